@@ -71,7 +71,16 @@ function programsOn(path) {
   const folders = path.split(delimiter).filter((folder) => folder !== "" && existsSync(folder));
   const programs = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   return programs.sort().map((program) => {
-    const { size, mtimeMs } = statSync(program, { throwIfNoEntry: false }) ?? {};
+    const { size, mtimeMs } = statOf(program) ?? {};
     return `${program} ${size} ${mtimeMs}`;
   });
+}
+
+/** Undefined for what cannot be started anyway, such as a link that leads to itself. */
+function statOf(program) {
+  try {
+    return statSync(program);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { type Api, nameUnions } from "@sdkwright/plugin-api";
+import { type Api, nameUnions, shareTypes } from "@sdkwright/plugin-api";
 import { createMemorySources } from "@sdkwright/source";
 import { describe, expect, test } from "vitest";
 import { compileDefinition, definitions } from "./support/corpus.js";
@@ -14,6 +14,12 @@ function unionNames(api: Api): ReadonlySet<string> {
   const changed = nameUnions(api).types;
   const named = Object.values(changed).filter((decl) => !isDeepStrictEqual(decl.name, api.types[decl.id]?.name));
   return new Set(named.map(({ name }) => name.words.join(" ")));
+}
+
+/** Names of the inline types that are left where equal ones are one. */
+function inlineNames(api: Api): ReadonlySet<string> {
+  const inline = Object.values(shareTypes(nameUnions(api)).types).filter(({ name }) => !name.explicit);
+  return new Set(inline.map(({ name }) => name.words.join(" ")));
 }
 
 /** The definition without every seventh of its operations. */
@@ -44,5 +50,13 @@ describe.skipIf(stripe.length === 0).each(stripe)("types of $path", (entry) => {
     const after = unionNames(await lowerEntry(entry, withoutSome(entry.path, text)));
     expect(after.size).toBeGreaterThan(50);
     expect([...after].filter((name) => !before.has(name))).toEqual([]);
+  }, 60_000);
+
+  test("that stand for equal ones are rarely renamed when operations go", async () => {
+    const text = readFileSync(entry.file, "utf8");
+    const before = inlineNames(await lowerEntry(entry, text));
+    const after = inlineNames(await lowerEntry(entry, withoutSome(entry.path, text)));
+    expect(after.size).toBeGreaterThan(1000);
+    expect([...after].filter((name) => !before.has(name)).length / after.size).toBeLessThan(0.02);
   }, 60_000);
 });

@@ -23,8 +23,15 @@ export interface MapDirections {
 
 /** The items mapped; the same list where each item stays what it is. */
 function mapEach<T>(items: readonly T[], map: (item: T) => T): readonly T[] {
-  const mapped = items.map(map);
-  return mapped.every((item, index) => item === items[index]) ? items : mapped;
+  let mapped: T[] | undefined;
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at] as T;
+    const own = map(item);
+    // Most lists stay what they are: a copy of each would be garbage.
+    if (own !== item) mapped ??= items.slice(0, at);
+    mapped?.push(own);
+  }
+  return mapped ?? items;
 }
 
 /**
@@ -98,6 +105,13 @@ function mapId(id: TypeId, map: TypeMap): TypeId {
   return type.kind === "ref" ? type.id : id;
 }
 
+/** The API with these declarations as its types, and with other types in place of whatever refers to one. */
+export function mapTypes(api: Api, decls: readonly TypeDecl[], map: TypeMap): Api {
+  const types: { [id: TypeId]: TypeDecl } = {};
+  for (const decl of decls) types[decl.id] = mapDecl(decl, map);
+  return { ...mapUses(api, { sent: map, received: map }), types };
+}
+
 /** The API with other types in place of what everything but its types refers to. */
 export function mapUses(api: Api, { sent, received }: MapDirections): Api {
   return {
@@ -107,7 +121,10 @@ export function mapUses(api: Api, { sent, received }: MapDirections): Api {
       return value.kind === "parameter" ? { ...header, value: typed(value, sent) } : header;
     }),
     variables: api.variables.map((variable) => typed(variable, sent)),
-    errors: mapValues(api.errors, (error) => ({ ...error, type: error.type && mapType(error.type, received) })),
+    errors: mapValues(api.errors, (error) => {
+      const type = error.type && mapType(error.type, received);
+      return type === error.type ? error : { ...error, type };
+    }),
     operations: mapValues(api.operations, (operation) => mapOperation(operation, { sent, received })),
     webhooks: mapValues(api.webhooks, (webhook) => ({
       ...webhook,

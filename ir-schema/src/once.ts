@@ -9,3 +9,15 @@ export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V
     return value;
   };
 }
+
+/** As {@link oncePer}, of texts. What was made is kept as long as the function is. */
+export function oncePerText<V>(make: (text: string) => V): (text: string) => V {
+  const made = new Map<string, V>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    const value = make(text);
+    made.set(text, value);
+    return value;
+  };
+}

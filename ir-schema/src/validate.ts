@@ -2,7 +2,7 @@ import type { Api } from "./api.js";
 import type { ResourceId, TypeId } from "./ids.js";
 import type { Operation } from "./operations.js";
 import type { ObjectDecl, Type, TypeDecl } from "./types.js";
-import { declarationsOf, referencesOfDecl, typesOfDecl, typesOfOperation, walkType } from "./walk.js";
+import { declarationsOf, referencesOfDecl, typeDecls, typesOfDecl, typesOfOperation, walkType } from "./walk.js";
 
 type Complain = (message: string) => void;
 
@@ -14,7 +14,7 @@ type Complain = (message: string) => void;
 export function checkInvariants(api: Api): string[] {
   const broken: string[] = [];
   const complain: Complain = (message) => broken.push(message);
-  for (const decl of Object.values(api.types)) checkTypeDecl(api, decl, complain);
+  for (const decl of typeDecls(api)) checkTypeDecl(api, decl, complain);
   checkAliases(api, complain);
   for (const operation of Object.values(api.operations)) checkOperation(api, operation, complain);
   for (const error of Object.values(api.errors)) if (error.type) checkType(api, error.type, error.id, complain);
@@ -109,7 +109,7 @@ function checkAliases(api: Api, complain: Complain): void {
     const decl = api.types[id];
     return decl?.kind === "alias" ? referencesOfDecl(decl).filter((inner) => api.types[inner]?.kind === "alias") : [];
   };
-  for (const { id: start, kind } of Object.values(api.types)) {
+  for (const { id: start, kind } of typeDecls(api)) {
     if (kind !== "alias") continue;
     // A chain of aliases may be longer than a stack is deep.
     const pending = [{ id: start, leaves: false }];
@@ -187,8 +187,16 @@ function checkResources(api: Api, complain: Complain): void {
 }
 
 function checkIds(api: Api, complain: Complain): void {
-  for (const table of [api.types, api.errors, api.operations, api.resources, api.webhooks, api.channels]) {
-    for (const [id, node] of Object.entries(table)) if (node.id !== id) complain(`${node.id} is kept as ${id}`);
+  const tables: { readonly [id: string]: { readonly id: string } }[] = [
+    api.types,
+    api.errors,
+    api.operations,
+    api.resources,
+    api.webhooks,
+    api.channels,
+  ];
+  for (const table of tables) {
+    for (const id of Object.keys(table)) if (table[id]?.id !== id) complain(`${table[id]?.id} is kept as ${id}`);
   }
 }
 
@@ -203,7 +211,7 @@ function checkOrigins(api: Api, complain: Complain): void {
   }
   for (const decl of declarationsOf(api)) check(decl.origin, decl.id);
   for (const operation of Object.values(api.operations)) check(operation.origin, operation.id);
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     if (decl.kind === "object") for (const property of decl.properties) check(property.origin, decl.id);
     if (decl.kind === "union") for (const variant of decl.variants) check(variant.origin, decl.id);
   }

@@ -53,6 +53,33 @@ export const referencesOfDecl: (decl: TypeDecl) => readonly TypeId[] = oncePer((
   return ids;
 });
 
+const listed = oncePer((types: Api["types"]): readonly TypeDecl[] => Object.values(types));
+
+/** The types of an API, in declared order. Kept: listing a large table takes longer than walking through the list. */
+export function typeDecls({ types }: Pick<Api, "types">): readonly TypeDecl[] {
+  return listed(types);
+}
+
+/** Whether a type expression that stands directly in a declaration is what `test` looks for. */
+export function holdsType(decl: TypeDecl, test: (type: Type) => boolean): boolean {
+  switch (decl.kind) {
+    case "object":
+      return (
+        decl.extends.some((id) => test({ kind: "ref", id })) ||
+        decl.properties.some(({ type }) => test(type)) ||
+        (decl.additional !== null && test(decl.additional))
+      );
+    case "union":
+      return decl.variants.some(({ type }) => test(type));
+    case "alias":
+      return test(decl.type);
+    case "enum":
+      return false;
+    default:
+      return decl satisfies never;
+  }
+}
+
 /** The type expressions that stand directly in a declaration. */
 export function typesOfDecl(decl: TypeDecl): Type[] {
   switch (decl.kind) {
@@ -107,7 +134,7 @@ export function typesOfOperation(operation: Operation): Type[] {
 
 /** Every declaration of an API, types first, in declared order. */
 export function* declarationsOf(api: Api): Generator<Decl> {
-  yield* Object.values(api.types);
+  yield* typeDecls(api);
   yield* Object.values(api.errors);
   yield* Object.values(api.resources);
   yield* Object.values(api.webhooks);

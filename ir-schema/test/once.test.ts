@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listOf, type ObjectDecl, oncePer, ref, referencesOfDecl } from "../src/index.js";
+import { listOf, type ObjectDecl, oncePer, oncePerText, ref, referencesOfDecl } from "../src/index.js";
 
 test("a value is made once for each argument", () => {
   let calls = 0;
@@ -9,6 +9,16 @@ test("a value is made once for each argument", () => {
   });
   const list = ["a", "b"];
   expect([lengthOf(list), lengthOf(list), lengthOf(["a"])]).toEqual([2, 2, 1]);
+  expect(calls).toBe(2);
+});
+
+test("a value is made once for each text", () => {
+  let calls = 0;
+  const lengthOf = oncePerText((text) => {
+    calls++;
+    return text.length;
+  });
+  expect([lengthOf("ab"), lengthOf(`a${"b"}`), lengthOf(""), lengthOf("")]).toEqual([2, 2, 0, 0]);
   expect(calls).toBe(2);
 });
 

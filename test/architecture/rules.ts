@@ -30,7 +30,10 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/docs-kit": { workspace: ["plugin-api"], outside: ["handlebars"] },
   "packages/conformance": { workspace: ["plugin-api"], outside: ["ws"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
-  "packages/delivery": { workspace: ["config", "diagnostics", "output", "source"], outside: [] },
+  "packages/delivery": {
+    workspace: ["config", "diagnostics", "output", "plugin-api", "source"],
+    outside: ["@octokit/core", "ignore"],
+  },
   "packages/compiler": { workspace: ["plugin-api", "config", "diff", "docs-kit", "overlay"], outside: ["tapable"] },
   "packages/cli": {
     workspace: ["compiler", "config", "conformance", "delivery", "diagnostics", "diff", "docs-kit", "output", "source"],

@@ -27,3 +27,29 @@ test("results of several successes name the types of both states", async () => {
   const found = changes.find(({ code }) => code === "diff/result-widened");
   expect(found?.message).toBe("The result of GET /pets/{id} can be more: was `Pet`, is `Pet | string`.");
 });
+
+describe("a type that stands where another one stood", () => {
+  const named = (name: string, properties: readonly string[]) => {
+    const schema = { $ref: `#/components/schemas/${name}` };
+    return {
+      [`components schemas ${name}`]: {
+        type: "object",
+        properties: Object.fromEntries(properties.map((property) => [property, { type: "string" }])),
+      },
+      "paths /ping get responses": { 200: { description: "Done", content: { "application/json": { schema } } } },
+    };
+  };
+  const kindsFor = async (properties: readonly string[]) => {
+    const edits = { "components schemas Earlier": undefined, ...named("Later", properties) };
+    const changes = await changesOf({ both: named("Earlier", ["a"]), edits });
+    return changes.map(({ code }) => code).filter((code) => code.startsWith("diff/type-"));
+  };
+
+  test("has another name if both have something in common", async () => {
+    expect(await kindsFor(["a", "b", "c"])).toEqual(["diff/type-renamed"]);
+  });
+
+  test("is another one if they have not", async () => {
+    expect(await kindsFor(["b", "c"])).toEqual(["diff/type-removed", "diff/type-added"]);
+  });
+});

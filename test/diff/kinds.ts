@@ -193,11 +193,25 @@ export const KIND_CASES: readonly KindCase[] = [
     },
     is: "breaking",
   },
-  { kind: "type-deprecated", edits: { [`${S} Pet properties age deprecated`]: true }, is: "invisible" },
+  { kind: "type-deprecated", edits: { [`${S} Status deprecated`]: true }, is: "invisible" },
   {
     kind: "type-restored",
+    both: { [`${S} Status deprecated`]: true },
+    edits: { [`${S} Status deprecated`]: undefined },
+    is: "invisible",
+  },
+  { kind: "property-deprecated", edits: { [`${S} Pet properties age deprecated`]: true }, is: "invisible" },
+  {
+    kind: "property-restored",
     both: { [`${S} Pet properties age deprecated`]: true },
     edits: { [`${S} Pet properties age deprecated`]: undefined },
+    is: "invisible",
+  },
+  { kind: "parameter-deprecated", edits: { [`${limit} deprecated`]: true }, is: "invisible" },
+  {
+    kind: "parameter-restored",
+    both: { [`${limit} deprecated`]: true },
+    edits: { [`${limit} deprecated`]: undefined },
     is: "invisible",
   },
   {
@@ -234,7 +248,32 @@ export const KIND_CASES: readonly KindCase[] = [
     edits: { [`${S} Pet properties name`]: { type: "string" } },
     is: go("breaking", "additive"),
   },
+  // An integer is a number: in TypeScript by the same type, in Python by one that fits, in Go by another one.
+  {
+    kind: "property-narrowed",
+    both: { [`${S} Pet properties age`]: { type: "number" } },
+    edits: { [`${S} Pet properties age`]: { type: "integer", format: "int32" } },
+    is: { go: "breaking", python: "additive", typescript: "invisible" },
+  },
+  {
+    kind: "property-narrowed",
+    both: { [`${S} NewPet properties age`]: { type: "number" } },
+    edits: { [`${S} NewPet properties age`]: { type: "integer", format: "int32" } },
+    is: { go: "breaking", python: "breaking", typescript: "invisible" },
+  },
+  {
+    kind: "property-widened",
+    both: { [`${S} NewPet properties age`]: { type: "integer", format: "int32" } },
+    edits: { [`${S} NewPet properties age`]: { type: "number" } },
+    is: { go: "breaking", python: "additive", typescript: "invisible" },
+  },
   { kind: "property-changed", edits: { [`${S} Pet properties name`]: { type: "boolean" } }, is: "breaking" },
+  {
+    kind: "property-changed",
+    both: { [`${S} Pet properties age`]: { const: 3 } },
+    edits: { [`${S} Pet properties age`]: { type: "string" } },
+    is: "breaking",
+  },
   // Objects of one shape, which fit each other unless they are of classes.
   {
     kind: "property-changed",

@@ -227,7 +227,7 @@ export const OASDIFF: readonly Row[] = [
   { check: "Request: maximum reduced", kind: "limits-changed", why: LIMITS, edits: { [`${limit} schema maximum`]: 5 } },
   {
     check: "Request body: number became integer",
-    kind: "property-changed",
+    kind: "property-narrowed",
     both: { [`${S} NewPet properties age`]: { type: "number" } },
     edits: { [`${S} NewPet properties age`]: { type: "integer", format: "int32" } },
   },
@@ -255,7 +255,7 @@ export const OASDIFF: readonly Row[] = [
   },
   {
     check: "Response: integer became number",
-    kind: "property-changed",
+    kind: "property-widened",
     edits: { [`${S} Pet properties age`]: { type: "number" } },
   },
   {

@@ -48,6 +48,8 @@ export interface CorpusBuild {
   countLines(sdk: Files): number;
   /** Builds one SDK as its users get it, and has the language's tools look at it. */
   build(sdk: Files): Promise<BuiltSdk>;
+  /** Tools that read SDKs of several definitions in one go, because starting them takes longer than reading one. */
+  readonly together?: readonly Check[];
 }
 
 /** What the language reads in a text: a lexer's view, so that hostile text that became code is seen without a toolchain. */

@@ -32,6 +32,8 @@ const takesAll = process.env.CORPUS === "all";
 const LARGE = 100_000;
 /** Definitions above this size are built only where all are asked for. */
 const BUILT = 400_000;
+/** Bytes of definitions that tools read in one go, where they read several. */
+const PART = 1_000_000;
 /** Memory that a build may take, in MB. */
 const MEMORY_LIMIT = 4096;
 
@@ -182,17 +184,50 @@ function defineEmission(row: LanguageSuite): void {
   );
 }
 
-function defineBuilds(row: LanguageSuite): void {
-  if (takesAll) {
-    test.each(all.map((definition) => [definition.entry.path, definition] as const))(
-      "%s",
-      async (path, definition) => {
-        const files = await emitIn(row, definition);
-        const built = await buildOnce(row, files);
-        inLanguages.get(row.key)?.set(path, { lines: row.corpus.countLines(files), built });
+/** Definitions in turn, a few MB in each part: what tools read in one go. */
+function partsOf(definitions: readonly Definition[]): Definition[][] {
+  const parts: Definition[][] = [];
+  let bytes = PART;
+  for (const definition of definitions) {
+    bytes += definition.entry.bytes;
+    if (bytes > PART) {
+      parts.push([]);
+      bytes = definition.entry.bytes;
+    }
+    parts.at(-1)?.push(definition);
+  }
+  return parts;
+}
+
+/** Builds every definition of a part, then has tools look at all of it. */
+function definePart(row: LanguageSuite, part: readonly Definition[]): void {
+  const sdks = new Map<string, Files>();
+  test.each(part.map((definition) => [definition.entry.path, definition] as const))(
+    "%s",
+    async (path, definition) => {
+      const files = await emitIn(row, definition);
+      sdks.set(path, files);
+      const built = await buildOnce(row, files);
+      inLanguages.get(row.key)?.set(path, { lines: row.corpus.countLines(files), built });
+    },
+    900_000,
+  );
+  afterAll(() => sdks.clear());
+  for (const check of row.corpus.together ?? []) {
+    const problem = check.problem?.();
+    test.skipIf(problem !== undefined)(
+      `${check.title}${problem === undefined ? "" : `: ${problem}`}`,
+      async () => {
+        expectNone(await verdicts.onceEach(questionOf(row, check.title, [check.module]), sdks, check.run));
       },
       900_000,
     );
+  }
+}
+
+function defineBuilds(row: LanguageSuite): void {
+  if (takesAll) {
+    for (const [index, part] of partsOf(all).entries()) describe(`part ${index + 1}`, () => definePart(row, part));
     return;
   }
   test("a sample passes the checks", async () => {

@@ -54,9 +54,10 @@ there are is the definition's fault, as \`test/support/corpus.ts\` explains; the
 what \`--keep-going\` does.
 
 A column of a language holds the lines that are emitted, without the runtime's, and what building them took: CPU seconds, and
-memory of the largest process. A build has no findings: compiler, and in some languages formatter and linter, say nothing.
+memory of the largest process. A build has no findings: compiler or interpreter, type checkers, and in some languages
+formatter and linter, say nothing. Tools that start slowly read the SDKs of several definitions in one go.
 \`npx vitest run test/suites/corpus\` checks this page and builds a sample; \`node test/corpus/all.mjs\` builds all and records
-it.
+it. \`CORPUS=all npx vitest run test/suites/corpus -t "part 3 "\` builds one of its parts.
 `;
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |\n`;

@@ -10,6 +10,7 @@ import {
   outputCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
+import { deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { PLUGINS } from "./compile.js";
@@ -25,6 +26,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
   compilerCatalogue,
   configCatalogue,
+  deliveryCatalogue,
   diffCatalogue,
   examplesCatalogue,
   namingCatalogue,
@@ -36,15 +38,22 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
 
 const GIT = "Needs a git repository; packages/source tests it against local ones.";
 
+const REGISTRY = "Needs a registry; test/delivery publishes to local ones.";
+
+const REPOSITORY = "Needs a git host; test/delivery/git starts one.";
+
 const PAGINATION = "Needs an IR with pagination; the backend's own tests make one.";
 
 const VALIDATOR = "The validator of AsyncAPI loads in a process of its own alone; test/validate.test.ts starts one.";
 
 const PAIR = "Needs two states of an API; test/diff has a pair for each.";
 
+const CONTAINER = "Needs a program that runs images; test/delivery/images-failures.test.ts stands in for one.";
+
 /** Codes for which there can be no case, and why. */
 export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   ...Object.fromEntries(Object.keys(diffCatalogue.entries).map((kind) => [`diff/${kind}`, PAIR])),
+  ...Object.fromEntries(Object.keys(registryFindings).map((name) => [`delivery/${name}`, REGISTRY])),
   "asyncapi/schema-violation": VALIDATOR,
   "asyncapi/not-validated": VALIDATOR,
   "asyncapi/validator-missing":
@@ -52,12 +61,32 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "cli/foreign-config": "Needs a second user; packages/cli tests the rule with owners of its own.",
   "compiler/no-frontend": "The command line has a frontend for every kind; a program that embeds the compiler may not.",
   "compiler/no-git": "The command line always has a cache for git; a program that embeds the compiler may not.",
+  "delivery/no-runner":
+    "Needs a machine without docker and podman; test/delivery/images-failures.test.ts has an empty PATH.",
+  "delivery/image-absent": CONTAINER,
+  "delivery/image-failed": CONTAINER,
+  "delivery/image-empty": CONTAINER,
+  "delivery/image-output": CONTAINER,
+  "delivery/image-finding": CONTAINER,
   "source/git-invalid": GIT,
   "source/git-missing": GIT,
   "source/git-failed": GIT,
   "source/git-timeout": GIT,
   "source/git-ref": GIT,
   "source/git-path": GIT,
+  "delivery/git-missing": "Needs a machine without git; packages/delivery tests it with an empty PATH.",
+  "delivery/git-failed": REPOSITORY,
+  "delivery/no-branch": REPOSITORY,
+  "delivery/no-default-branch": REPOSITORY,
+  "delivery/empty-repository": REPOSITORY,
+  "delivery/tag-taken": REPOSITORY,
+  "delivery/edit-conflicts": REPOSITORY,
+  "delivery/branch-conflicts": REPOSITORY,
+  "delivery/module-path": REPOSITORY,
+  "delivery/push-refused": REPOSITORY,
+  "delivery/host-failed": REPOSITORY,
+  "delivery/reviewers-skipped": REPOSITORY,
+  "delivery/under-review": REPOSITORY,
   "typescript/pagination-unresolved": PAGINATION,
   "typescript/custom-pagination": PAGINATION,
   "go/pagination-unresolved": PAGINATION,
@@ -104,6 +133,11 @@ export const PREPARATIONS: { readonly [code: string]: (folder: string) => void |
     await generate(folder);
     appendFileSync(join(folder, "sdk/src/api/types/Thing.ts"), "// mine\n");
     replaceIn(join(folder, "openapi.yml"), "Thing", "Item");
+  },
+  "output/moved-code": async (folder) => {
+    await generate(folder);
+    replaceIn(join(folder, "sdk/pets_types.go"), "type Tag struct", "// Mine.\ntype Tag struct");
+    replaceIn(join(folder, "openapi.yml"), "tag: { type: string }", 'tag: { $ref: "#/components/schemas/Tag" }');
   },
   "output/kept-deleted": async (folder) => {
     await generate(folder);

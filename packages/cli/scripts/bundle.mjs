@@ -103,12 +103,15 @@ writeTypes(root, `${out}/types`);
 cpSync(`${root}packages/conformance/fixture`, `${cli}/fixture`, { recursive: true });
 // Beside the schemas for editors, which are committed.
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
+cpSync(`${root}packages/delivery/schema`, `${cli}/schema`, { recursive: true });
 writeDocs(root, `${cli}/docs`);
 cpSync(`${root}LICENSE`, `${cli}/LICENSE`);
 // Of its own: links into the repository have to be absolute there, and its readers have no clone.
 cpSync(`${cli}/npm-readme.md`, `${cli}/README.md`);
 
-// Tells tests what this bundle was built from; it is not published.
+// Tell tests what each file holds, and what this bundle was built from. They are not published.
+const inputs = Object.entries(outputs).map(([path, output]) => [basename(path), Object.keys(output.inputs)]);
+writeFileSync(`${out}/inputs.json`, JSON.stringify(Object.fromEntries(inputs)));
 const { hashOfProduct } = await importSource(`${root}packages/testkit/src/fingerprint.ts`);
 writeFileSync(`${out}/product.txt`, hashOfProduct());
 

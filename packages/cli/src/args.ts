@@ -145,6 +145,9 @@ function problemOfCall(
     if (!flag.many && (given.get(flag.name)?.length ?? 0) > 1) return `--${flag.name} was given twice.`;
     const other = given.has(flag.name) ? flag.excludes?.find((name) => given.has(name)) : undefined;
     if (other !== undefined) return `--${flag.name} and --${other} cannot be combined.`;
+    if (flag.needs !== undefined && given.has(flag.name) && !given.has(flag.needs)) {
+      return `--${flag.name} needs --${flag.needs}.`;
+    }
     if (flag.needsArgument && given.has(flag.name) && positionals.length === 0)
       return `--${flag.name} needs a definition: \`sdkwright ${name} <${argument?.name}> --${flag.name} <${flag.value}>\`.`;
   }

@@ -52,6 +52,23 @@ export const cliCatalogue = defineCatalogue("cli", {
     message: ({ operand }) =>
       `\`${operand}\` is neither a file, a folder with a generators.yml, nor a path in a commit.`,
   }),
+  "not-a-state": entry<{ operand: string }>({
+    severity: "error",
+    title: "Not a state of an API",
+    cause:
+      "`diff` compares definitions of OpenAPI, AsyncAPI and OpenRPC, the output of `sdkwright ir`, and configurations.",
+    fix: "Name one of these. Definitions of other formats need a generators.yml.",
+    message: ({ operand }) =>
+      `\`${operand}\` is neither an API definition, a generators.yml, nor the output of \`ir\`.`,
+  }),
+  "no-common-language": entry<{ old: string; now: string; before: string; after: string }>({
+    severity: "error",
+    title: "States without a common language",
+    cause: "`diff` compares the SDKs that both states have. A definition alone has those that `--language` names.",
+    fix: "Name a language that both have, or configurations with the same generators.",
+    message: ({ old, now, before, after }) =>
+      `No SDK can be compared: \`${old}\` has ${before || "none"}, \`${now}\` has ${after || "none"}.`,
+  }),
   "unknown-language": entry<{ language: string; known: readonly string[]; nearest?: string | undefined }>({
     severity: "error",
     title: "Unknown language",

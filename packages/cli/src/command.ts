@@ -14,6 +14,8 @@ export interface FlagSpec {
   readonly many?: boolean;
   /** Flags that it cannot be combined with. */
   readonly excludes?: readonly string[];
+  /** Another flag that it needs. */
+  readonly needs?: string;
   /** Needs the argument of the command. */
   readonly needsArgument?: true;
   readonly help: string;

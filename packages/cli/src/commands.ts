@@ -1,7 +1,22 @@
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
 import { apiShow, apiUpdate, diff } from "./definition-commands.js";
-import { api, compileFlags, config, definition, generator, group, language, plugin, reports, strict } from "./flags.js";
+import {
+  api,
+  compileFlags,
+  config,
+  definition,
+  generator,
+  group,
+  language,
+  plugin,
+  reports,
+  runner,
+  skipTests,
+  strict,
+} from "./flags.js";
+import { generatorServe } from "./generator-commands.js";
+import { publish } from "./publish-command.js";
 import { replayResolve, replayStatus } from "./replay-commands.js";
 
 const init: CommandSpec = {
@@ -77,8 +92,14 @@ const generate: CommandSpec = {
       help: "Date of the release in CHANGELOG.md, such as 2026-11-23, for SDKs with `autorelease`. Default: none.",
     },
     {
+      name: "publish",
+      excludes: ["check", "watch", "output", "sarif", "keep-going"],
+      help: "Then deliver the SDKs to their registries and repositories: see `sdkwright help publish`.",
+    },
+    { ...skipTests, needs: "publish" },
+    {
       name: "dry-run",
-      help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing.",
+      help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing. With --publish, also the steps of delivering.",
     },
     {
       name: "check",
@@ -101,6 +122,7 @@ const generate: CommandSpec = {
       count: true,
       help: "Number of threads that emit SDKs, if a large API has several. Default: one per core.",
     },
+    runner,
     { name: "timings", help: "Print how long each stage took." },
     {
       name: "no-cache",
@@ -114,6 +136,7 @@ const generate: CommandSpec = {
     { line: "sdkwright generate --group release", about: "Another group" },
     { line: "sdkwright generate --dry-run", about: "What would change?" },
     { line: "sdkwright generate --version 1.4.0", about: "A release" },
+    { line: "sdkwright generate --publish --version 1.4.0", about: "A release, delivered" },
     { line: "sdkwright generate --check", about: "Are the committed SDKs up to date?" },
     { line: "sdkwright generate --watch", about: "While editing a definition" },
     { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },
@@ -136,6 +159,7 @@ const check: CommandSpec = {
     { ...group, help: "Check only this group or alias. Repeatable. Default: all groups." },
     generator,
     language,
+    runner,
     {
       name: "validate",
       help: "Also compare OpenAPI and AsyncAPI definitions with their specifications, with a warning for each difference. Takes seconds for large ones.",
@@ -275,6 +299,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   init,
   add,
   generate,
+  publish,
   check,
   diff,
   apiUpdate,
@@ -289,4 +314,5 @@ export const COMMANDS: readonly CommandSpec[] = [
   schema,
   conformance,
   templates,
+  generatorServe,
 ];

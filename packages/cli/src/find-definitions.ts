@@ -2,12 +2,15 @@ import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DefinitionFacts } from "./read-definition.js";
 
+/** Kinds of definitions that are one document, as generators.yml calls them. */
+export type DefinitionKind = "openapi" | "asyncapi" | "openrpc";
+
 /** A definition that `init` found. */
 export interface FoundDefinition {
   /** Relative, with `/`. */
   readonly path: string;
   /** Key of the spec entry in generators.yml. */
-  readonly kind: "openapi" | "asyncapi" | "openrpc";
+  readonly kind: DefinitionKind;
   readonly facts: DefinitionFacts;
 }
 
@@ -56,7 +59,7 @@ function filesOf(folder: string): string[] {
 }
 
 /** The kind of definition that a document is, by its leading key; undefined where it is none. */
-export function kindOf(data: unknown): FoundDefinition["kind"] | undefined {
+export function kindOf(data: unknown): DefinitionKind | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   if ("openapi" in data || "swagger" in data) return "openapi";
   if ("asyncapi" in data) return "asyncapi";

@@ -46,10 +46,22 @@ export const reports: readonly FlagSpec[] = [
     help: "Print findings as SARIF 2.1.0 to standard output, for code scanning, with paths from the repository's root.",
   },
 ];
+/** What runs generators that are images. */
+export const runner: FlagSpec = {
+  name: "runner",
+  value: "program",
+  help: "Program that runs generators which are images: docker or podman. Default: the first that answers.",
+};
 /** Warnings are errors. */
 export const strict: FlagSpec = {
   name: "strict",
   help: "Treat warnings as errors.",
+};
+
+/** Delivers what was not tested. */
+export const skipTests: FlagSpec = {
+  name: "skip-tests",
+  help: "Deliver without running the tests of the SDKs.",
 };
 
 /** Languages of a run without a configuration. */
@@ -66,7 +78,7 @@ export const definition = {
   name: "definition",
   required: false,
   help: "An OpenAPI, AsyncAPI or OpenRPC file to compile without a generators.yml. Needs --language.",
-  excludes: ["config", "api", "group", "generator"],
+  excludes: ["config", "api", "group", "generator", "publish"],
   needs: "language",
 };
 

@@ -170,14 +170,16 @@ async function backendOf(generator: GeneratorConfig, { config, root, report }: P
   const { name, writtenName, version, at } = generator;
   const specifier = Object.hasOwn(BUILT_IN_BACKENDS, name) ? BUILT_IN_BACKENDS[name] : undefined;
   const location: Location = { document: config.file, pointer: `${at}/name` };
+  if (specifier === undefined && generator.image) return [];
   if (specifier === undefined) {
     // An original spelling names an image of another product, and no module.
     const url = writtenName === name ? await resolvePlugin(name, root) : undefined;
     if (url === undefined) return [];
     return [{ name: writtenName, location, generator: name, load: () => import(url), own: false }];
   }
-  // An original spelling: its version counts the releases of another product, as the configuration has noted.
-  if (writtenName !== name) return [builtIn(specifier)];
+  // An original spelling: its version counts the releases of another product, as the configuration has noted. That of an
+  // image is a tag, and what comes with the compiler only tells states of the API apart.
+  if (writtenName !== name || generator.image) return [builtIn(specifier)];
   if (await isOwnVersion(version)) return [builtIn(specifier)];
   const url = await resolvePlugin(name, root);
   if (url !== undefined) return [{ name, location, generator: name, load: () => import(url), own: false }];

@@ -26,6 +26,7 @@ import {
   summaryLine,
   type TextOptions,
 } from "@sdkwright/compiler";
+import { deliveryCatalogue } from "@sdkwright/delivery/catalogue";
 import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
@@ -58,7 +59,7 @@ export interface ReportOptions {
   readonly extra?: object;
   /** How many warnings, and notes, of one code are shown as text; the rest is counted. All where absent. */
   readonly shownOfCode?: number | undefined;
-  /** Errors of the definitions were put up with: the reader knows how to get past them. */
+  /** No advice on how to get past errors of the definitions: they were put up with, or cannot be. */
   readonly keepsGoing?: boolean;
 }
 
@@ -72,6 +73,7 @@ export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
   compilerCatalogue,
   configCatalogue,
+  deliveryCatalogue,
   diffCatalogue,
   examplesCatalogue,
   namingCatalogue,

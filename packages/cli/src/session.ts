@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import {
   type AnyCatalogue,
   type BackendSearch,
+  type Checkouts,
   type CompileResult,
   type Compiler,
   type Config,
@@ -10,6 +11,7 @@ import {
   compilerCatalogue,
   createCompiler,
   createSourceSet,
+  type DefaultGroupUse,
   type Diagnostic,
   type FileAccess,
   folderOf,
@@ -19,10 +21,12 @@ import {
   selectTargets,
   type Workspace,
 } from "@sdkwright/compiler";
+import type { RunnerName } from "@sdkwright/delivery";
 import { userCacheFolder } from "./cache/folders.js";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
 import { openDefinition } from "./definition-run.js";
+import { imagesOf } from "./images.js";
 import type { Io } from "./io.js";
 import { shownPath } from "./paths.js";
 import { applyPlugins } from "./plugins.js";
@@ -72,7 +76,9 @@ export async function openSessions(
   { emits = true, everyGroup = false, files, definition }: SessionOptions = {},
 ): Promise<Opened | Findings> {
   const found =
-    definition === undefined ? openWorkspaces(args, io, { files, emits }) : ownWorkspace(definition, args, io);
+    definition === undefined
+      ? openWorkspaces(args, io, { files, emits, everyGroup })
+      : ownWorkspace(definition, args, io);
   if (!("workspaces" in found)) return found;
   const catalogues = new Set<AnyCatalogue>();
   const sessions: Session[] = [];
@@ -96,7 +102,7 @@ export interface OpenedWorkspace {
 export function openWorkspaces(
   args: Arguments,
   io: Io,
-  { emits, files }: Pick<SessionOptions, "emits" | "files">,
+  { emits, everyGroup, files }: Pick<SessionOptions, "emits" | "everyGroup" | "files">,
 ): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
   const api = args.value("api");
   const places = findConfigs(io.cwd, { named: args.value("config"), several: api !== undefined });
@@ -110,9 +116,15 @@ export function openWorkspaces(
     return refusal(cliCatalogue.create("unknown-api", params), io);
   }
   const groups = args.values("group");
-  const options = { files, needsDefaultGroup: emits === true && groups.length === 0 };
+  const options = { files, defaultGroupUse: useOf(groups, emits === true, everyGroup === true) };
   const opened = wanted.map(({ apiName, root, file }) => ({ apiName, workspace: openWorkspace(root, file, options) }));
   return { workspaces: withGroup(opened, groups) };
+}
+
+/** What a command line does with the default group. */
+function useOf(groups: readonly string[], emits: boolean, everyGroup: boolean): DefaultGroupUse {
+  if (!emits || groups.length > 0) return "ignored";
+  return everyGroup ? "shown" : "needed";
 }
 
 /** The one workspace of a command line without a configuration. */
@@ -222,8 +234,14 @@ export interface RunOptions {
   readonly packageVersion?: string | undefined;
   /** Date of releases. */
   readonly releaseDate?: string | undefined;
+  /** The repositories of the run, cloned. */
+  readonly checkouts?: ReadonlyMap<Session, Checkouts> | undefined;
+  /** Whether SDKs are delivered afterwards. */
+  readonly publishes?: boolean;
   /** Threads to emit on, this one included; one for each core where absent. */
   readonly threads?: number | undefined;
+  /** Program that runs generators which are images; the first that answers where absent. */
+  readonly runner?: RunnerName | undefined;
 }
 
 /** What came of an API. */
@@ -241,7 +259,7 @@ export async function runAll(sessions: readonly Session[], options: RunOptions, 
 /** Compiles one API. */
 export async function run(
   session: Session,
-  { threads: wanted, ...options }: RunOptions,
+  { threads: wanted, checkouts: all, runner, ...options }: RunOptions,
   io: Io,
 ): Promise<CompileResult> {
   const { compiler, workspace, selection, places, search } = session;
@@ -249,7 +267,18 @@ export async function run(
   const progress = startProgress(compiler, io);
   try {
     const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
-    return await compile({ compiler, workspace, version: VERSION, git, threads, search, ...selection, ...options });
+    const images = imagesOf(io, runner);
+    const request = {
+      compiler,
+      workspace,
+      version: VERSION,
+      git,
+      images,
+      threads,
+      search,
+      checkouts: all?.get(session),
+    };
+    return await compile({ ...request, ...selection, ...options });
   } finally {
     progress.stop();
   }

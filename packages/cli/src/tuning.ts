@@ -7,7 +7,7 @@ import { setFlagsFromString } from "node:v8";
  * longer before optimising made no stage slower.
  */
 export const SHORT_RUN_FLAGS: { readonly [major: string]: readonly string[] } = {
-  20: ["--interrupt-budget=600000", "--max-inlined-bytecode-size-cumulative=300"],
+  20: ["--interrupt-budget=600000", "--max-inlined-bytecode-size-cumulative=0"],
   22: ["--invocation-count-for-turbofan=12000"],
   24: ["--invocation-count-for-turbofan=12000"],
 };

@@ -19,6 +19,15 @@ const CONFIG = `api: { specs: [{ openapi: openapi.json }] }
 groups: { sdk: { generators: [{ name: gen-go-sdk, version: "*" }] } }
 `;
 
+/** Makes a folder a repository with one commit of all its files. */
+function commit(folder: string): void {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd: folder });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "First");
+}
+
 const RENAMED = `breaking diff/method-renamed: The method of GET /pets has another name: was \`List\`, is \`Search\`.
   `;
 
@@ -43,11 +52,7 @@ describe("the states that diff compares", () => {
 
   test("a path in a commit", async () => {
     const folder = project({ "generators.yml": CONFIG, "openapi.json": definition("listPets") });
-    const git = (...args: string[]) =>
-      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd: folder });
-    git("init", "-q");
-    git("add", ".");
-    git("commit", "-qm", "First");
+    commit(folder);
     writeFileSync(join(folder, "openapi.json"), definition("searchPets"));
     const expected = `${RENAMED}HEAD:openapi.json:9:14 -> openapi.json:9:14\n\nGo: 1 breaking.\n`;
     expect((await run(folder, ["diff", "HEAD:openapi.json", "openapi.json", "-l", "go"])).out).toBe(expected);
@@ -85,6 +90,34 @@ test("states whose files are the same have no changes", async () => {
   });
 });
 
+describe("every file that a state is read from is looked at", () => {
+  const overlay = (actions: string) => `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions: ${actions}\n`;
+  const files = {
+    "generators.yml": CONFIG.replace("openapi.json", "openapi.json, overlays: overlay.yml, overrides: override.yml"),
+    "openapi.json": definition("listPets").replace(/\{\s*"description": "Done"\s*\}/, '{ "$ref": "common.yml#/done" }'),
+    "common.yml": "done: { description: Done }\n",
+    "overlay.yml": overlay("[{ target: $.info, update: { version: '2' } }]"),
+    "override.yml": "info: { version: '3' }\n",
+  };
+  const content = "{ application/json: { schema: { type: string } } }";
+  const searches = "{ operationId: searchPets }";
+
+  test.each([
+    ["generators.yml", files["generators.yml"].replace("version:", "config: { module: example.com/other }, version:")],
+    ["openapi.json", files["openapi.json"].replace("listPets", "searchPets")],
+    ["common.yml", `done: { description: Done, content: ${content} }\n`],
+    ["overlay.yml", overlay(`[{ target: "$.paths['/pets'].get", update: ${searches} }]`)],
+    ["override.yml", `paths: { /pets: { get: ${searches} } }\n`],
+  ])("%s", async (file, changed) => {
+    const folder = project(files);
+    commit(folder);
+    const changes = async () => (await run(folder, ["diff", "HEAD:./", "."])).out;
+    expect(await changes()).toBe("Go: no changes.\n");
+    writeFileSync(join(folder, file), changed);
+    expect(await changes()).toContain("breaking diff/");
+  });
+});
+
 test("fails on what it was asked to fail on", async () => {
   const added = definition("listPets").replace(
     '"/pets": {',
@@ -109,6 +142,34 @@ test("reports what is wrong with a state at its place", async () => {
   const { code, out, err } = await run(folder, ["diff", "a/old.yml", "new.json"]);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(/^a\/old\.yml:\d+:\d+ error source\//);
+});
+
+test("says in which language a name was which, where they differ", async () => {
+  const folder = project({ "old.json": definition("listPets"), "new.json": definition("searchPets") });
+  const { out } = await run(folder, ["diff", "old.json", "new.json"]);
+  expect(out).toContain("was `List`, is `Search` (Go); was `list`, is `search` (Python, TypeScript).\n");
+});
+
+test("languages that only one state has an SDK in are not compared", async () => {
+  const folder = project({
+    "a/generators.yml": CONFIG,
+    "a/openapi.json": definition("listPets"),
+    "new.json": definition("searchPets"),
+  });
+  expect((await run(folder, ["diff", "a", "new.json"])).out).toMatch(/\n\nGo: 1 breaking\.\n$/);
+});
+
+test("prints nothing but errors of states that cannot be compared", async () => {
+  const folder = project({
+    "old.json": definition("listPets"),
+    "new.json": definition("listPets").replace(
+      '"paths"',
+      '"components": { "schemas": { "Pet": { "type": "nonsense" } } }, "pathss": {}, "paths"',
+    ),
+  });
+  const { err } = await run(folder, ["diff", "old.json", "new.json"]);
+  expect(err).toMatch(/ error json-schema\/unknown-type: /);
+  expect(err).toMatch(/\n1 error\n$/);
 });
 
 test("prints Markdown for pull requests", async () => {

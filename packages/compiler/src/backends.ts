@@ -1,6 +1,7 @@
 import { type Config, type GeneratorConfig, SDK_LANGUAGES } from "@sdkwright/config";
 import {
-  type Backend,
+  type AnyBackend,
+  type BackendInfo,
   type Compiler,
   type Diagnostic,
   type Location,
@@ -8,6 +9,7 @@ import {
   type Report,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
+import { imageBackend } from "./images.js";
 import type { SelectedTarget, Selection } from "./targets.js";
 
 /** Where a program that embeds the compiler has looked for backends. */
@@ -25,13 +27,15 @@ export interface BackendOptions {
   readonly search?: BackendSearch | undefined;
 }
 
-/** A target that a backend answers to. */
+/** A target that a backend answers to, or that is an image. */
 export interface AnsweredTarget extends SelectedTarget {
-  readonly backend: Backend;
+  readonly backend: BackendInfo;
+  /** What emits it; absent where that is an image. */
+  readonly emitter?: AnyBackend;
 }
 
 /**
- * The targets that a backend answers to. Generators that another release or another product has are left out with one
+ * The targets that a backend answers to, and those that are images. Generators that another release or another product has are left out with one
  * warning, as long as any other target is left or no group was asked for; of the rest each is an error of its own, which
  * stops no other target.
  */
@@ -46,7 +50,8 @@ export function answeredTargets(
   for (const target of selected) {
     const { generator } = target;
     const backend = compiler.hooks.backend.call(generator.name);
-    if (backend) answered.push({ ...target, backend });
+    if (generator.image) answered.push({ ...target, backend: imageBackend(generator.name, backend) });
+    else if (backend) answered.push({ ...target, backend, emitter: backend });
     else if (!others.has(generator.writtenName)) others.set(generator.writtenName, generator);
   }
   const needsNone = everyGroup === true && group === undefined;

@@ -83,13 +83,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }),
   "not-delivered": entry<{ folder: string }>({
     severity: "note",
-    title: "SDKs are written to folders, and not published or pushed",
+    title: "SDKs are written to folders, and not delivered",
     cause:
-      "The configuration asks for publishing to a registry, or for delivery to a repository. `generate` writes the SDK with these " +
-      "names, and its version and changelog with `autorelease`, but it does not contact registries or repositories.",
-    fix: "Publish or push from the folder. To choose the folder, use `location: local-file-system` with a `path`, or `--output`.",
+      "The configuration names a registry or a repository. `generate` alone writes the SDK to a local folder, and contacts " +
+      "neither.",
+    fix: "To deliver it, run `sdkwright publish`, or `sdkwright generate --publish`, which does both.",
     message: ({ folder }) =>
-      `SDKs are written to local folders, this one to \`${folder}\`; \`generate\` does not publish them, or push them to a repository.`,
+      `SDKs are written to local folders, this one to \`${folder}\`. \`generate --publish\` delivers them.`,
   }),
   "foreign-variable": entry<{ variable: string }>({
     severity: "note",

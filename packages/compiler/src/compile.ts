@@ -17,34 +17,34 @@ import {
   shareTypes,
   shareValues,
   sortDiagnostics,
+  type TargetRun,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
 import { reportUnusedSchemes } from "./apply/unused-schemes.js";
 import { answeredTargets, type BackendSearch } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
 import { reportUndelivered } from "./delivery.js";
+import type { ImageAccess } from "./images.js";
 import { checkPlaces } from "./places.js";
 import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import {
-  compareTarget,
+  type Checkouts,
   type EmittedTarget,
   labelOf,
-  maySnippetsBeWritten,
   type NamedTarget,
   nameTarget,
   type OpenedTarget,
   openTarget,
   type TargetOptions,
-  type WrittenTarget,
-  writeTarget,
 } from "./target.js";
 import { runsOf, type Selection, selectTargets } from "./targets.js";
 import { emitAll, type Threads } from "./threads.js";
 import { countStages, createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
 import { createViews, type Views } from "./views.js";
 import type { Workspace } from "./workspace.js";
+import { compareTarget, maySnippetsBeWritten, type WrittenTarget, writeTarget } from "./write-target.js";
 
 export interface CompileRequest extends Selection {
   /** With every plugin applied that the workspace needs. */
@@ -55,9 +55,15 @@ export interface CompileRequest extends Selection {
    * `ir` stops after the IR.
    */
   readonly command: "generate" | "check" | "names" | "ir";
+  /** Asked once every definition is read, with what would run: whether the rest need not be known. */
+  readonly isEnough?: ((targets: readonly TargetRun[]) => boolean) | undefined;
   /** Folder to write to in place of the configured one; only where a single generator runs. */
   readonly output?: string | undefined;
-  /** Compute what would be written, and write nothing. */
+  /** Generators that are delivered to a repository: where it is checked out. */
+  readonly checkouts?: Checkouts | undefined;
+  /** Whether the run goes on to deliver the SDKs. */
+  readonly publishes?: boolean | undefined;
+  /** Compute what would be written, and write nothing but checkouts. */
   readonly dryRun?: boolean;
   /** Replace files that no earlier run wrote. */
   readonly force?: boolean;
@@ -71,6 +77,8 @@ export interface CompileRequest extends Selection {
   readonly trace?: boolean;
   /** For definitions in git repositories; absent where nothing may be fetched. */
   readonly git?: GitAccess;
+  /** For generators that are images; absent where nothing is emitted, or none is one. */
+  readonly images?: ImageAccess;
   /** Further threads for targets beyond the first; without, they are emitted one after the other. Same bytes. */
   readonly threads?: Threads | undefined;
   /** For findings about generators that no backend answers to. */
@@ -88,6 +96,8 @@ export interface TargetResult {
   readonly group: string;
   /** Absolute path. */
   readonly folder: string;
+  /** How messages name the folder; as a path where absent. */
+  readonly label?: string;
   /** Version of the SDK, as semantic versioning has it. */
   readonly packageVersion: string;
   /** The run makes a release of it. */
@@ -145,7 +155,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, search, version, packageVersion, releaseDate } = request;
+  const { output, checkouts, search, images, version, packageVersion, releaseDate } = request;
   const { root } = sources;
   const options: TargetOptions = {
     compiler,
@@ -154,7 +164,9 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
     report,
     clock,
     output,
+    checkouts,
     search,
+    images,
     version,
     packageVersion,
     releaseDate,
@@ -163,7 +175,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const answered = answeredTargets(selected, request, options);
   const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));
   for (const together of runsOf(config, request, opened)) checkPlaces(together, options);
-  reportUndelivered(opened, options);
+  if (!request.publishes) reportUndelivered(opened, options);
   reportUnusedSchemes(config, report);
   total = countStages(opened.length);
 
@@ -173,7 +185,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const [first] = applied;
   // Errors of the definitions alone may be put up with; the rest of them is sound IR, and is proven to be.
   const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
-  if (!first || errors() > tolerated) return finish([], first);
+  if (!first || errors() > tolerated || request.isEnough?.(opened.map(({ run }) => run))) return finish([], first);
   const settled = settle(applied, request, clock, errors() > 0);
   if (errors() > tolerated) return finish([], first);
 
@@ -248,17 +260,22 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
 /** One type in place of those that are equal. */
 const sharedTypes = (api: Api): Api => shareTypes(shareValues(nameUnions(api)));
 
-/** Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. */
+/**
+ * Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. Names
+ * alone need no proof, unless a plugin had a hand in it.
+ */
 function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch, isFaulty: boolean): Api[] {
   const { compiler, workspace } = request;
   const { report } = workspace.diagnostics;
   const settled = new Map<Api, Api>();
+  const { ir, validate: further } = compiler.hooks;
+  const isProven = request.command !== "names" || isFaulty || ir.isUsed() || further.isUsed();
   return apis.map((api) => {
     const known = settled.get(api);
     if (known) return known;
-    const changed = compiler.hooks.ir.call(api, { report });
+    const changed = ir.call(api, { report });
     const shared = clock.run("share", () => sharedTypes(shareErrors(joinTexts(keepFilesInForms(changed)))));
-    clock.run("validate", () => validate(shared, compiler, report, isFaulty));
+    if (isProven) clock.run("validate", () => validate(shared, compiler, report, isFaulty));
     settled.set(api, shared);
     return shared;
   });
@@ -271,21 +288,31 @@ async function writeAll(
   writes: boolean,
   clock: Stopwatch,
 ): Promise<TargetResult[]> {
-  const { dryRun = false, force = false, trace = false, version, workspace } = request;
+  const { dryRun = false, force = false, trace = false, version, workspace, checkouts } = request;
   const { diagnostics, sources } = workspace;
   const { report } = diagnostics;
   const targets: TargetResult[] = [];
   const mayWrite = writes && maySnippetsBeWritten(emitted, sources.root, report);
   for (const target of emitted) {
     const replay = workspace.config?.replay ?? true;
-    const writing = { dryRun, force, trace, replay, version, report, root: sources.root };
+    const writing = { dryRun, force, trace, replay, version, report, root: sources.root, checkouts };
     const write = () => writeTarget(target, writing);
     const written = mayWrite ? await clock.of(labelOf(target.run.info)).run("write", write) : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;
-    const { packageVersion, release } = target;
-    const released = release !== undefined && ({ released: true } as const);
-    targets.push({ generator, group, folder, packageVersion, files, emitted: target, ...released, ...written });
+    const { packageVersion, released } = target;
+    const checkout = Object.values(checkouts ?? {}).find((one) => one.folder === folder);
+    targets.push({
+      generator,
+      group,
+      folder,
+      packageVersion,
+      files,
+      emitted: target,
+      ...(checkout && { label: checkout.label }),
+      ...(released && { released }),
+      ...written,
+    });
   }
   return targets;
 }

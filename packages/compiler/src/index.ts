@@ -7,11 +7,19 @@ export * from "./catalogue.js";
 export * from "./compile.js";
 export * from "./compiler.js";
 export * from "./definitions.js";
+export {
+  IMAGE_FORMAT,
+  type ImageAccess,
+  type ImageCall,
+  type ImageResult,
+  type ImageSettings,
+} from "./images.js";
 export { collide } from "./places.js";
 export { viewOf } from "./sdk-view.js";
+export { type Served, type ServeRequest, serve } from "./serve.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
-export { type NamedTarget, nameApi } from "./target.js";
+export { type Checkout, type Checkouts, type NamedTarget, nameApi } from "./target.js";
 export * from "./targets.js";
 export { emitShare, type Share, type ShareResult, type Threads } from "./threads.js";
 export * from "./timing.js";

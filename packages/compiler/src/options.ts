@@ -3,7 +3,7 @@ import { escapeToken, nearest } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
 
 /** `noSerdeLayer` and `no_serde_layer` are other spellings of `no-serde-layer`. */
-function kebab(name: string): string {
+export function kebab(name: string): string {
   return name
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     .replaceAll("_", "-")

@@ -1,11 +1,9 @@
 import { resolve } from "node:path";
 import type { Config, GeneratorConfig } from "@sdkwright/config";
-import { isSnippetsFile, snippetsFile } from "@sdkwright/docs-kit";
 import {
+  type AnyBackend,
   type Api,
   type Compiler,
-  createTree,
-  type LeftState,
   modelOf,
   type NameTable,
   type OptionValues,
@@ -14,15 +12,11 @@ import {
   type PlannedFile,
   type PrintedFile,
   placeOf,
-  planSingle,
   type Report,
   readDestination,
   reportGaps,
   resolveNames,
-  type SampleProgram,
   type Sdk,
-  type SingleChange,
-  type SingleFile,
   shapeFor,
   type TargetContext,
   type TargetInfo,
@@ -30,22 +24,31 @@ import {
   type Trace,
   versionIn,
   type WriteSummary,
-  writeSingle,
-  writeTree,
 } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import type { AnsweredTarget, BackendSearch } from "./backends.js";
-import { readOptions } from "./options.js";
-import { shownPath } from "./shown-path.js";
-import { addAssets, emit } from "./stages/emit.js";
+import { type ImageAccess, imageSettings, treeOf, unknownOptions } from "./images.js";
+import { type OptionPlace, readOptions } from "./options.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
 import { CHANGELOG_FILE, planRelease, type ReleasePlan } from "./stages/release.js";
+import { emitSdk } from "./stages/sdk.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
 import { versionOf } from "./stages/version.js";
 import { folderOf, type SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
+
+/** A checkout of the repository that an SDK is delivered to: what it holds decides, and it is written to. */
+export interface Checkout {
+  /** Absolute path. */
+  readonly folder: string;
+  /** How messages name it. */
+  readonly label: string;
+}
+
+/** The checkouts of a run: place of the generator in the configuration -> checkout. */
+export type Checkouts = { readonly [at: string]: Checkout };
 
 /** What a run says of all of its targets: plain data. */
 export interface TargetSettings {
@@ -54,6 +57,8 @@ export interface TargetSettings {
   readonly root: string;
   /** Folder to write to in place of the configured one. */
   readonly output?: string | undefined;
+  /** Written to in place of the configured folders. */
+  readonly checkouts?: Checkouts | undefined;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
   /** Version of the SDKs, where the command line has one. */
@@ -67,6 +72,8 @@ export interface TargetOptions extends TargetSettings {
   readonly report: Report;
   readonly clock: Stopwatch;
   readonly search?: BackendSearch | undefined;
+  /** Absent where nothing is emitted, or no generator is an image. */
+  readonly images?: ImageAccess | undefined;
 }
 
 /** A generator of the run, and what its hooks hang on. */
@@ -74,6 +81,8 @@ export interface OpenedTarget extends SelectedTarget {
   readonly run: TargetRun;
   /** Version of the SDK, as semantic versioning has it. */
   readonly packageVersion: string;
+  /** What emits it; absent where that is an image. */
+  readonly emitter?: AnyBackend;
 }
 
 /** What a target is called in timings. A generator may be in several groups of a run. */
@@ -83,15 +92,9 @@ export function labelOf({ group, generator }: Pick<TargetInfo, "group" | "genera
 
 /** Checks the options of a generator, and settles where it writes. */
 export function openTarget(target: AnsweredTarget, options: TargetOptions): OpenedTarget {
-  const { generator, group, backend } = target;
-  const { compiler, config, report } = options;
-  const place = {
-    generator: generator.writtenName,
-    document: config.file,
-    pointer: `${generator.at}/config`,
-    foreign: generator.writtenName !== generator.name,
-  };
-  const values = readOptions(backend.options, generator.config, place, report);
+  const { generator, group, backend, emitter, licenseText } = target;
+  const { compiler, config } = options;
+  const values = optionsOf(target, options);
   const output = outputOf(generator, options);
   const packageVersion = versionOf({ asked: options.packageVersion, options: values }, readDestination(output));
   const version = versionIn(backend.language.versions ?? "semver", packageVersion);
@@ -100,7 +103,7 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
     group,
     backend,
     options: values,
-    packageInfo: packageInfoOf(config, generator, { options: values, version, licenseText: target.licenseText }),
+    packageInfo: packageInfoOf(config, generator, { options: values, version, licenseText }),
     output,
     smartCasing: generator.smartCasing,
   };
@@ -115,11 +118,25 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
     }),
   };
   compiler.hooks.target.call(run);
-  const { licenseText } = target;
-  return { generator, group, run, packageVersion, ...(licenseText !== undefined && { licenseText }) };
+  const licence = licenseText !== undefined && { licenseText };
+  return { generator, group, run, packageVersion, ...(emitter && { emitter }), ...licence };
 }
 
-function outputOf(generator: GeneratorConfig, { root, output }: TargetOptions): string {
+/** Options of a generator. Those of an image are for the image to judge. */
+function optionsOf({ generator, backend, emitter }: AnsweredTarget, { config, report }: TargetOptions): OptionValues {
+  const place: OptionPlace = {
+    generator: generator.writtenName,
+    document: config.file,
+    pointer: `${generator.at}/config`,
+    foreign: generator.writtenName !== generator.name,
+  };
+  if (emitter) return readOptions(backend.options, generator.config, place, report);
+  return { ...unknownOptions(generator.config), ...readOptions(backend.options, generator.config, place, () => {}) };
+}
+
+function outputOf(generator: GeneratorConfig, { root, output, checkouts = {} }: TargetOptions): string {
+  const checkout = checkouts[generator.at];
+  if (checkout) return checkout.folder;
   return output === undefined ? resolve(root, folderOf(generator)) : resolve(output);
 }
 
@@ -139,6 +156,10 @@ export interface EmittedTarget {
   readonly packageVersion: string;
   /** What the folder is to know of the release that the run makes; absent where it makes none. */
   readonly release?: string | undefined;
+  /** What callers see change, in Markdown. */
+  readonly notes?: string | undefined;
+  /** Whether the run makes a new release. */
+  readonly released?: true | undefined;
   /** The snippets file, where the generator asks for one. */
   readonly snippets?: SnippetsFile;
   /** What the backend saw. Absent where another thread emitted. */
@@ -160,7 +181,7 @@ export interface NamedTarget {
 
 /** Stages 9 to 11 of one target. */
 export function nameTarget(
-  { run, generator, packageVersion }: OpenedTarget,
+  { run, generator, packageVersion, emitter }: OpenedTarget,
   api: Api,
   options: TargetOptions,
 ): NamedTarget {
@@ -172,7 +193,8 @@ export function nameTarget(
   const speciality = { info, settings, audiences, report };
   const special = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
   const sdk = clock.run("model", () => shapeFor(modelOfView(special), info.backend.style));
-  const names = clock.run("name", () => namesOf(sdk, info, report));
+  // An image chooses the names, and says what it had to do for them.
+  const names = clock.run("name", () => namesOf(sdk, info, emitter ? report : () => {}));
   return { run, packageVersion, api: special, sdk, names };
 }
 
@@ -181,62 +203,95 @@ function namesOf(sdk: Sdk, { backend, options, packageInfo, smartCasing }: Targe
   return resolveNames(sdk, smartCasing === undefined ? given : { ...given, smartCasing }, report);
 }
 
-/** The SDK that a target would have of another state of its API, with its names. */
+/** The SDK that a target has of its API, or would have of another state of it, with its names. */
 export function nameApi(api: Api, info: TargetInfo, report: Report): Pick<NamedTarget, "sdk" | "names"> {
   const sdk = shapeFor(modelOfView(api), info.backend.style);
   return { sdk, names: namesOf(sdk, info, report) };
 }
 
-/** Stages 9 to 13 of one target: nothing of it touches the disk. */
-export async function emitTarget(opened: OpenedTarget, api: Api, options: TargetOptions): Promise<EmittedTarget> {
+/** Stages 9 to 13 of one target: nothing of it touches the disk. Undefined where an image came to nothing (reported). */
+export async function emitTarget(
+  opened: OpenedTarget,
+  api: Api,
+  options: TargetOptions,
+): Promise<EmittedTarget | undefined> {
   const { run, generator } = opened;
   const { hooks } = run;
   const { config, report } = options;
   const named = nameTarget(opened, api, options);
   const { api: special, sdk, names } = named;
-  const { version: packageVersion, changelog, record } = releaseOf(opened, named, options);
+  const { version: packageVersion, changelog, record, notes, released } = releaseOf(opened, named, options);
   const info = withVersion(run.info, packageVersion);
-  const { backend } = info;
-  const clock = options.clock.of(labelOf(info));
   const readme = readmeInfo(config, api, special, report);
   const packageInfo = withDefinition(info.packageInfo, special);
-  reportGaps({ sdk, report, language: backend.language, lacks: backend.lacks });
   const target: TargetContext = { sdk, api: sdk.api, names, options: info.options, packageInfo, readme, report };
-  const context = backend.prepare(target);
-  const plan = clock.run("plan", () => hooks.plan.call(backend.plan(context), info));
-  const tree = createTree();
-  const printed = clock.run("emit", () =>
-    emit({ backend, context, plan }, tree, (file) => hooks.file.call(file, info)),
-  );
-  clock.run("finish", () => addAssets(backend, context, tree));
+  const made = await filesOf(opened, { info, target, special, packageVersion }, options);
+  if (!made) return undefined;
+  const { tree, printed, snippets } = made;
   if (changelog !== undefined) tree.add(CHANGELOG_FILE, { content: changelog, kind: "appended" });
   if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info, target);
   const path = generator.snippets?.path;
-  const source = {
-    target,
-    language: backend.language.key,
-    program: (sample: SampleProgram) => backend.program(sample, context),
-  };
-  const snippets = path !== undefined && {
-    snippets: { file: resolve(options.root, path), content: snippetsFile(source) },
-  };
+  const content = path === undefined ? undefined : snippets();
   return {
     run,
     tree,
     packageVersion,
     ...(record !== undefined && { release: record }),
+    ...(notes !== undefined && { notes }),
+    ...(released && { released }),
     // Most runs leave no trace, and it has a place for every name of the SDK.
     get trace() {
       return traceOf(printed, sdk.api);
     },
-    ...(snippets && snippets),
+    ...(path !== undefined && content !== undefined && { snippets: { file: resolve(options.root, path), content } }),
     context: target,
   };
 }
 
+/** What the files of a target depend on. */
+interface Described {
+  readonly info: TargetInfo;
+  readonly target: TargetContext;
+  /** The API as the target sees it, before the model. */
+  readonly special: Api;
+  readonly packageVersion: string;
+}
+
+interface MadeFiles {
+  readonly tree: OutputTree;
+  readonly printed: readonly PrintedFile[];
+  readonly snippets: () => string | undefined;
+}
+
+/** The files of a target, by its backend or its image. */
+async function filesOf(
+  { run, generator, emitter }: OpenedTarget,
+  { info, target, special, packageVersion }: Described,
+  { config, images, report, ...options }: TargetOptions,
+): Promise<MadeFiles | undefined> {
+  const { hooks } = run;
+  const clock = options.clock.of(labelOf(info));
+  if (emitter) {
+    reportGaps({ sdk: target.sdk, report, language: emitter.language, lacks: emitter.lacks });
+    const changePlan = (plan: readonly PlannedFile[]) => hooks.plan.call(plan, info);
+    return emitSdk({ backend: emitter, target, clock, changePlan, onFile: (file) => hooks.file.call(file, info) });
+  }
+  if (!images) throw new Error(`Nothing runs the image of ${generator.name}`);
+  const settings = imageSettings(generator, target, { config, packageVersion });
+  const { origins } = special;
+  const documents = origins.flatMap(([parent, token]) => (parent < 0 ? [token] : []));
+  const place = (origin: number) => (origins[origin] === undefined ? undefined : placeOf(origins, origin));
+  const call = { generator, api: special, settings, documents, placeOf: place, report };
+  const result = await clock.run("image", () => images.run(call));
+  return result && { tree: treeOf(result), printed: [], snippets: () => result.snippets };
+}
+
 function releaseOf({ generator }: OpenedTarget, named: NamedTarget, options: TargetOptions): ReleasePlan {
-  const { packageVersion: asked, releaseDate: date, version: compiler } = options;
-  const wish = { autorelease: generator.autorelease === true, asked, date, compiler };
+  const { packageVersion: asked, releaseDate: date } = options;
+  const delivered = options.checkouts?.[generator.at] !== undefined;
+  // The files of an SDK depend on what emits it.
+  const compiler = generator.image ? generator.version : options.version;
+  const wish = { autorelease: generator.autorelease === true, delivered, asked, date, compiler };
   const { info } = named.run;
   const inEdition = (edition: string | undefined): TargetInfo => {
     const { edition: _, ...packageInfo } = info.packageInfo;
@@ -260,65 +315,4 @@ function traceOf(printed: readonly PrintedFile[], api: Api): Trace {
   return printed.flatMap((file) =>
     file.trace.map(({ symbol, line, origin }) => ({ symbol, file: file.path, line, ...placeOf(api.origins, origin) })),
   );
-}
-
-export interface WriteTargetOptions {
-  readonly dryRun: boolean;
-  readonly force: boolean;
-  readonly trace: boolean;
-  /** Whether edits of generated files are merged with what is generated now. */
-  readonly replay: boolean;
-  /** Messages name the output folder relative to this one. */
-  readonly root: string;
-  readonly version: string;
-  readonly report: Report;
-}
-
-/** What came of writing a target. */
-export interface WrittenTarget {
-  readonly summary: WriteSummary;
-  /** Absent where the folder was not brought to what the target says. */
-  readonly left?: LeftState;
-  /** What became of the snippets file, where there is one. */
-  readonly snippets?: { readonly file: string; readonly change: SingleChange };
-}
-
-/** Compares a target with its folder, and writes it unless that is a dry run. */
-export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
-  const { run, tree, packageVersion, release } = target;
-  const { dryRun, force, version, replay, report } = options;
-  const folder = run.info.output;
-  const label = shownPath(folder, options.root);
-  let left: LeftState | undefined;
-  const onLeft = (state: LeftState): void => {
-    left = state;
-  };
-  const state = { version, packageVersion, release, replay };
-  const writing = { report, ...state, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
-  const summary = writeTree(tree, folder, writing);
-  const snippets = target.snippets && singleOf(target.snippets, options.root);
-  const change = snippets && (dryRun ? planSingle(snippets, report) : writeSingle(snippets, report));
-  return {
-    summary,
-    ...(left && { left }),
-    ...(snippets && change && { snippets: { file: snippets.file, change } }),
-  };
-}
-
-/** Stage 14. */
-export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WrittenTarget> {
-  const { run } = target;
-  const written = compareTarget(target, options);
-  if (!options.dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(written.summary, run.info);
-  return written;
-}
-
-function singleOf({ file, content }: SnippetsFile, root: string): SingleFile {
-  return { file, content, label: shownPath(file, root), isOurs: isSnippetsFile };
-}
-
-/** Whether no snippets file would replace a file of another origin, which is reported: before anything is written. */
-export function maySnippetsBeWritten(targets: readonly EmittedTarget[], root: string, report: Report): boolean {
-  const plans = targets.flatMap(({ snippets }) => (snippets ? [planSingle(singleOf(snippets, root), report)] : []));
-  return plans.every((plan) => plan !== undefined);
 }

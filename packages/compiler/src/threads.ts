@@ -38,6 +38,8 @@ export interface EmittedShare {
   readonly snippets?: SnippetsFile;
   readonly packageVersion: string;
   readonly release?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly released?: true | undefined;
 }
 
 export interface ShareResult {
@@ -89,18 +91,22 @@ export async function emitAll(
     const api = apis[index];
     return api ? [{ target, api, index }] : [];
   });
-  const [here = [], ...others] = threads ? spread(jobs, threads.count + 1) : [jobs];
-  const emitted: EmittedTarget[] = [];
+  const own = jobs.filter(({ target }) => target.emitter !== undefined);
+  const [here = [], ...others] = threads ? spread(own, threads.count + 1) : [own];
+  const emitted: (EmittedTarget | undefined)[] = [];
   const elsewhere = others.map(async (share) => {
     const results = await emitElsewhere(share, options, threads as Threads);
     for (const [position, { index }] of share.entries()) emitted[index] = results[position] as EmittedTarget;
   });
+  const images = jobs.filter(({ target }) => target.emitter === undefined);
   // Awaited last: a thread that fails meanwhile must not be an unhandled rejection.
   const all = Promise.all(elsewhere);
   all.catch(() => {});
   for (const { target, api, index } of here) emitted[index] = await emitTarget(target, api, options);
+  // One after the other: each may take as much memory as it is allowed.
+  for (const { target, api, index } of images) emitted[index] = await emitTarget(target, api, options);
   await all;
-  return emitted;
+  return emitted.filter((target) => target !== undefined);
 }
 
 /**
@@ -132,12 +138,14 @@ function sizeOf(api: Api): number {
 
 async function emitElsewhere(
   jobs: readonly Job[],
-  { compiler: _compiler, search: _search, report, clock, traces, ...settings }: EmitAllOptions,
+  { compiler: _compiler, search: _search, images: _images, report, clock, traces, ...settings }: EmitAllOptions,
   threads: Threads,
 ): Promise<EmittedTarget[]> {
   const share: Share = {
     settings,
-    targets: jobs.map(({ target: { run: _run, packageVersion: _version, ...selected } }) => selected),
+    targets: jobs.map(
+      ({ target: { run: _run, packageVersion: _version, emitter: _emitter, ...selected } }) => selected,
+    ),
     apis: jobs.map(({ api }) => api),
     traces,
   };
@@ -147,10 +155,11 @@ async function emitElsewhere(
   for (const diagnostic of result.diagnostics) report(diagnostic);
   return jobs.map(({ target }, index) => {
     const { run } = target;
-    const { files = [], trace = [], snippets, release, packageVersion: own } = result.targets[index] ?? {};
+    const found: Partial<EmittedShare> = result.targets[index] ?? {};
+    const { files = [], trace = [], snippets, packageVersion: own, release, notes, released } = found;
     const tree = createTree();
     for (const [path, file] of files) tree.add(path, file);
-    const versions = { packageVersion: own ?? target.packageVersion, ...(release !== undefined && { release }) };
+    const versions = { packageVersion: own ?? target.packageVersion, release, notes, released };
     return { run, tree, trace, ...versions, ...(snippets && { snippets }) };
   });
 }
@@ -166,9 +175,10 @@ export async function emitShare(compiler: Compiler, share: Share): Promise<Share
     const backend = compiler.hooks.backend.call(selected.generator.name);
     const api = share.apis[index];
     if (!backend || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
-    const emitted = await emitTarget(openTarget({ ...selected, backend }, options), api, options);
-    const { tree, snippets, release, packageVersion: own } = emitted;
-    const versions = { packageVersion: own, ...(release !== undefined && { release }) };
+    const emitted = await emitTarget(openTarget({ ...selected, backend, emitter: backend }, options), api, options);
+    if (!emitted) continue;
+    const { tree, snippets, release, notes, released, packageVersion: own } = emitted;
+    const versions = { packageVersion: own, release, notes, released };
     const trace = traces ? emitted.trace : [];
     targets.push({ files: tree.entries(), trace, ...versions, ...(snippets && { snippets }) });
   }

@@ -3,8 +3,8 @@ const API_STAGES = ["lower", "merge", "apply", "share", "validate"] as const;
 /** Stages that every SDK passes, in order. */
 const TARGET_STAGES = ["specialise", "model", "name", "plan", "emit", "finish", "write"] as const;
 
-/** A stage that is timed and reported as progress; `threads` is the time until another thread has done its share. */
-export type Stage = (typeof API_STAGES)[number] | (typeof TARGET_STAGES)[number] | "threads";
+/** A stage that is timed and reported as progress; `threads` is the time until another thread has done its share, `image` that of a generator in a container. */
+export type Stage = (typeof API_STAGES)[number] | (typeof TARGET_STAGES)[number] | "threads" | "image";
 
 /** Time that one stage took. For reports and benchmarks; it never reaches an output. */
 export interface StageTiming {

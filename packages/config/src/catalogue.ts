@@ -93,6 +93,13 @@ export const configCatalogue = defineCatalogue("config", {
     fix: "Correct the name, or add the group.",
     message: ({ group, known }) => `There is no group \`${group}\`. ${known}`,
   }),
+  "unknown-default-group": entry<{ group: string; known: string }>({
+    severity: "warning",
+    title: "Unknown default group",
+    cause: "The name of `default-group` is neither under `groups` nor under `aliases`.",
+    fix: "Correct the name. Until then, every `generate` needs `--group`.",
+    message: ({ group, known }) => `There is no group \`${group}\`: without \`--group\`, \`generate\` fails. ${known}`,
+  }),
   "name-taken": entry<{ name: string }>({
     severity: "error",
     title: "Alias with the name of a group",
@@ -159,11 +166,12 @@ export const configCatalogue = defineCatalogue("config", {
   }),
   "image-not-pulled": entry<{ image: string; generator: string }>({
     severity: "note",
-    title: "Generator image that is not pulled",
+    title: "Image of another product",
     cause:
-      "A generator is named as an image of a registry. No image is pulled: the installed generator of that name runs.",
-    fix: "No action is needed if you want that generator. To avoid the note, use `name` instead of `image`.",
-    message: ({ image, generator }) => `\`${image}\` is not pulled; the installed generator \`${generator}\` is used.`,
+      "A generator is named as an image with a generator of another product, which expects other inputs. It is not run: " +
+      "the installed generator of that name is.",
+    fix: "No action is needed. To run an image of your own, name the generator as this product does, such as `gen-python-sdk`.",
+    message: ({ image, generator }) => `\`${image}\` is not run; the installed generator \`${generator}\` is used.`,
   }),
   "conventional-definition": entry<{ path: string }>({
     severity: "note",

@@ -175,6 +175,14 @@ export interface GroupConfig {
   readonly audiences?: readonly string[];
 }
 
+/** A generator that runs in a container: `{registry}/{name}:{version}`. */
+export interface ImageConfig {
+  readonly at: string;
+  /** Host, with an optional namespace. */
+  readonly registry: string;
+  readonly name: string;
+}
+
 export interface GeneratorConfig {
   readonly at: string;
   /** Neutral spelling: `gen-typescript-sdk`. */
@@ -200,8 +208,8 @@ export interface GeneratorConfig {
   /** Per-SDK authentication (specification section 5.7). */
   readonly auth?: AuthConfig;
   readonly authSchemes: { readonly [name: string]: SchemeConfig };
-  /** Host of the registry, with an optional namespace, where the generator is an image. */
-  readonly imageRegistry?: string;
+  /** Where the generator is an image of a registry. Absent where the image holds a generator of another product. */
+  readonly image?: ImageConfig;
   readonly githost?: GithostConfig;
   /** The generator's own, else the group's, else the file's: the nearest counts as a whole. */
   readonly reviewers?: ReviewersConfig;

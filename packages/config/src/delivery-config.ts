@@ -22,8 +22,13 @@ export interface WhitelabelConfig {
 /** `MIT`, `Apache-2.0`, a licence's name, or the path of its text. */
 export type LicenseConfig = string | { readonly custom: string };
 
+/** The programming interface of a git host. */
+export type HostKind = "github" | "gitlab" | "gitea";
+
 interface GithostCommon {
   readonly at: string;
+  /** Absent where the host's name decides. */
+  readonly host?: HostKind;
   readonly branch?: string;
   readonly license?: LicenseConfig;
 }
@@ -34,6 +39,8 @@ export type GithostConfig =
       readonly kind: "cloud";
       /** `owner/name`. */
       readonly repository: string;
+      /** Absent where the account of `whitelabel` or the environment has it. */
+      readonly token?: Placeholder;
       readonly mode: "release" | "push" | "pull-request";
     })
   | (GithostCommon & {
@@ -50,7 +57,8 @@ export type OutputConfig = { readonly at: string } & (
       readonly location: "js-registry";
       readonly packageName: string;
       readonly url?: string;
-      readonly token?: Placeholder;
+      /** `OIDC` is trusted publishing, which needs no secret. */
+      readonly token?: Placeholder | "OIDC";
     }
   | {
       readonly location: "java-registry";

@@ -15,6 +15,11 @@ function secretOf<K extends string>(key: K, text: string | undefined): { readonl
   return present(key, text === undefined ? undefined : placeholder(text));
 }
 
+/** A token, or the word that stands for trusted publishing. */
+function tokenOf(text: string | undefined): { readonly token?: Placeholder | "OIDC" } {
+  return text === "OIDC" ? { token: text } : secretOf("token", text);
+}
+
 /** `reviewers`, of the file, a group, a generator or a repository. */
 export function reviewersConfig(input: ReviewersInput | undefined, at: string): ReviewersConfig | undefined {
   if (!input) return undefined;
@@ -34,12 +39,17 @@ export function whitelabelConfig(input: GeneratorsInput["whitelabel"]): Whitelab
 /** Delivery to a repository. Reports what its mode needs and lacks; undefined where it cannot be used. */
 export function githostConfig(input: GithostInput, at: string, context: LoadContext): GithostConfig | undefined {
   const { repository, uri, token, mode, branch } = input;
-  const common = { at, ...present("branch", branch), ...present("license", input.license) };
+  const common = {
+    at,
+    ...present("host", input.kind),
+    ...present("branch", branch),
+    ...present("license", input.license),
+  };
   if (repository !== undefined) {
     if (mode === "push" && branch === undefined) {
       context.report(configCatalogue.create("missing-branch", {}, placeAt(context, step(at, "mode"))));
     }
-    return { ...common, kind: "cloud", repository, mode: mode ?? "release" };
+    return { ...common, kind: "cloud", repository, mode: mode ?? "release", ...secretOf("token", token) };
   }
   if (uri === undefined || token === undefined) return undefined;
   if (mode === "release") {
@@ -83,7 +93,7 @@ function pythonOutput(input: Of<"python-registry">, at: string): OutputConfig {
     packageName: input["package-name"],
     keywords: metadata?.keywords ?? [],
     ...present("url", url),
-    ...(token === "OIDC" ? { token } : secretOf("token", token)),
+    ...tokenOf(token),
     ...secretOf("username", username),
     ...secretOf("password", password),
     ...present("documentationLink", metadata?.["documentation-link"]),
@@ -100,7 +110,7 @@ export function outputConfig(input: OutputInput, at: string): OutputConfig {
     case "npm": {
       const { url, token } = input;
       const packageName = input["package-name"];
-      return { at, location: "js-registry", packageName, ...present("url", url), ...secretOf("token", token) };
+      return { at, location: "js-registry", packageName, ...present("url", url), ...tokenOf(token) };
     }
     case "java-registry":
     case "maven":

@@ -3,7 +3,7 @@ import type { Json } from "@sdkwright/source";
 import { authConfig, schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import { checkValue } from "./check.js";
-import type { GeneratorConfig, GroupConfig } from "./config.js";
+import type { GeneratorConfig, GroupConfig, ImageConfig } from "./config.js";
 import { type LoadContext, placeAt, placed, step } from "./context.js";
 import { githostConfig, outputConfig, reviewersConfig } from "./delivery.js";
 import type { ReviewersConfig } from "./delivery-config.js";
@@ -52,7 +52,6 @@ function deliveryOf(input: GeneratorInput, at: string, inherited: Inherited, con
   return {
     keywords: input.keywords ?? inherited.keywords,
     ...present("autorelease", input.autorelease ?? inherited.autorelease),
-    ...present("imageRegistry", input.image?.registry),
     ...present("githost", githost && githostConfig(githost, hostAt, context)),
     ...present("output", input.output && outputConfig(input.output, step(at, "output"))),
     ...present("reviewers", reviewers),
@@ -74,6 +73,17 @@ function optionsConfig(input: GeneratorInput["config"], at: string, context: Loa
   return Object.fromEntries(entries);
 }
 
+/** The image that a generator is; undefined for one by name, and for images of another product, which are reported. */
+function imageConfig({ name, image }: GeneratorInput, at: string, context: LoadContext): ImageConfig | undefined {
+  if (image === undefined || name !== undefined) return undefined;
+  const imageAt = step(at, "image");
+  const generator = neutralName(image.name);
+  if (generator === image.name) return { at: imageAt, registry: image.registry, name: image.name };
+  const params = { image: `${image.registry}/${image.name}`, generator };
+  context.report(configCatalogue.create("image-not-pulled", params, placeAt(context, imageAt, "key")));
+  return undefined;
+}
+
 /** A generator with what it inherits; undefined for one that lacks what makes it one, whose parts are checked as well. */
 function generatorConfig(
   input: GeneratorInput,
@@ -87,10 +97,7 @@ function generatorConfig(
   const auth = authConfig(input.api?.auth, step(apiAt, "auth"), known, context);
   const delivery = deliveryOf(input, at, inherited, context);
   const writtenName = input.name ?? input.image?.name;
-  if (input.image && input.name === undefined) {
-    const params = { image: `${input.image.registry}/${input.image.name}`, generator: neutralName(input.image.name) };
-    context.report(configCatalogue.create("image-not-pulled", params, placeAt(context, step(at, "image"), "key")));
-  }
+  const image = imageConfig(input, at, context);
   // Without a name or a version it is no generator, which is reported; what else it says has been checked by now.
   if (writtenName === undefined || input.version === undefined) return undefined;
   return {
@@ -106,6 +113,7 @@ function generatorConfig(
     settings: settingsConfig(input.api?.settings),
     ...delivery,
     ...(auth && { auth }),
+    ...(image && { image }),
     ...(input.snippets && { snippets: { path: input.snippets.path, at: step(at, "snippets") } }),
   };
 }
@@ -153,11 +161,24 @@ export function impliedSettings(groups: { readonly [name: string]: GroupConfig }
   return generators.some(({ name, writtenName }) => name !== writtenName) ? OF_ANOTHER_PRODUCT : {};
 }
 
-function reportGroup(group: string, known: readonly string[], at: string, context: LoadContext): void {
+/**
+ * Whether a default group that does not exist matters: it is `needed` where no group is named, `shown` where every group
+ * is looked at, and otherwise `ignored`.
+ */
+export type DefaultGroupUse = "needed" | "shown" | "ignored";
+
+type GroupCode = "unknown-group" | "unknown-default-group";
+
+function reportGroup(
+  group: string,
+  known: readonly string[],
+  { code, at }: { readonly code: GroupCode; readonly at: string },
+  context: LoadContext,
+): void {
   const meant = nearest(group, known);
   const help = helpWithNearest(meant);
   const params = { group, known: knownNames(known) };
-  context.report(configCatalogue.create("unknown-group", params, { ...placeAt(context, at), ...help }));
+  context.report(configCatalogue.create(code, params, { ...placeAt(context, at), ...help }));
 }
 
 /** Names of groups and aliases: members of aliases are groups, no alias has a group's name, the default group exists. */
@@ -165,23 +186,25 @@ export function checkGroupNames(
   names: {
     readonly groups: readonly string[];
     readonly aliases: { readonly [alias: string]: readonly string[] };
-    /** Absent where it does not matter. */
     readonly defaultGroup?: string | undefined;
+    readonly defaultGroupUse: DefaultGroupUse;
   },
   context: LoadContext,
 ): void {
-  const { groups, aliases, defaultGroup } = names;
+  const { groups, aliases, defaultGroup, defaultGroupUse } = names;
   for (const [alias, members] of Object.entries(aliases)) {
     const at = step("/aliases", alias);
     if (groups.includes(alias)) {
       context.report(configCatalogue.create("name-taken", { name: alias }, placeAt(context, at, "key")));
     }
     for (const member of placed(members, at, context)) {
-      if (!groups.includes(member.item)) reportGroup(member.item, groups, member.at, context);
+      if (!groups.includes(member.item))
+        reportGroup(member.item, groups, { code: "unknown-group", at: member.at }, context);
     }
   }
   const selectable = [...groups, ...Object.keys(aliases)];
-  if (defaultGroup !== undefined && !selectable.includes(defaultGroup)) {
-    reportGroup(defaultGroup, selectable, "/default-group", context);
+  if (defaultGroupUse !== "ignored" && defaultGroup !== undefined && !selectable.includes(defaultGroup)) {
+    const code = defaultGroupUse === "needed" ? "unknown-group" : "unknown-default-group";
+    reportGroup(defaultGroup, selectable, { code, at: "/default-group" }, context);
   }
 }

@@ -7,7 +7,7 @@ import { checkValue } from "./check.js";
 import type { Config } from "./config.js";
 import { type LoadContext, placed } from "./context.js";
 import { whitelabelConfig } from "./delivery.js";
-import { checkGroupNames, groupConfigs, impliedSettings } from "./groups.js";
+import { checkGroupNames, type DefaultGroupUse, groupConfigs, impliedSettings } from "./groups.js";
 import { readmeConfig } from "./readme.js";
 import { Generators, type GeneratorsInput } from "./schema/root.js";
 import { article, kindOf, present } from "./words.js";
@@ -33,19 +33,19 @@ function referencesOf(allowed: readonly string[]): Config["references"] {
 }
 
 export interface LoadOptions {
-  /** Whether a default group that does not exist matters: not where a group is named, or none needed. Default: true. */
-  readonly needsDefaultGroup?: boolean;
+  /** Default: `needed`. */
+  readonly defaultGroupUse?: DefaultGroupUse;
 }
 
 function configOf(
   input: GeneratorsInput,
   root: JsonObject,
   context: LoadContext,
-  { needsDefaultGroup = true }: LoadOptions,
+  { defaultGroupUse = "needed" }: LoadOptions,
 ): Config {
   const { metadata, aliases = {} } = input;
   const defaultGroup = input["default-group"];
-  const names = { groups: keysOf(root, "groups"), aliases, ...(needsDefaultGroup && { defaultGroup }) };
+  const names = { groups: keysOf(root, "groups"), aliases, defaultGroup, defaultGroupUse };
   checkGroupNames(names, context);
   const api = apiConfig(input, context);
   const authSchemes = schemeConfigs(input["auth-schemes"], "/auth-schemes", context);

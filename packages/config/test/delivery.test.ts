@@ -75,6 +75,10 @@ it.each([
   [`uri: u, token: "\${T}"`, { kind: "self-hosted", uri: "u", token: { env: "T" }, mode: "push" }],
   ["repository: o/r", { kind: "cloud", repository: "o/r", mode: "release" }],
   [
+    `repository: g/o/r, kind: gitlab, token: "\${T}"`,
+    { kind: "cloud", repository: "g/o/r", host: "gitlab", token: { env: "T" }, mode: "release" },
+  ],
+  [
     "repository: o/r, license: {custom: ./LICENSE}",
     { kind: "cloud", repository: "o/r", mode: "release", license: { custom: "./LICENSE" } },
   ],

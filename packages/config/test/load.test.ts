@@ -395,7 +395,7 @@ groups:
     });
     expect(config.groups.py?.generators[0]).toMatchObject({
       name: "gen-python-sdk",
-      imageRegistry: "ghcr.io/acme",
+      image: { registry: "ghcr.io/acme" },
       output: { location: "python-registry", packageName: "acme", token: "OIDC" },
     });
   });

@@ -38,31 +38,40 @@ export interface Change extends Omit<SdkChange, "class"> {
 
 const keyOf = ({ kind, subject, before, after }: SdkChange): string => JSON.stringify([kind, subject, before, after]);
 
-/** The changes of several languages as one list: the worst first, else in the order in which they were found. */
-export function mergeChanges(byLanguage: ReadonlyMap<string, readonly SdkChange[]>): Change[] {
-  const merged = new Map<string, Change>();
-  for (const [language, changes] of byLanguage) {
-    for (const change of changes) {
-      const key = keyOf(change);
-      const known = merged.get(key);
-      const own = { ...change, languages: { [language]: change.class } };
-      if (known === undefined) merged.set(key, own);
-      else merged.set(key, joined(known, own, language));
-    }
-  }
-  return [...merged.values()].sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
+/** A language that is compared. */
+export interface ComparedLanguage {
+  readonly key: string;
+  readonly title: string;
+  readonly changes: readonly SdkChange[];
 }
 
-function joined(known: Change, own: Change, language: string): Change {
+/** The changes of several languages as one list: the worst first, else in the order in which they were found. */
+export function mergeChanges(languages: readonly ComparedLanguage[]): Change[] {
+  const merged = new Map<string, Change>();
+  const details = new Map<string, Map<string, Set<string>>>();
+  for (const { key: language, title, changes } of languages) {
+    for (const change of changes) {
+      const key = keyOf(change);
+      const own = details.get(key) ?? new Map<string, Set<string>>();
+      details.set(key, own.set(change.detail, (own.get(change.detail) ?? new Set()).add(title)));
+      const known = merged.get(key);
+      merged.set(key, known ? joined(known, change, language) : { ...change, languages: { [language]: change.class } });
+    }
+  }
+  const all = [...merged].map(([key, change]) => ({ ...change, detail: detailText(details.get(key) ?? new Map()) }));
+  return all.sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
+}
+
+function joined(known: Change, own: SdkChange, language: string): Change {
   const before = known.languages[language];
   const worst = before === undefined ? own.class : worse(before, own.class);
-  const details = known.detail.split("; ").includes(own.detail) ? known.detail : `${known.detail}; ${own.detail}`;
-  return {
-    ...known,
-    detail: details,
-    class: worse(known.class, own.class),
-    languages: { ...known.languages, [language]: worst },
-  };
+  return { ...known, class: worse(known.class, own.class), languages: { ...known.languages, [language]: worst } };
+}
+
+/** What languages say of a change: with their titles, where they differ. */
+function detailText(details: ReadonlyMap<string, ReadonlySet<string>>): string {
+  if (details.size < 2) return [...details.keys()].join("");
+  return [...details].map(([detail, titles]) => `${detail} (${[...titles].join(", ")})`).join("; ");
 }
 
 /** The worst class among changes; `none` where there are none. */

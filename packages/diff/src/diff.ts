@@ -11,7 +11,7 @@ import type { Walk } from "./walk.js";
 /** The changes between two states of an SDK of one language, as code that calls it sees them. Pure. */
 export function diffSdks(old: SdkView, now: SdkView): readonly SdkChange[] {
   const { callers } = now;
-  const pairs = pairsOf(old.sdk, now.sdk);
+  const pairs = pairsOf(old.sdk.api)(now.sdk.api);
   const traits = new Set<Trait>();
   if (callers.typing === "nominal") traits.add("nominal");
   if (callers.fixedArity) traits.add("fixedArity");

@@ -1,3 +1,5 @@
+import type { TypeId } from "@sdkwright/plugin-api";
+
 /** Keys that say nothing of what values are: where something stands, and what only documents. */
 const SILENT: ReadonlySet<string> = new Set([
   "origin",
@@ -12,15 +14,17 @@ const SILENT: ReadonlySet<string> = new Set([
 
 type Members = { readonly [key: string]: unknown };
 
-/** Whether two parts of an IR are equal, documentation and places aside. */
-export function isEqual(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+/** Whether two parts of an IR are equal, documentation and places aside. References are, where `types` pairs them. */
+export function isEqual(one: unknown, other: unknown, types?: ReadonlyMap<TypeId, TypeId>): boolean {
+  if (one === other && types === undefined) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
   if (Array.isArray(one)) {
-    return Array.isArray(other) && one.length === other.length && one.every((item, at) => isEqual(item, other[at]));
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    return one.every((item, at) => isEqual(item, other[at], types));
   }
   const [a, b] = [one as Members, other as Members];
-  for (const key in a) if (!SILENT.has(key) && !isEqual(a[key], b[key])) return false;
+  if (types && a.kind === "ref" && b.kind === "ref") return types.get(a.id as TypeId) === b.id;
+  for (const key in a) if (!SILENT.has(key) && !isEqual(a[key], b[key], types)) return false;
   for (const key in b) if (!SILENT.has(key) && b[key] !== undefined && a[key] === undefined) return false;
   return true;
 }

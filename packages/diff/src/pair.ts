@@ -3,14 +3,16 @@ import {
   allProperties,
   type ErrorId,
   type HttpOperation,
+  oncePer,
   type ResourceId,
   requestsOf,
-  type Sdk,
   statusText,
   type Type,
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/plugin-api";
+import { isEqual } from "./equal.js";
+import { isSuccessor } from "./similar.js";
 
 /** What of the old state is what of the new one. */
 export interface Pairs {
@@ -20,6 +22,8 @@ export interface Pairs {
   readonly addedOperations: readonly HttpOperation[];
   /** Old id to new id. */
   readonly types: ReadonlyMap<TypeId, TypeId>;
+  /** Old ids of objects of which nothing changed but documentation, neither in them nor in what they inherit. */
+  readonly equalObjects: ReadonlySet<TypeId>;
   readonly errors: ReadonlyMap<ErrorId, ErrorId>;
   readonly resources: ReadonlyMap<ResourceId, ResourceId>;
 }
@@ -51,7 +55,7 @@ function pairBy<T>(old: Set<T>, now: Set<T>, keyOf: (item: T) => string | undefi
   }
 }
 
-function pairOperations(old: Api, now: Api): Omit<Pairs, "types" | "errors" | "resources"> {
+function pairOperations(old: Api, now: Api): Pick<Pairs, "operations" | "removedOperations" | "addedOperations"> {
   const [before, after] = [old, now].map((api) => new Set(requestsOf(api))) as [Set<HttpOperation>, Set<HttpOperation>];
   const all = [...before];
   const pairs = new Map<HttpOperation, HttpOperation>();
@@ -159,7 +163,7 @@ const isCounted = (id: string): boolean => /\/\d+(?:\/|$)/.test(id);
 
 /**
  * Types of one id are one, unless it only counts them; so are types of one chosen name; and of the rest those that stand
- * in the same place of what is one already.
+ * in the same place of what is one already, if they have something in common.
  */
 function pairTypes(old: Api, now: Api, places: () => TypePair[]): Map<TypeId, TypeId> {
   const pairs = new Map<TypeId, TypeId>();
@@ -194,9 +198,11 @@ function pairTypes(old: Api, now: Api, places: () => TypePair[]): Map<TypeId, Ty
       pending.push(...innerPairs(next));
       continue;
     }
-    if (!pairs.has(one.id) && free.has(other.id)) pair(one.id, other.id);
     const [before, after] = [old.types[one.id], now.types[other.id]];
-    if (pairs.get(one.id) !== other.id || seen.has(one.id) || !before || !after) continue;
+    if (!before || !after) continue;
+    const isFree = !pairs.has(one.id) && free.has(other.id);
+    if (isFree && isSuccessor(old, now, before, after)) pair(one.id, other.id);
+    if (pairs.get(one.id) !== other.id || seen.has(one.id)) continue;
     seen.add(one.id);
     pending.push(...declPairs(old, now, before, after));
   }
@@ -204,16 +210,32 @@ function pairTypes(old: Api, now: Api, places: () => TypePair[]): Map<TypeId, Ty
   return pairs;
 }
 
-/** Pairs the declarations of two states by what the wire calls them. */
-export function pairsOf(old: Sdk, now: Sdk): Pairs {
-  const operations = pairOperations(old.api, now.api);
-  const errors = pairErrors(old.api, now.api, operations.operations);
-  const bodies = () =>
-    [...errors].flatMap(([one, other]): TypePair[] => {
-      const [before, after] = [old.api.errors[one]?.type, now.api.errors[other]?.type];
-      return before && after ? [[before, after]] : [];
-    });
-  const places = () => [...operations.operations.flatMap(operationPairs), ...bodies()];
-  const types = pairTypes(old.api, now.api, places);
-  return { ...operations, types, errors, resources: pairResources(old.api, now.api, operations.operations) };
+function equalObjects(old: Api, now: Api, types: Pairs["types"]): Set<TypeId> {
+  const known = new Map<TypeId, boolean>();
+  const isSame = (id: TypeId): boolean => {
+    let same = known.get(id);
+    if (same !== undefined) return same;
+    const [one, other] = [old.types[id], now.types[types.get(id) ?? id]];
+    same = one?.kind === "object" && one.extends.every(isSame) && isEqual(one, other, types);
+    known.set(id, same);
+    return same;
+  };
+  return new Set([...types.keys()].filter(isSame));
 }
+
+/** Pairs the declarations of two states by what the wire calls them: alike for all languages that see the same API. */
+export const pairsOf = oncePer((old: Api) =>
+  oncePer((now: Api): Pairs => {
+    const operations = pairOperations(old, now);
+    const errors = pairErrors(old, now, operations.operations);
+    const bodies = () =>
+      [...errors].flatMap(([one, other]): TypePair[] => {
+        const [before, after] = [old.errors[one]?.type, now.errors[other]?.type];
+        return before && after ? [[before, after]] : [];
+      });
+    const places = () => [...operations.operations.flatMap(operationPairs), ...bodies()];
+    const types = pairTypes(old, now, places);
+    const resources = pairResources(old, now, operations.operations);
+    return { ...operations, types, equalObjects: equalObjects(old, now, types), errors, resources };
+  }),
+);

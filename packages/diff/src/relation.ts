@@ -2,6 +2,7 @@ import {
   allProperties,
   type Callers,
   type ObjectDecl,
+  type PrimitiveType,
   primitiveOfLiteral,
   type ResolvedType,
   resolveType,
@@ -124,10 +125,13 @@ function fitsScalar(one: ResolvedType, other: ResolvedType, { callers }: Compari
   if (one.kind === "unknown" || other.kind === "never") return one.kind === other.kind;
   if (other.kind === "literal") return one.kind === "literal" && one.value === other.value;
   const [from, to] = [one, other].map((type) => scalarOf(type, callers));
-  if (from === undefined) return false;
-  // Every integer is a number; what stands for one in a literal has no format.
-  return from === to || (one.kind === "literal" && typeof one.value === "number" && other.kind === "primitive");
+  if (from === undefined || to === undefined) return false;
+  if (from === to || callers.subtypes?.[to]?.includes(from)) return true;
+  // A number that is written out has no format.
+  return one.kind === "literal" && typeof one.value === "number" && other.kind === "primitive" && isNumeric(other);
 }
+
+const isNumeric = ({ primitive }: PrimitiveType): boolean => /^u?int|^(?:bigint|float|number)$/.test(primitive);
 
 function fitsEnum(from: Resolved, to: Resolved, { callers }: Comparison): boolean {
   const [, one] = from;

@@ -44,14 +44,26 @@ function headingOf({ version, date }: ChangelogEntry): string {
   return `## [${version}]${date === undefined ? "" : ` - ${date}`}`;
 }
 
-/** The entry of a release in the form of Keep a Changelog. Deprecations count, whatever else callers do not see does not. */
-export function changelogEntry(entry: ChangelogEntry): string {
-  const told = entry.changes.filter((change) => change.class !== "invisible" || sectionOf(change) === "Deprecated");
-  const sections = SECTIONS.flatMap((section) => {
+/** The sections of a release. Deprecations count, whatever else callers do not see does not. */
+function sectionsOf(changes: readonly SdkChange[]): readonly string[] {
+  const told = changes.filter((change) => change.class !== "invisible" || sectionOf(change) === "Deprecated");
+  return SECTIONS.flatMap((section) => {
     const items = told.filter((change) => sectionOf(change) === section).map(itemOf);
     return items.length === 0 ? [] : [`### ${section}\n\n${[...new Set(items)].join("\n")}`];
   });
-  const rest = entry.isFirst ? "First release." : "No changes for callers.";
+}
+
+const NO_CHANGES = "No changes for callers.";
+
+/** What callers see change with a release, in Markdown, under the headings of a changelog. */
+export function releaseNotes(changes: readonly SdkChange[]): string {
+  return sectionsOf(changes).join("\n\n") || NO_CHANGES;
+}
+
+/** The entry of a release in the form of Keep a Changelog. */
+export function changelogEntry(entry: ChangelogEntry): string {
+  const sections = sectionsOf(entry.changes);
+  const rest = entry.isFirst ? "First release." : NO_CHANGES;
   return `${[headingOf(entry), ...(sections.length > 0 ? sections : [rest])].join("\n\n")}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { type OriginId, placeOf, type Type } from "@sdkwright/plugin-api";
+import { type Documented, type OriginId, placeOf, type Type } from "@sdkwright/plugin-api";
 import { CHANGE_KINDS, type KindName } from "./catalogue/index.js";
 import type { ChangeClass, Direction, SdkChange } from "./change.js";
 import { type ChangeKind, classOf, type Trait } from "./kind.js";
@@ -51,6 +51,25 @@ export function noteName(
 ): void {
   const { old, now, ...context } = names;
   if (old !== now) note(walk, kind, subject, { ...context, detail: `was \`${old}\`, is \`${now}\`` });
+}
+
+/** What a definition can call deprecated. */
+export type Available = Pick<Documented, "availability">;
+
+function isDeprecated({ availability }: Available): boolean {
+  return availability?.status === "deprecated" || availability?.status === "legacy";
+}
+
+/** Notes that something is deprecated, or no longer is, if that changed. */
+export function noteDeprecation(
+  walk: Walk,
+  of: "operation" | "parameter" | "type" | "property",
+  subject: string,
+  states: { readonly old: Available; readonly now: Available } & ChangeContext,
+): void {
+  const { old, now, ...context } = states;
+  const [before, after] = [isDeprecated(old), isDeprecated(now)];
+  if (before !== after) note(walk, after ? `${of}-deprecated` : `${of}-restored`, subject, context);
 }
 
 /** Kinds of change of a type expression, by what the new one is to the old one. */

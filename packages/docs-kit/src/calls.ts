@@ -8,7 +8,7 @@ import type {
   ResponseContent,
   Type,
 } from "@sdkwright/plugin-api";
-import { allProperties, isPinned, mergedBody, resolveType, sentDefault } from "@sdkwright/plugin-api";
+import { allProperties, isPinned, mergedBody, oncePer, resolveType, sentDefault } from "@sdkwright/plugin-api";
 import { declaredExample, type ExampleContext, matches } from "./declared.js";
 import { define, isRecord } from "./json.js";
 import { scalarExample } from "./scalars.js";
@@ -32,7 +32,16 @@ export function isNeeded(api: Api, parameter: Parameter): boolean {
   return parameter.required && parameter.variable === undefined && sentDefault(api, parameter) === undefined;
 }
 
+/** The values of a parameter by depth: operations share parameters, and a repository's owner is one of hundreds. */
+const valuesOf = oncePer((_: Api) => oncePer((_: Parameter) => new Map<number, JsonValue | undefined>()));
+
 function parameterValue(context: ExampleContext, parameter: Parameter, depth: number): JsonValue | undefined {
+  const known = valuesOf(context.api)(parameter);
+  if (!known.has(depth)) known.set(depth, makeParameter(context, parameter, depth));
+  return known.get(depth);
+}
+
+function makeParameter(context: ExampleContext, parameter: Parameter, depth: number): JsonValue | undefined {
   if (!isNeeded(context.api, parameter) && (depth === 0 || parameter.variable !== undefined)) return undefined;
   const { type, name } = parameter;
   const declared = declaredExample(context, parameter, "request");

@@ -39,3 +39,4 @@ export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";
 export { isPairs, type WireBody, type WireField, type WireRequest } from "./wire/request.js";
 export { hasWireTests, runtimeHelpers, type WireRefusal } from "./wire/suites.js";
+export { workflowFiles } from "./workflows/files.js";

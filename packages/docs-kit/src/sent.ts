@@ -1,12 +1,10 @@
 import type { Api, JsonValue, ObjectDecl, Type } from "@sdkwright/plugin-api";
-import { allProperties, oncePer, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, oncePer, resolveType, typeDecls } from "@sdkwright/plugin-api";
 import { define, isList, isRecord, type JsonRecord } from "./json.js";
 
 /** Whether an API has properties that only responses carry. Most have none: their examples are taken as they are. */
 const hasReadOnly = oncePer((api: Api): boolean =>
-  Object.values(api.types).some(
-    (decl) => decl.kind === "object" && decl.properties.some(({ access }) => access === "read"),
-  ),
+  typeDecls(api).some((decl) => decl.kind === "object" && decl.properties.some(({ access }) => access === "read")),
 );
 
 /** The object itself where nothing of it is left out, so that what is made of it is made once. */

@@ -48,6 +48,13 @@ describe("a README", () => {
     expect(readme()).toContain("# acme\n\nThe Zig client for Test.\n\n## Usage\n\n```zig\nshow(call)\n```\n");
   });
 
+  it("has the description, unless that only says the title again", () => {
+    const { api } = sdkContext({ operations: [operation()] });
+    const described = (description: string): string => readme({ target: { api: { ...api, description } } });
+    expect(described("Tests things.")).toContain("for Test.\n\nTests things.\n\n## Usage");
+    expect(described("Test.")).toContain("for Test.\n\n## Usage");
+  });
+
   it("names proxies and tests without a network in the words of the language, and nothing where it has none", () => {
     expect(readme({ texts: () => ({ proxies: "Pass a proxy.", testing: "Pass a fake." }) })).toContain(
       "### Proxies\n\nPass a proxy.\n\n### Testing\n\nPass a fake.\n",

@@ -1,15 +1,32 @@
 import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 
+interface UnresolvedRef {
+  readonly ref: string;
+  /** What there is not. */
+  readonly missing: string;
+  readonly nearest?: string | undefined;
+}
+
+function unresolved({ ref, missing, nearest }: UnresolvedRef): string {
+  return `The reference \`${ref}\` cannot be resolved: there is no ${missing}.${didYouMean(nearest)}`;
+}
+
 /** Findings about references and schemas, whatever the format that holds them. */
 export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
-  "ref-not-found": entry<{ ref: string; missing: string; nearest?: string | undefined }>({
+  "ref-not-found": entry<UnresolvedRef>({
     severity: "error",
     title: "Reference not found",
     cause: "A `$ref` names a place that does not exist.",
     fix: "Correct the reference, or add what it names. A `/` in a name is written `~1`, a `~` is written `~0`.",
-    recovery: "A schema is read as any value; a parameter, header, response or other part is left out.",
-    message: ({ ref, missing, nearest }) =>
-      `The reference \`${ref}\` cannot be resolved: there is no ${missing}.${didYouMean(nearest)}`,
+    recovery: "The parameter, header, response or other part is left out.",
+    message: unresolved,
+  }),
+  "schema-not-found": entry<UnresolvedRef>({
+    severity: "warning",
+    title: "Schema not found",
+    cause: "A `$ref` in the place of a schema names a place that does not exist.",
+    fix: "Correct the reference, or add the schema. A `/` in a name is written `~1`, a `~` is written `~0`.",
+    message: (found) => `${unresolved(found)} Any value is accepted here.`,
   }),
   "ref-cycle": entry<{ ref: string }>({
     severity: "error",
@@ -26,6 +43,13 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     fix: "Give the keyword a value of the type that the message names.",
     recovery: "The keyword is left out.",
     message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
+  }),
+  "not-a-schema": entry<{ what: string; found: string }>({
+    severity: "warning",
+    title: "Value in the place of a schema",
+    cause: "A schema is an object or a boolean. Often a keyword such as `oneOf` was indented one level too far.",
+    fix: "Write a schema here, or move the value to where it belongs.",
+    message: ({ what, found }) => `\`${what}\` must be a schema, but is ${found}. Any value is accepted here.`,
   }),
   "keyword-type": entry<{ keyword: string; expected: string; found: string; instead: string }>({
     severity: "warning",

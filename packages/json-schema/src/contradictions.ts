@@ -5,10 +5,10 @@ import type { State } from "./state.js";
 
 /** Limits that leave no value where the first is greater than the second. */
 const RANGES = [
-  ["minimum", "maximum"],
-  ["minLength", "maxLength"],
-  ["minItems", "maxItems"],
-  ["minProperties", "maxProperties"],
+  { low: "minimum", high: "maximum" },
+  { low: "minLength", high: "maxLength" },
+  { low: "minItems", high: "maxItems" },
+  { low: "minProperties", high: "maxProperties" },
 ] as const;
 
 interface Expected {
@@ -28,9 +28,12 @@ const TYPES: ReadonlyMap<string, Expected> = new Map([
 
 /** Reports what a schema says against itself: limits that no value keeps, and a default that is no value of it. */
 export function checkContradictions(state: State, node: Node, value: JsonObject): void {
-  for (const [low, high] of RANGES) {
-    const [least, most] = [value[low], value[high]];
-    if (typeof least !== "number" || typeof most !== "number" || least <= most) continue;
+  for (const { low, high } of RANGES) {
+    const least = value[low];
+    // Most schemas have no limits.
+    if (typeof least !== "number") continue;
+    const most = value[high];
+    if (typeof most !== "number" || least <= most) continue;
     const location = locationOf(child(node, low) ?? node);
     state.report(jsonSchemaCatalogue.create("empty-range", { low, least, high, most }, { location }));
   }

@@ -25,6 +25,7 @@ export {
   type UnknownKey,
   unknownKeys,
 } from "./known-keys.js";
+export { type Lowering, openLowering } from "./lowering.js";
 export {
   child,
   elements,

@@ -88,8 +88,10 @@ export function unknownKeys(root: Node, kinds: ObjectKinds, known: Known): reado
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, table } = next;
     if (seen.has(node.value)) continue;
-    for (const element of elements(node)) open.push({ node: element, table });
-    if (!isObject(node.value)) continue;
+    if (!isObject(node.value)) {
+      for (const element of elements(node)) open.push({ node: element, table });
+      continue;
+    }
     seen.add(node.value);
     const { $ref } = node.value;
     const elsewhere = typeof $ref === "string" && !$ref.startsWith("#") ? known(node, $ref) : undefined;
@@ -109,8 +111,8 @@ const isFree = (key: string): boolean => key.startsWith("x-") || key === "$ref";
 
 function visitMember(open: Visit[], owner: Node, key: string, held: Held): void {
   const node = child(owner, key);
-  const { kind: table } = held;
   if (!node || typeof node.value !== "object") return;
+  const { kind: table } = held;
   if (held.in === "map") {
     for (const inner of members(node)) if (!inner.token.startsWith("x-")) open.push({ node: inner, table });
   } else if (held.in === "object" || Array.isArray(node.value)) {

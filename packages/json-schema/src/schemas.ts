@@ -21,7 +21,7 @@ export interface Schemas {
   /** Properties of an object schema, inherited ones included; null for a schema of another kind. */
   view(node: Node): ObjectView | null;
   /** Reads what is still to be read, settles names, and gives every declaration in order. */
-  finish(): { readonly [id: TypeId]: TypeDecl };
+  finish(): { [id: TypeId]: TypeDecl };
 }
 
 export function createSchemas(options: SchemaOptions): Schemas {
@@ -67,7 +67,7 @@ function newState(options: SchemaOptions): State {
   };
 }
 
-function finish(state: State): { readonly [id: TypeId]: TypeDecl } {
+function finish(state: State): { [id: TypeId]: TypeDecl } {
   // Reading one may ask for more.
   for (let index = 0; index < state.queue.length; index++) {
     const node = state.queue[index]!;

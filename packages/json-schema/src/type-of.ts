@@ -81,8 +81,8 @@ function booleanSchema(state: State, node: Node): Type {
   if (node.value === true) return unknownType;
   if (node.value === false) return neverType;
   const found = Array.isArray(node.value) ? "an array" : node.value === null ? "null" : `a ${typeof node.value}`;
-  const params = { what: node.token === "" ? "schema" : node.token, expected: "a schema", found };
-  state.report(jsonSchemaCatalogue.create("wrong-type", params, { location: locationOf(node) }));
+  const params = { what: node.token === "" ? "schema" : node.token, found };
+  state.report(jsonSchemaCatalogue.create("not-a-schema", params, { location: locationOf(node) }));
   return unknownType;
 }
 

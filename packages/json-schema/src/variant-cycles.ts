@@ -10,7 +10,11 @@ type Drafts = ReadonlyMap<TypeId, Draft>;
  * nothing else becomes any value. Each is reported.
  */
 export function breakVariantCycles(state: State): void {
-  const drafts: Drafts = new Map([...state.drafts.values()].map((draft) => [draft.id, draft]));
+  const drafts = new Map<TypeId, Draft>();
+  // Other declarations lead nowhere.
+  for (const draft of state.drafts.values()) {
+    if (draft.decl?.kind === "alias" || draft.decl?.kind === "union") drafts.set(draft.id, draft);
+  }
   let circles = inCircles(drafts);
   for (const id of circles) {
     const draft = drafts.get(id)!;

@@ -125,7 +125,7 @@ describe("objects", () => {
     expect(findings).toEqual([
       "json-schema/required-undeclared /$defs/A/required/1",
       "json-schema/wrong-type /$defs/B/properties",
-      "json-schema/wrong-type /$defs/C/properties/a",
+      "json-schema/not-a-schema /$defs/C/properties/a",
     ]);
     expect(lines.C).toBe("object {a-: unknown}");
   });

@@ -8,6 +8,7 @@ import type {
   UnionDecl,
   WebhookId,
 } from "@sdkwright/ir-schema";
+import { typeDecls } from "@sdkwright/ir-schema";
 import type { Client, FieldSource, Method, Sdk, TupleShape } from "@sdkwright/sdk-model";
 import { declaresResult, tupleShapes } from "@sdkwright/sdk-model";
 import { spell } from "./identifier.js";
@@ -101,7 +102,7 @@ function ofRoot(context: CompanionContext): Subject<"clientOptions"> {
 }
 
 function declsOf<D extends EnumDecl | UnionDecl>({ sdk }: CompanionContext, kind: D["kind"]): D[] {
-  return Object.values(sdk.api.types).filter((decl): decl is D => decl.kind === kind);
+  return typeDecls(sdk.api).filter((decl): decl is D => decl.kind === kind);
 }
 
 function argumentFields({ names }: CompanionContext, { id, arguments: args }: Method): Subject<"argumentField">[] {

@@ -1,4 +1,5 @@
 import type { Api, TypeId } from "@sdkwright/ir-schema";
+import { typeDecls } from "@sdkwright/ir-schema";
 import { type Companions, subjectKey } from "./companions.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
 import { parameterKey, type RequestKeys } from "./parameters.js";
@@ -23,10 +24,16 @@ export interface Names {
   readonly options: Members;
   readonly environments: Members;
   readonly urlRoles: Members;
-  readonly files: Members;
+  /** Settled when asked for: only who emits files has a use for them. */
+  readonly files: () => Members;
   readonly rootMembers: Members;
+  readonly further: () => Further;
+}
+
+/** Names that go with declared ones, which only who emits them has a use for. */
+export interface Further {
   readonly companions: Companions;
-  /** Names of the package. */
+  /** Names of the package, those of companions included. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -41,7 +48,7 @@ function toEntries(api: Api, names: Names): [string, string][] {
   };
   all("", names.types);
   all("name ", names.resources);
-  for (const { id, kind } of Object.values(api.types)) {
+  for (const { id, kind } of typeDecls(api)) {
     if (kind === "object") all(`property ${id} `, names.propertiesOf(id));
     else all(`${kind === "enum" ? "value" : "variant"} ${id} `, names.members.get(id));
   }
@@ -54,9 +61,9 @@ function toEntries(api: Api, names: Names): [string, string][] {
   all("option ", names.options);
   all("environment ", names.environments);
   all("url-role ", names.urlRoles);
-  all("file ", names.files);
+  all("file ", names.files());
   all("member ", names.rootMembers);
-  for (const [kind, companions] of names.companions) all(`companion ${kind} `, companions);
+  for (const [kind, companions] of names.further().companions) all(`companion ${kind} `, companions);
   return entries;
 }
 
@@ -102,13 +109,13 @@ export function createTable(api: Api, names: Names): NameTable {
     variable: (wire) => options.get(variableKey(wire)) ?? missing(`variable ${wire}`),
     environment: (index) => names.environments.get(String(index)) ?? missing(`environment ${index}`),
     urlRole: (index) => names.urlRoles.get(String(index)) ?? missing(`URL role ${index}`),
-    file: (id) => names.files.get(id) ?? missing(`the file of ${id}`),
+    file: (id) => names.files().get(id) ?? missing(`the file of ${id}`),
     rootMember: (wanted) => names.rootMembers.get(wanted) ?? missing(`the member ${wanted}`),
     companion(kind, ...subject) {
       const key = subjectKey(subject);
-      return names.companions.get(kind)?.get(key) ?? missing(`the ${kind} of ${key}`);
+      return names.further().companions.get(kind)?.get(key) ?? missing(`the ${kind} of ${key}`);
     },
-    isTaken: (name) => names.taken.has(name),
+    isTaken: (name) => names.further().taken.has(name),
     toJSON: () => Object.fromEntries(toEntries(api, names)),
   };
   return table;

@@ -8,9 +8,10 @@ import type {
   ResourceId,
   TypeDecl,
 } from "@sdkwright/ir-schema";
-import { resourcePath } from "@sdkwright/ir-schema";
+import { resourcePath, typeDecls } from "@sdkwright/ir-schema";
 import { bodyTypeOf, declaresResult, isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
 import { spell } from "./identifier.js";
+import { standsAt } from "./phrases.js";
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
 import { isTooLong, shortForms } from "./short-words.js";
@@ -98,12 +99,14 @@ function withoutLast(words: Words, last: string): Words {
   return words.length > 1 && sameWord(words.at(-1), last) ? words.slice(0, -1) : words;
 }
 
-/** Words of the type of an error's body, without a final `error`; none where they only repeat the phrase. */
+/** What the type of an error's body says beside the phrase, without a final `error` or `response body`. */
 function bodyWords(api: Api, error: ErrorDecl, phrase: Words): Words {
   if (error.type?.kind !== "ref") return [];
   const words = withoutLast(api.types[error.type.id]?.name.words ?? [], "error");
   if (words.length === 1 && sameWord(words[0], "error")) return [];
-  return words.length === phrase.length && words.every((word, index) => sameWord(word, phrase[index])) ? [] : words;
+  if (!standsAt(words, 0, phrase)) return words;
+  const rest = words.slice(phrase.length);
+  return rest.length === 2 && standsAt(rest, 0, ["response", "body"]) ? [] : rest;
 }
 
 function isStatusClass(words: Words): boolean {
@@ -196,7 +199,7 @@ export function* packageScope(
   const events = new Map(
     Object.entries(channels).map(([id, plan]) => [plan.events as string, id as ChannelDecl["id"]]),
   );
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     const channel = api.channels[events.get(decl.id) ?? "channel:"];
     if (channel) yield wantedEvents(decl.id, channel);
     else if (!parameterObjects.has(decl.id)) yield wantedType(decl, profile);

@@ -8,6 +8,7 @@ import {
   type ResourceId,
   type TypeDecl,
   type TypeId,
+  typeDecls,
 } from "@sdkwright/ir-schema";
 import { bodyTypeOf, parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
 import { companions, rootMembers } from "./companions.js";
@@ -134,7 +135,7 @@ function resolveProperties({ api, parameterObjects, reports, settle }: Resolutio
     }
     return members;
   };
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     if (decl.kind === "object" && !parameterObjects.has(decl.id)) visit(decl);
   }
   return all;
@@ -161,7 +162,7 @@ function membersOf(decl: TypeDecl): Wanted[] {
 
 function resolveMembers({ api, reports, settle }: Resolution): Map<string, Members> {
   const all = new Map<string, Members>();
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     const wanted = membersOf(decl);
     if (wanted.length === 0) continue;
     const settled = settle(wanted, { owner: decl.id });
@@ -277,17 +278,25 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
       ),
     ),
     urlRoles: spellings(resolution.settle(indexedScope("url-role", api.environments.roles))),
-    files: resolveFiles(api, types, resources, profile),
+    files: once(() => resolveFiles(api, types, resources, profile)),
     rootMembers: new Map(),
-    companions: new Map(),
-    taken: new Set(),
+    further: () => ({ companions: new Map(), taken: new Set() }),
   };
   return createTable(api, withCompanions(sdk, profile, names));
 }
 
 /** Adds the names that go with declared ones. */
 function withCompanions(sdk: Sdk, profile: NamingProfile, names: Names): Names {
-  const taken = new Set([...names.types.values(), ...(profile.packageNames ?? [])]);
   const members = { ...names, rootMembers: rootMembers(sdk, profile, names) };
-  return { ...members, companions: companions(sdk, profile, members, taken), taken };
+  const further = once(() => {
+    const taken = new Set([...names.types.values(), ...(profile.packageNames ?? [])]);
+    return { companions: companions(sdk, profile, members, taken), taken };
+  });
+  return { ...members, further };
+}
+
+/** Makes a value when it is first asked for. */
+function once<T extends object>(make: () => T): () => T {
+  let known: T | undefined;
+  return () => (known ??= make());
 }

@@ -1,5 +1,6 @@
 import type { Api } from "@sdkwright/ir-schema";
 import { caseWords } from "./casing.js";
+import { isPreposition } from "./phrases.js";
 import { splitWords } from "./words.js";
 
 /** Words of a title that do not name the API. */
@@ -32,7 +33,9 @@ function plainWords(words: readonly string[]): string[] {
 export function titleWords(api: Pick<Api, "name">): string[] {
   const words = plainWords(splitWords(api.name.wire.replace(possessive, "")));
   const telling = words.filter((word) => !filler.has(word.toLowerCase()) && !version.test(word));
-  return telling.slice(0, MAX_WORDS);
+  const first = telling.slice(0, MAX_WORDS);
+  // What follows is cut off: `Acme API with fixes` is `Acme`.
+  return telling.length > MAX_WORDS && isPreposition(first.at(-1)) ? first.slice(0, -1) : first;
 }
 
 /** What a title calls its API, as the beginning of names of classes: `Acme`. `Sdk` where nothing of it can be one. */

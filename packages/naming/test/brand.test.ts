@@ -3,6 +3,8 @@ import { casings, makeName, statusErrorName, titleBrand } from "../src/index.js"
 
 test.each([
   ["Acme REST API v2", "Acme"],
+  ["Acme Web API with fixes and improvements", "AcmeWeb"],
+  ["Sign In API", "SignIn"],
   ["3D printing", "Api3DPrinting"],
   ["\u65e5\u672c", "Sdk"],
 ])("the API with the title %j is called %s", (title, brand) => {

@@ -138,6 +138,15 @@ describe("errors", () => {
     expect(resolve(api({ types, errors: [alone] })).names.type(alone.id)).toBe("NotFoundResponseError");
   });
 
+  test("say once what the type of their body says again", () => {
+    const types = [object("NotFoundResponseBody"), object("GoneDetails")];
+    const gone = { ...error("b", "GoneDetails"), name: makeName("GoneError") };
+    const { names } = resolve(
+      api({ types: [...types, object("GoneError")], errors: [error("a", "NotFoundResponseBody"), gone] }),
+    );
+    expect(["error:a", "error:b"].map((id) => names.type(id))).toEqual(["NotFoundResponseError", "GoneDetailsError"]);
+  });
+
   test("of the runtime keep their names where these are in one package with those of schemas", () => {
     const types = [object("NotFoundError"), object("GoneError")];
     const { names } = resolve(api({ types }), { errors: new Set(["NotFoundError"]) });

@@ -16,13 +16,24 @@ export interface Base {
   find(path: string, hashes: readonly string[]): string | undefined;
 }
 
-/** The lowest level: 14 MB take less than 0.1 s, and shrink to a tenth. */
-const LEVEL = 1;
+/** The lowest level: 14 MB take 0.02 s, and shrink to an eighth. */
+const LEVEL = 0;
+
+/** What stands before the contents: in their order, the path of each file and the bytes that it takes. */
+type Index = readonly (readonly [path: string, bytes: number])[];
 
 /** The contents of files. Same contents, same bytes. */
 export function printBase(tree: OutputTree, paths: Iterable<string>): Uint8Array {
-  const files = Object.fromEntries([...paths].map((path) => [path, tree.get(path)?.content ?? ""]));
-  return brotliCompressSync(JSON.stringify(files), { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } });
+  const index: [string, number][] = [];
+  // Each by itself: one character beyond Latin-1 would double the size of a text that holds all of them.
+  const contents: Buffer[] = [];
+  for (const path of paths) {
+    const content = Buffer.from(tree.get(path)?.content ?? "");
+    index.push([path, content.length]);
+    contents.push(content);
+  }
+  const whole = Buffer.concat([Buffer.from(`${JSON.stringify(index satisfies Index)}\n`), ...contents]);
+  return brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } });
 }
 
 /**
@@ -30,21 +41,27 @@ export function printBase(tree: OutputTree, paths: Iterable<string>): Uint8Array
  * file that is missing or damaged holds nothing: edits to files are then kept as copies.
  */
 export function openBase(folder: string): Base {
-  let files: { readonly [path: string]: unknown } | undefined;
+  let files: ReadonlyMap<string, Buffer> | undefined;
   return {
     find(path, hashes) {
       files ??= readBase(join(folder, BASE_NAME));
-      const content = Object.hasOwn(files, path) ? files[path] : undefined;
-      return typeof content === "string" && hashes.includes(sha256(content)) ? content : undefined;
+      const content = files.get(path)?.toString();
+      return content !== undefined && hashes.includes(sha256(content)) ? content : undefined;
     },
   };
 }
 
-function readBase(path: string): { readonly [path: string]: unknown } {
+function readBase(path: string): ReadonlyMap<string, Buffer> {
+  const files = new Map<string, Buffer>();
   try {
-    const data: unknown = JSON.parse(brotliDecompressSync(readFileSync(path)).toString("utf8"));
-    return typeof data === "object" && data !== null ? { ...data } : {};
+    const whole = brotliDecompressSync(readFileSync(path));
+    let at = whole.indexOf("\n") + 1;
+    for (const [name, bytes] of JSON.parse(whole.toString("utf8", 0, at)) as Index) {
+      files.set(name, whole.subarray(at, at + bytes));
+      at += bytes;
+    }
+    return files;
   } catch {
-    return {};
+    return new Map();
   }
 }

@@ -36,6 +36,14 @@ export const outputCatalogue = defineCatalogue("output", {
     fix: "Review the new file before you commit it.",
     message: ({ from, to }) => `${from} is generated as ${to} now. Your edits were moved there.`,
   }),
+  "moved-code": entry<{ from: string; to: string }>({
+    severity: "note",
+    title: "Edits of moved code moved with it",
+    cause:
+      "Code that you edited is generated in another file now, word for word. Your edits were merged into that file.",
+    fix: "Review both files before you commit them.",
+    message: ({ from, to }) => `Code of ${from} is generated in ${to} now. Your edits of it were moved there.`,
+  }),
   conflict: entry<{ file: string; line: number }>({
     severity: "error",
     title: "An edit and the newly generated text change the same lines",

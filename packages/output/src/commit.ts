@@ -64,7 +64,11 @@ export function commitInto(commit: Commit): void {
   for (const path of early) rmSync(join(folder, path));
   removeEmptyFolders(folder, early);
   for (const [from, to] of plan.recase) renameSync(join(folder, from), join(folder, to));
-  for (const [file, place] of staged.files) moveTo(file, folder, place, makeFolder);
+  // Files that lose edited code come last: stopped in between, the edit is in both files, and never in none.
+  const losing = new Set(plan.carried.map(([from]) => from));
+  const isLast = ([, place]: Moves[number]): boolean => losing.has(place);
+  const inOrder = [...staged.files.filter((move) => !isLast(move)), ...staged.files.filter(isLast)];
+  for (const [file, place] of inOrder) moveTo(file, folder, place, makeFolder);
   for (const path of late) rmSync(join(folder, path));
   removeEmptyFolders(folder, late);
   if (commit.trace === undefined) rmSync(join(folder, TRACE_FILE), { force: true });

@@ -1,6 +1,6 @@
 import { extname } from "node:path/posix";
 import { sha256 } from "./hash.js";
-import { conflictLines, mergeTexts, similarity } from "./merge.js";
+import { conflictLines, type EditedBlock, mergeTexts, similarity } from "./merge.js";
 
 /** An edited file with the new generated text merged into it. */
 export interface Merged {
@@ -15,11 +15,16 @@ export interface Merged {
  * Merges what was generated into what a user made of the text before. Undefined for bytes that are no UTF-8, which
  * cannot be merged by lines. Line ends stay those of the edited file.
  */
-export function mergeEdited(base: string, edited: Uint8Array, generated: string): Merged | undefined {
+export function mergeEdited(
+  base: string,
+  edited: Uint8Array,
+  generated: string,
+  isMoved?: (block: EditedBlock) => boolean,
+): Merged | undefined {
   const text = Buffer.from(edited).toString("utf8");
   if (!Buffer.from(text).equals(edited)) return undefined;
   const hasCrLf = text.includes("\r\n");
-  const merged = mergeTexts(base, hasCrLf ? text.replaceAll("\r\n", "\n") : text, generated);
+  const merged = mergeTexts(base, hasCrLf ? text.replaceAll("\r\n", "\n") : text, generated, isMoved);
   const content = hasCrLf ? merged.replaceAll("\n", "\r\n") : merged;
   return { content, conflicts: conflictLines(content), hash: sha256(content) };
 }

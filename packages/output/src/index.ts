@@ -1,6 +1,7 @@
 export * from "./catalogue.js";
 export * from "./destination.js";
 export { isWithin, placeKey } from "./folders.js";
+export { type Generated, readGenerated } from "./generated.js";
 export { sha256 } from "./hash.js";
 export { isAsLeft, type LeftState } from "./left.js";
 export { type Manifest, readManifest } from "./manifest.js";

@@ -18,21 +18,26 @@ export interface Manifest {
   readonly edited: ReadonlyMap<string, string>;
   /** Files that the user deleted, and that stay deleted. */
   readonly deleted: readonly string[];
+  /** Files that are generated once, and are the user's from then on. */
+  readonly once: readonly string[];
 }
 
 /** Same files and version, same bytes: no date, no absolute path. */
-export function printManifest({ version, packageVersion, files, edited, deleted }: Manifest): string {
+export function printManifest({ version, packageVersion, files, edited, deleted, once }: Manifest): string {
   const keys = [
     `"format": ${MANIFEST_FORMAT}`,
     `"version": ${JSON.stringify(version)}`,
     ...(packageVersion === undefined ? [] : [`"packageVersion": ${JSON.stringify(packageVersion)}`]),
     `"files": ${printHashes(files)}`,
     ...(edited.size > 0 ? [`"edited": ${printHashes(edited)}`] : []),
-    ...(deleted.length > 0
-      ? [`"deleted": [\n${deleted.map((path) => `    ${JSON.stringify(path)}`).join(",\n")}\n  ]`]
-      : []),
+    ...(deleted.length > 0 ? [`"deleted": ${printPaths(deleted)}`] : []),
+    ...(once.length > 0 ? [`"once": ${printPaths(once)}`] : []),
   ];
   return `{\n${keys.map((key) => `  ${key}`).join(",\n")}\n}\n`;
+}
+
+function printPaths(paths: readonly string[]): string {
+  return `[\n${paths.map((path) => `    ${JSON.stringify(path)}`).join(",\n")}\n  ]`;
 }
 
 function printHashes(hashes: ReadonlyMap<string, string>): string {
@@ -69,16 +74,20 @@ function parseManifest(text: string): { manifest: Manifest } | { problem: string
   if (!isRecord(data) || !isRecord(data.files)) return { problem: "it is not a manifest" };
   if (data.format !== MANIFEST_FORMAT) return { problem: "its format is unknown to this release" };
   const { packageVersion } = data;
-  const deleted = Array.isArray(data.deleted) ? data.deleted.filter((path) => typeof path === "string") : [];
   return {
     manifest: {
       version: String(data.version),
       ...(typeof packageVersion === "string" && { packageVersion }),
       files: hashesOf(data.files),
       edited: isRecord(data.edited) ? hashesOf(data.edited) : new Map(),
-      deleted: deleted.filter(isSafePath),
+      deleted: pathsOf(data.deleted),
+      once: pathsOf(data.once),
     },
   };
+}
+
+function pathsOf(data: unknown): readonly string[] {
+  return Array.isArray(data) ? data.filter((path) => typeof path === "string" && isSafePath(path)) : [];
 }
 
 /** A manifest is a file that anybody can edit: it must not lead a deletion out of the folder. */

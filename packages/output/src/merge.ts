@@ -19,11 +19,23 @@ interface Change {
   readonly lines: readonly string[];
 }
 
+/** Lines of the base that a new run took out, and that the user had changed. */
+export interface EditedBlock {
+  readonly base: readonly string[];
+  readonly edited: readonly string[];
+}
+
 /**
  * Merges the changes that a user and a new run made to a generated text. Where both changed the same lines in different
- * ways, both versions are kept between conflict markers. Changes to neighbouring lines do not conflict.
+ * ways, both versions are kept between conflict markers, unless `isMoved` says that the user's one is taken care of.
+ * Changes to neighbouring lines do not conflict.
  */
-export function mergeTexts(base: string, ours: string, theirs: string): string {
+export function mergeTexts(
+  base: string,
+  ours: string,
+  theirs: string,
+  isMoved: (block: EditedBlock) => boolean = () => false,
+): string {
   const lines = base.split("\n");
   const mine = changesOf(lines, ours.split("\n"));
   const other = changesOf(lines, theirs.split("\n"));
@@ -31,7 +43,7 @@ export function mergeTexts(base: string, ours: string, theirs: string): string {
   let done = 0;
   for (const hunk of hunksOf(mine, other)) {
     merged.push(...lines.slice(done, hunk.start));
-    merged.push(...textOf(lines, hunk));
+    merged.push(...textOf(lines, hunk, isMoved));
     done = hunk.end;
   }
   merged.push(...lines.slice(done));
@@ -85,11 +97,13 @@ function overlaps(hunk: Hunk, { start, end }: Change): boolean {
   return start < hunk.end || (start === hunk.start && end === hunk.end);
 }
 
-function textOf(base: readonly string[], hunk: Hunk): readonly string[] {
+function textOf(base: readonly string[], hunk: Hunk, isMoved: (block: EditedBlock) => boolean): readonly string[] {
   const ours = applied(base, hunk, hunk.ours);
   const theirs = applied(base, hunk, hunk.theirs);
   if (hunk.theirs.length === 0) return ours;
   if (hunk.ours.length === 0) return theirs;
+  const isSame = ours.length === theirs.length && ours.every((line, at) => line === theirs[at]);
+  if (isSame || isMoved({ base: base.slice(hunk.start, hunk.end), edited: ours })) return theirs;
   return conflict(ours, theirs);
 }
 
@@ -108,7 +122,6 @@ function conflict(ours: readonly string[], theirs: readonly string[]): readonly 
   const shorter = Math.min(ours.length, theirs.length);
   let head = 0;
   while (head < shorter && ours[head] === theirs[head]) head++;
-  if (head === ours.length && head === theirs.length) return ours;
   let tail = 0;
   while (tail < shorter - head && ours.at(-1 - tail) === theirs.at(-1 - tail)) tail++;
   return [

@@ -5,6 +5,7 @@ import type { Disk } from "./disk.js";
 import type { Earlier } from "./earlier.js";
 import { mergeEdited, movedTo } from "./edits.js";
 import { sha256 } from "./hash.js";
+import { carryMovedCode } from "./moved-code.js";
 import { foldPath, STATE_FOLDER } from "./paths.js";
 import type { OutputFile, OutputTree } from "./tree.js";
 
@@ -36,8 +37,12 @@ export interface WritePlan {
   readonly held: Map<string, string>;
   /** Edited files that are generated under another path now. */
   readonly moved: (readonly [from: string, to: string])[];
+  /** Files of which edited code is generated in another file now. */
+  readonly carried: (readonly [from: string, to: string])[];
   /** Generated files that the user deleted. */
   readonly deleted: string[];
+  /** Files that are written only where there is none. */
+  readonly once: string[];
   /** Files of earlier runs, unchanged since, that nothing generates any more. */
   readonly remove: string[];
   /** Old and new spelling of one file, on file systems that ignore letter case. */
@@ -70,7 +75,9 @@ export function planWrite(input: PlanInput): WritePlan {
     conflicts: new Map(),
     held: new Map(),
     moved: [],
+    carried: [],
     deleted: [],
+    once: [],
     remove: [],
     recase: [],
     files: new Map(),
@@ -91,8 +98,10 @@ export function planWrite(input: PlanInput): WritePlan {
     else if (file.kind === "once") plan.unchanged++;
     else compare(path, file, input, plan);
     if (isManaged(file)) plan.files.set(path, hashOf(file));
+    else if (file.kind === "once") plan.once.push(path);
   }
   for (const path of obsolete) planObsolete(path, input, plan);
+  carryMovedCode(input, plan);
   plan.remove.sort();
   return plan;
 }

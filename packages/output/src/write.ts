@@ -103,7 +103,14 @@ function prepare(
   for (const finding of plan.findings) report(finding);
   if (plan.findings.some((finding) => finding.severity === "error")) return undefined;
   const texts = {
-    manifest: printManifest({ version, packageVersion, files: plan.files, edited: plan.held, deleted: plan.deleted }),
+    manifest: printManifest({
+      version,
+      packageVersion,
+      files: plan.files,
+      edited: plan.held,
+      deleted: plan.deleted,
+      once: plan.once,
+    }),
     trace: trace === undefined ? undefined : printTrace(trace),
     release,
   };
@@ -113,19 +120,19 @@ function prepare(
 function write(tree: OutputTree, folder: string, show: (path: string) => string, options: WriteOptions): WriteSummary {
   const { report, dryRun = false } = options;
   let findings: Diagnostic[] = [];
-  const look = (): Prepared | undefined => {
+  const look = (isSecond: boolean): Prepared | undefined => {
     findings = [];
     try {
       return prepare(tree, folder, show, { ...options, report: (finding) => findings.push(finding) });
     } catch (error) {
-      // Files come and go while another run writes.
-      if (dryRun || !isBusy(folder)) throw error;
+      // Files come and go while another run writes, which may have ended just now.
+      if (dryRun || (isSecond && !isBusy(folder))) throw error;
       return undefined;
     }
   };
-  let first = look();
+  let first = look(false);
   // Another run may have ended just now, of whose work only a part was seen.
-  if (!first && !dryRun && !isBusy(folder)) first = look();
+  if (!first && !dryRun && !isBusy(folder)) first = look(true);
   if (!dryRun && (first ? !isDone(folder, first) : isBusy(folder))) return writeLocked(tree, folder, show, options);
   for (const finding of findings) report(finding);
   return first ? conclude(tree, folder, first, show, options) : emptySummary();

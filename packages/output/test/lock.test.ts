@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTree, writeTree } from "@sdkwright/output";
@@ -59,4 +60,28 @@ test("a run says who has the folder, and writes nothing", () => {
   expect(write("two")).toEqual(["output/locked"]);
   expect(readFileSync(join(folder, "a.ts"), "utf8")).toBe("one\n");
   rmSync(base, { recursive: true });
+});
+
+test("a file that another run takes away just before it ends is looked for again", () => {
+  const folder = join(path(), "../sdk");
+  const codes: string[] = [];
+  const write = (content: string) => {
+    const tree = createTree();
+    tree.add("a.ts", { content, kind: "generated" });
+    writeTree(tree, folder, { report: ({ code }) => codes.push(code), version: "1.0.0" });
+  };
+  write("one");
+  const read = fs.readFileSync;
+  let reads = 0;
+  fs.readFileSync = ((file: string, ...rest: []) => {
+    if (`${file}`.endsWith("a.ts") && reads++ === 0)
+      throw Object.assign(new Error("gone"), { code: "ENOENT", syscall: "open", path: file });
+    return read(file, ...rest);
+  }) as typeof read;
+  syncBuiltinESMExports();
+  write("two");
+  fs.readFileSync = read;
+  syncBuiltinESMExports();
+  expect([codes, readFileSync(join(folder, "a.ts"), "utf8")]).toEqual([[], "two\n"]);
+  expect(reads).toBeGreaterThan(1);
 });

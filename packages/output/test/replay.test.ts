@@ -1,4 +1,4 @@
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Diagnostic } from "@sdkwright/diagnostics";
@@ -99,18 +100,86 @@ test("the generated side of a file can be had back, edited or deleted", () => {
   expect(resolveEdit(join(out, "src/a.ts"), "theirs", "a", () => {})).toBe("unknown");
 });
 
-test("an edit of code that another file has now stays as a conflict in the file where it was", () => {
-  const book = "type Book {\n  id\n  title\n}\n";
-  const shelf = "type Shelf {\n  books\n}\n";
-  generate({ "books.ts": `${shelf}${book}`, "types.ts": "type Id\n" });
-  put("books.ts", read("books.ts").replace("  title\n", "  title // mine\n"));
-  const done = generate({ "books.ts": shelf, "types.ts": `type Id\n${book}` });
-  expect(done).toMatchObject({ codes: ["output/conflict"], updated: ["books.ts", "types.ts"] });
-  expect(read("types.ts")).toBe(`type Id\n${book}`);
-  const edited = book.replace("  title\n", "  title // mine\n");
-  expect(read("books.ts")).toBe(`${shelf}<<<<<<< ours (edited)\n${edited}=======\n>>>>>>> theirs (generated)\n`);
+const BOOK = "type Book {\n  id\n  title\n}\n";
+const SHELF = "type Shelf {\n  books\n}\n";
+const MINE = BOOK.replace("  title\n", "  title // mine\n  pages\n");
+
+test("an edit of code that another file has now goes there", () => {
+  generate({ "books.ts": `${SHELF}${BOOK}`, "types.ts": "type Id\n", "other.ts": "x\n" });
+  put("books.ts", `${SHELF}${MINE}`);
+  const moved = { "books.ts": SHELF, "types.ts": `type Id\n${BOOK}`, "other.ts": "x\n" };
+  const done = generate(moved);
+  expect(done).toMatchObject({ codes: ["output/moved-code"], updated: ["books.ts", "types.ts"] });
+  expect(done.messages).toEqual(["Code of books.ts is generated in types.ts now. Your edits of it were moved there."]);
+  expect([read("books.ts"), read("types.ts")]).toEqual([SHELF, `type Id\n${MINE}`]);
+  expect(replayStatus(out)).toEqual({ edited: ["types.ts"], deleted: [], conflicts: [] });
+  // From then on it is an edit as any other.
+  expect(generate(moved)).toMatchObject({ codes: [], updated: [] });
+  generate({ ...moved, "types.ts": `type Key\n${BOOK}` });
+  expect(read("types.ts")).toBe(`type Key\n${MINE}`);
+});
+
+test("code that moved finds its place beside further edits, and in a new file", () => {
+  generate({ "books.ts": `${SHELF}${BOOK}type Page {\n}\n`, "types.ts": "type Id\n" });
+  put("books.ts", `// mine\n${SHELF}${MINE}type Page {\n}\n`);
+  put("types.ts", "type Id // mine\n");
+  generate({ "books.ts": `${SHELF}type Page {\n}\n`, "types.ts": `type Id\n\n\n${BOOK}` });
+  expect(read("books.ts")).toBe(`// mine\n${SHELF}type Page {\n}\n`);
+  expect(read("types.ts")).toBe(`type Id // mine\n\n\n${MINE}`);
+  generate({ "books.ts": `${SHELF}type Page {\n}\n`, "types.ts": "type Id\n\n\n", "new.ts": `${BOOK}type X\n` });
+  expect(read("new.ts")).toBe(`${MINE}type X\n`);
+});
+
+test.each([
+  ["two files have it", { "types.ts": `type Id\n${BOOK}`, "other.ts": `${BOOK}` }],
+  ["it changed on the way", { "types.ts": `type Id\n${BOOK.replace("id", "key")}`, "other.ts": "x\n" }],
+  ["it was there before as well", { "types.ts": `type Id\n${BOOK}`, "other.ts": "x\n" }, `type Id\n${BOOK}`],
+  ["it is gone", { "types.ts": "type Id\n", "other.ts": "x\n" }],
+])("an edit of code stays as a conflict in the file where it was if %s", (_, now, types = "type Id\n") => {
+  generate({ "books.ts": `${SHELF}${BOOK}`, "types.ts": types, "other.ts": "x\n" });
+  put("books.ts", `${SHELF}${MINE}`);
+  const done = generate({ "books.ts": SHELF, ...now });
+  expect(done.codes).toEqual(["output/conflict"]);
+  expect(read("types.ts")).toBe(now["types.ts"]);
+  expect(read("books.ts")).toBe(`${SHELF}<<<<<<< ours (edited)\n${MINE}=======\n>>>>>>> theirs (generated)\n`);
   expect(resolveEdit(join(out, "books.ts"), "theirs", "books.ts", () => {})).toBe("resolved");
-  expect(read("books.ts")).toBe(shelf);
+  expect(read("books.ts")).toBe(SHELF);
+});
+
+test("code that was deleted by hand is not deleted where it is generated next", () => {
+  generate({ "books.ts": `${SHELF}${BOOK}`, "types.ts": "type Id\n" });
+  put("books.ts", SHELF);
+  expect(generate({ "books.ts": SHELF, "types.ts": `type Id\n${BOOK}` }).codes).toEqual([]);
+  expect(read("types.ts")).toBe(`type Id\n${BOOK}`);
+});
+
+test("a run that is stopped while code moves loses no edit", () => {
+  generate({ "books.ts": `${SHELF}${BOOK}`, "types.ts": "type Id\n" });
+  put("books.ts", `${SHELF}${MINE}`);
+  const rename = fs.renameSync;
+  fs.renameSync = (from, to) => {
+    if (`${to}`.endsWith("books.ts")) throw Object.assign(new Error("stopped"), { code: "EIO", syscall: "rename" });
+    rename(from, to);
+  };
+  syncBuiltinESMExports();
+  const now = { "books.ts": SHELF, "types.ts": `type Id\n${BOOK}` };
+  const stopped = generate(now);
+  fs.renameSync = rename;
+  syncBuiltinESMExports();
+  expect(stopped.codes).toEqual(["output/moved-code", "output/cannot-write"]);
+  expect([read("books.ts"), read("types.ts")]).toEqual([`${SHELF}${MINE}`, `type Id\n${MINE}`]);
+  expect(generate(now).codes).toEqual(["output/conflict"]);
+  expect(read("types.ts")).toBe(`type Id\n${MINE}`);
+});
+
+test("of two edited copies of code that another file has once now, one goes there and one stays a conflict", () => {
+  const [first, second] = [MINE, BOOK.replace("title", "title // other")];
+  generate({ "books.ts": `${BOOK}${SHELF}${BOOK}`, "types.ts": "type Id\n" });
+  put("books.ts", `${first}${SHELF}${second}`);
+  const done = generate({ "books.ts": SHELF, "types.ts": `type Id\n${BOOK}` });
+  expect(done.codes.sort()).toEqual(["output/conflict", "output/moved-code"]);
+  expect(read("types.ts")).toBe(`type Id\n${first}`);
+  expect(read("books.ts")).toContain(second);
 });
 
 test("a deleted file stays deleted, and is listed; a cleaned folder is filled again", () => {
@@ -164,6 +233,21 @@ test("line ends of the edited file stay, and bytes that are no text are kept as 
   const done = generate({ "a.ts": NEW, "b.ts": NEW });
   expect(done).toMatchObject({ codes: ["output/edited", "output/merged"], merged: ["a.ts"], edited: ["b.ts"] });
   expect(read("a.ts")).toBe(NEW.replace("one", "mine").replaceAll("\n", "\r\n"));
+});
+
+test("edits are merged beside texts whose characters take several bytes", () => {
+  const others = { "a.ts": "// äöü € 日本語 😀\n", "z.ts": "" };
+  generate({ ...others, "b.ts": FILE });
+  put("b.ts", FILE.replace("one", "mine ☃"));
+  expect(generate({ ...others, "b.ts": NEW })).toMatchObject({ codes: ["output/merged"], merged: ["b.ts"] });
+  expect(read("b.ts")).toBe(NEW.replace("one", "mine ☃"));
+});
+
+test("nothing is merged where what was generated cannot be read", () => {
+  generate({ "a.ts": FILE });
+  put("a.ts", FILE.replace("five", "mine"));
+  writeFileSync(join(out, ".sdkwright/generated.br"), "damaged");
+  expect(generate({ "a.ts": NEW })).toMatchObject({ codes: ["output/edited"], edited: ["a.ts"] });
 });
 
 test("a run that was stopped half-way merges nothing twice", () => {

@@ -8,6 +8,7 @@ import type { Callers, PackageNames } from "./callers.js";
 import type { FeatureSet } from "./features.js";
 import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
+import type { PublishInfo } from "./project.js";
 import type { SampleProgram } from "./samples/programs.js";
 
 /** A file to emit, and the nodes that it contains, in order. */
@@ -33,6 +34,8 @@ export interface PackageInfo {
   readonly keywords?: readonly string[];
   /** URL of the repository that the package is delivered to, without credentials. */
   readonly repository?: string;
+  /** Where it is to be published. Absent: the configuration names no registry. */
+  readonly publish?: PublishInfo;
   /** No mention of the tool anywhere. */
   readonly whitelabel: boolean;
   /** The shape of emitted code that the configuration asks for; see {@link since}. Absent: the first. */
@@ -99,11 +102,8 @@ export type Emitters<Ctx> = {
   readonly [K in SdkNodeKind]: (node: SdkNodeOf<K>, file: FileWriter, context: Ctx) => void;
 };
 
-/**
- * Emits SDKs of one language. It reads only the model, the names and its options, and decides nothing that
- * another language would decide too. `Ctx` is its state during a run; see {@link Backend.prepare}.
- */
-export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSchema> {
+/** What a backend says of its SDKs: enough to choose all of their names, and to compare them. */
+export interface BackendInfo<Options extends OptionSchema = OptionSchema> {
   readonly name: string;
   /** Names of its generators, such as `gen-typescript-sdk`. */
   readonly generators: readonly string[];
@@ -123,6 +123,13 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
   /** By which names its SDKs are installed and imported, for `sdkwright diff`. Default: none that could change. */
   packages?(target: PackageTarget<OptionsOf<Options>>): PackageNames;
   naming(sdk: Sdk, options: OptionsOf<Options>, packageInfo: PackageInfo): NamingProfile;
+}
+
+/**
+ * Emits SDKs of one language. It reads only the model, the names and its options, and decides nothing that
+ * another language would decide too. `Ctx` is its state during a run; see {@link Backend.prepare}.
+ */
+export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSchema> extends BackendInfo<Options> {
   /** Creates the state of a run, once. The other functions get it, and nothing else is kept between them. */
   prepare(target: TargetContext<OptionsOf<Options>>): Ctx;
   dialect(context: Ctx): Dialect;

@@ -1,4 +1,4 @@
-import type { PrimitiveType, resolveType, Type } from "@sdkwright/ir-schema";
+import type { PrimitiveKind, PrimitiveType, resolveType, Type } from "@sdkwright/ir-schema";
 
 /** What a type expression finally is. */
 export type ResolvedType = ReturnType<typeof resolveType>;
@@ -10,6 +10,8 @@ export interface Callers {
    * the same name are of one type.
    */
   scalar(type: PrimitiveType): string;
+  /** By the name of a scalar type, those whose values can stand where it is expected. Not of a nominal language. */
+  readonly subtypes?: { readonly [scalar: string]: readonly string[] };
   /**
    * `structural`: a value can stand where a wider type is expected, so that only narrowing what is sent and widening what is
    * received breaks code. `classes`: the same, but objects are of classes, which fit by name and not by their properties.
@@ -28,9 +30,19 @@ export interface Callers {
 /** The names by which code, or the manifest of a project, reaches an SDK as a whole, by what they are of: `package`, `module`. */
 export type PackageNames = Readonly<Record<string, string>>;
 
+const SMALL: readonly PrimitiveKind[] = ["int32", "uint32"];
+const INTEGERS: readonly PrimitiveKind[] = [...SMALL, "int64", "uint64", "bigint"];
+
 /** A language of which nothing is known: its types are those of the definition. */
 export const usualCallers: Callers = {
   scalar: ({ primitive }) => primitive,
+  subtypes: {
+    int64: SMALL,
+    uint64: ["uint32"],
+    bigint: INTEGERS,
+    float: INTEGERS,
+    number: [...INTEGERS, "float"],
+  },
   typing: "structural",
 };
 

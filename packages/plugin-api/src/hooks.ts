@@ -4,7 +4,7 @@ import type { OutputTree, WriteSummary } from "@sdkwright/output";
 import type { SourceDocument } from "@sdkwright/source";
 import type { PrintedFile } from "@sdkwright/writer";
 import type { AsyncSeriesHook, AsyncSeriesWaterfallHook, SyncBailHook, SyncHook, SyncWaterfallHook } from "tapable";
-import type { AnyBackend, PackageInfo, PlannedFile, TargetContext } from "./backend.js";
+import type { AnyBackend, BackendInfo, PackageInfo, PlannedFile, TargetContext } from "./backend.js";
 import type { DocumentProbe, Frontend } from "./frontend.js";
 import type { OptionValues } from "./options.js";
 
@@ -15,7 +15,8 @@ export const TREE_STAGES = { ADD: -100, FORMAT: 0, LICENCE: 100, MANIFEST: 200 }
 export interface TargetInfo {
   readonly generator: string;
   readonly group: string;
-  readonly backend: AnyBackend;
+  /** Of a generator that is an image: what is usual. */
+  readonly backend: BackendInfo;
   readonly options: OptionValues;
   readonly packageInfo: PackageInfo;
   /** Absolute path of the output folder. */

@@ -17,6 +17,7 @@ export * from "./merged.js";
 export * from "./options.js";
 export * from "./pages/infer.js";
 export * from "./plan.js";
+export * from "./project.js";
 export * from "./repository.js";
 export * from "./resources.js";
 export * from "./runtime.js";

@@ -1,3 +1,4 @@
+import type { ProjectInfo } from "./project.js";
 import type { VersionForm } from "./versions.js";
 
 /** What READMEs and findings say of SDKs of a language, where words differ. */
@@ -29,6 +30,8 @@ export interface LanguageInfo {
   readonly words: LanguageWords;
   /** How its registry writes versions. Default: as semantic versioning has them. */
   readonly versions?: VersionForm;
+  /** How its SDKs are built and tested. Absent: nobody has said; deliveries then do neither. */
+  readonly project?: ProjectInfo;
 }
 
 /** Words of a language of which nobody has said anything. */

@@ -88,7 +88,8 @@ export const sharedOptions = {
   },
   "ci-workflow": {
     type: "boolean",
-    description: "Emit a GitHub Actions workflow that builds and tests the package on every push.",
+    description:
+      "Emit GitHub Actions workflows: one builds and tests every push, another publishes version tags to the configured registry.",
     default: true,
   },
   license: {

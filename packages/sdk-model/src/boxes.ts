@@ -1,4 +1,12 @@
-import { type Api, allProperties, type ObjectDecl, resolveType, type Type, type TypeId } from "@sdkwright/ir-schema";
+import {
+  type Api,
+  allProperties,
+  type ObjectDecl,
+  resolveType,
+  type Type,
+  type TypeId,
+  typeDecls,
+} from "@sdkwright/ir-schema";
 import { isMapObject } from "./body.js";
 
 interface Held {
@@ -39,6 +47,6 @@ export function boxedProperties(api: Api): ReadonlyMap<TypeId, readonly string[]
     }
     state.set(decl.id, "done");
   };
-  for (const decl of Object.values(api.types)) if (decl.kind === "object") visit(decl);
+  for (const decl of typeDecls(api)) if (decl.kind === "object") visit(decl);
   return boxed;
 }

@@ -1,4 +1,5 @@
 import type { TypeDecl } from "@sdkwright/ir-schema";
+import { typeDecls } from "@sdkwright/ir-schema";
 import { bodyTypeOf } from "./base.js";
 import type { MethodModel } from "./method.js";
 import { channelNode, clientNode, errorNode, requestNode, resultNode, type SdkNode, typeNode } from "./nodes.js";
@@ -51,7 +52,7 @@ function* clientContents(sdk: Sdk): Generator<Content> {
 function* typeContents(sdk: Sdk): Generator<Content> {
   const { api, types } = sdk;
   const owners = new Map(sdk.clients.map((client) => [client.id, client]));
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     if (types[decl.id]?.dissolved) continue;
     const outer = outermostType(api, decl);
     const owner = types[outer.id]?.owner ?? null;

@@ -4,6 +4,7 @@ import {
   referencesOfDecl,
   type Type,
   type TypeId,
+  typeDecls,
   typesOfOperation,
 } from "@sdkwright/ir-schema";
 import type { Method, RequestShape } from "./method.js";
@@ -57,7 +58,7 @@ export function declaredTypes(shaped: Shaped): ReadonlySet<TypeId> {
   const { api, methods } = shaped;
   const spelled = new Set(Object.values(methods).map(({ request }) => request?.spells));
   const pending: TypeId[] = [];
-  for (const { id, name, parent } of Object.values(api.types)) {
+  for (const { id, name, parent } of typeDecls(api)) {
     if (name.explicit && parent === undefined && !spelled.has(id)) pending.push(id);
   }
   for (const type of typesInUse(shaped)) pending.push(...referencesOf(type));

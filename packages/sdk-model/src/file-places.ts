@@ -8,6 +8,7 @@ import {
   type Type,
   type TypeDecl,
   type TypeId,
+  typeDecls,
   typesOfDecl,
   walkType,
 } from "@sdkwright/ir-schema";
@@ -96,6 +97,6 @@ export function keepFilesInForms(api: Api): Api {
     primitive: textOf,
   };
   const mapOf = (decl: TypeDecl): TypeDecl => (places.has(decl.id) ? decl : mapDecl(decl, leaves));
-  const types = Object.fromEntries(Object.values(api.types).map((decl) => [decl.id, mapOf(decl)]));
+  const types = Object.fromEntries(typeDecls(api).map((decl) => [decl.id, mapOf(decl)]));
   return { ...withFormsOf(api, mapUses(api, { sent: leaves, received: leaves })), types };
 }

@@ -1,5 +1,5 @@
 import type { Api, Operation, Type } from "@sdkwright/ir-schema";
-import { typesOfDecl, typesOfOperation } from "@sdkwright/ir-schema";
+import { holdsType, typeDecls, typesOfOperation } from "@sdkwright/ir-schema";
 import type { MethodModel } from "./method.js";
 import type { Helper, SdkModel } from "./sdk.js";
 
@@ -28,7 +28,7 @@ function namesFiles(api: Api): boolean {
   return (
     operations.some(sends) ||
     operations.some((operation) => typesOfOperation(operation).some(isFile)) ||
-    Object.values(api.types).some((decl) => typesOfDecl(decl).some(isFile))
+    typeDecls(api).some((decl) => holdsType(decl, isFile))
   );
 }
 

@@ -2,13 +2,13 @@ import {
   type Api,
   type EnumDecl,
   type EnumValue,
-  mapDecl,
-  mapUses,
+  mapTypes,
   referencesOf,
   referencesOfDecl,
   type Type,
   type TypeDecl,
   type TypeId,
+  typeDecls,
   type UnionDecl,
   type Variant,
 } from "@sdkwright/ir-schema";
@@ -132,7 +132,7 @@ function joinedDecl(decl: TypeDecl, joined: Joining["joined"]): TypeDecl | undef
 /** What takes the places of the unions among some types. */
 function joinedOf(types: Api["types"]): Joining["joined"] {
   const joining: Joining = { types, known: new Map(), joined: new Map() };
-  for (const decl of Object.values(types)) if (decl.kind === "union") textsOfDecl(joining, decl.id);
+  for (const decl of typeDecls({ types })) if (decl.kind === "union") textsOfDecl(joining, decl.id);
   return joining.joined;
 }
 
@@ -165,6 +165,5 @@ export function joinTexts(api: Api): Api {
     return standIn && decl && !isDecl(standIn) && isNested(decl) ? standIn : { kind: "ref", id };
   };
   const kept = Object.values(types).flatMap((decl) => joinedDecl(decl, joined) ?? []);
-  const mapped = Object.fromEntries(kept.map((decl) => [decl.id, mapDecl(decl, map)]));
-  return { ...mapUses(api, { sent: map, received: map }), types: mapped };
+  return mapTypes(api, kept, map);
 }

@@ -1,10 +1,10 @@
 import {
   type Api,
-  mapDecl,
-  mapUses,
+  mapTypes,
   type Type,
   type TypeDecl,
   type TypeId,
+  typeDecls,
   type UnionDecl,
   type Variant,
 } from "@sdkwright/ir-schema";
@@ -118,11 +118,12 @@ interface Renamed {
   readonly decls: ReadonlyMap<TypeId, UnionDecl>;
 }
 
-function renamedOf({ types }: Api): Renamed {
+function renamedOf(api: Api): Renamed {
+  const { types } = api;
   const ids = new Map<TypeId, TypeId>();
   const decls = new Map<TypeId, UnionDecl>();
   const first = new Map<string, TypeId>();
-  for (const decl of Object.values(types)) {
+  for (const decl of typeDecls(api)) {
     const named = decl.kind === "union" ? namedByContents(types, decl) : undefined;
     if (!named) continue;
     const key = keyOf(named);
@@ -144,7 +145,10 @@ export function nameUnions(api: Api): Api {
   const { ids, decls } = renamedOf(api);
   if (ids.size === 0) return api;
   const map = (id: TypeId): Type => ({ kind: "ref", id: ids.get(id) ?? id });
-  const kept = Object.values(api.types).filter(({ id }) => (ids.get(id) ?? id) === id);
-  const types = Object.fromEntries(kept.map((decl) => [decl.id, mapDecl(decls.get(decl.id) ?? decl, map)]));
-  return { ...mapUses(api, { sent: map, received: map }), types };
+  const kept = typeDecls(api).filter(({ id }) => (ids.get(id) ?? id) === id);
+  return mapTypes(
+    api,
+    kept.map((decl) => decls.get(decl.id) ?? decl),
+    map,
+  );
 }

@@ -8,6 +8,7 @@ import {
   statusText,
   type TypeDecl,
   type TypeId,
+  typeDecls,
 } from "@sdkwright/ir-schema";
 import { statusClass } from "./model.js";
 import { comparisonOf, hasSameMembers } from "./share.js";
@@ -98,8 +99,8 @@ function withGroups(api: Api, groups: readonly Group[]): Api {
   const errorIds = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept.id] as const)));
   const gone = new Set(groups.flatMap(({ others }) => others.flatMap((error) => inlineBody(api, error)?.id ?? [])));
   const errors: { [id: ErrorId]: ErrorDecl } = { ...api.errors };
-  const types: { [id: TypeId]: TypeDecl } = { ...api.types };
-  for (const decl of Object.values(api.types)) if (isGone(api, decl, gone)) delete types[decl.id];
+  const types: { [id: TypeId]: TypeDecl } = {};
+  for (const decl of typeDecls(api)) if (!isGone(api, decl, gone)) types[decl.id] = decl;
   for (const id of errorIds.keys()) delete errors[id];
   for (const group of groups) {
     const { kept, body, others } = group;

@@ -1,13 +1,13 @@
 import {
   type Api,
-  mapDecl,
-  mapUses,
+  mapTypes,
   nonNull,
   type ObjectDecl,
   referencesOfDecl,
   type Type,
   type TypeDecl,
   type TypeId,
+  typeDecls,
 } from "@sdkwright/ir-schema";
 import { type Comparison, comparisonOf, hasSameMembers } from "./share.js";
 
@@ -15,13 +15,19 @@ import { type Comparison, comparisonOf, hasSameMembers } from "./share.js";
 const MIN_EQUAL = 3;
 const NAME = "value";
 
-/** The inline types in an object, each directly the type of a property: none where one holds further inline types. */
+/**
+ * The inline types in an object, each directly the type of a property: none where they are few or of several kinds, or one
+ * holds further inline types.
+ */
 function valuesOf({ types }: Api, decl: ObjectDecl): readonly TypeDecl[] {
-  const inline = decl.properties.flatMap(({ type }): TypeDecl[] => {
+  if (decl.properties.length < MIN_EQUAL) return [];
+  const inline: TypeDecl[] = [];
+  for (const { type } of decl.properties) {
     const plain = nonNull(type);
     const found = plain.kind === "ref" ? types[plain.id] : undefined;
-    return found && isInline(found) && found.parent === decl.id ? [found] : [];
-  });
+    if (found && isInline(found) && found.parent === decl.id) inline.push(found);
+  }
+  if (inline.length < MIN_EQUAL || inline.some(({ kind }) => kind !== inline[0]?.kind)) return [];
   const isLeaf = (found: TypeDecl): boolean => referencesOfDecl(found).every((id) => types[id]?.name.explicit);
   return new Set(inline).size === inline.length && inline.every(isLeaf) ? inline : [];
 }
@@ -31,10 +37,7 @@ const isInline = ({ kind, name }: TypeDecl): boolean => (kind === "object" || ki
 /** Of an object whose properties are of one shape, like those of a map, their types: the first stands for all. */
 function sharedValues(api: Api, comparison: Comparison, decl: ObjectDecl): readonly TypeDecl[] {
   const [first, ...others] = valuesOf(api, decl);
-  if (!first || others.length + 1 < MIN_EQUAL) return [];
-  return others.every((other) => other.kind === first.kind && hasSameMembers(comparison, first, other))
-    ? [first, ...others]
-    : [];
+  return first && others.every((other) => hasSameMembers(comparison, first, other)) ? [first, ...others] : [];
 }
 
 function namedAsValue(decl: TypeDecl, { name }: ObjectDecl): TypeDecl {
@@ -51,7 +54,7 @@ export function shareValues(api: Api): Api {
   const comparison = comparisonOf(api);
   const ids = new Map<TypeId, TypeId>();
   const values = new Map<TypeId, TypeDecl>();
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     const [first, ...others] = decl.kind === "object" ? sharedValues(api, comparison, decl) : [];
     if (!first || decl.kind !== "object") continue;
     values.set(first.id, namedAsValue(first, decl));
@@ -59,7 +62,10 @@ export function shareValues(api: Api): Api {
   }
   if (ids.size === 0) return api;
   const map = (id: TypeId): Type => ({ kind: "ref", id: ids.get(id) ?? id });
-  const kept = Object.values(api.types).filter(({ id }) => !ids.has(id));
-  const types = Object.fromEntries(kept.map((decl) => [decl.id, mapDecl(values.get(decl.id) ?? decl, map)]));
-  return { ...mapUses(api, { sent: map, received: map }), types };
+  const kept = typeDecls(api).filter(({ id }) => !ids.has(id));
+  return mapTypes(
+    api,
+    kept.map((decl) => values.get(decl.id) ?? decl),
+    map,
+  );
 }

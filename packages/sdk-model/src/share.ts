@@ -1,4 +1,4 @@
-import { type Api, mapDecl, mapUses, type Type, type TypeDecl, type TypeId } from "@sdkwright/ir-schema";
+import { type Api, mapDecl, mapUses, type Type, type TypeDecl, type TypeId, typeDecls } from "@sdkwright/ir-schema";
 import { namedResource, typeOwners } from "./owners.js";
 
 /** What equal types may differ in: where they stand, and the values shown for them. */
@@ -93,7 +93,7 @@ function groupsOf(api: Api): Iterable<readonly TypeDecl[]> {
   const comparison = comparisonOf(api);
   const owners = typeOwners(api, namedResource);
   const groups = new Map<string, TypeDecl[]>();
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     if (!isInline(decl)) continue;
     const key = `${owners.get(decl.id) ?? "-"} ${classOf(comparison, decl.id)}`;
     const group = groups.get(key);
@@ -139,7 +139,7 @@ export function shareTypes(api: Api): Api {
   const kept = (id: TypeId): TypeId => ids.get(id) ?? id;
   const map = (id: TypeId): Type => ({ kind: "ref", id: kept(id) });
   const types: { [id: TypeId]: TypeDecl } = {};
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     if (ids.has(decl.id)) continue;
     const mapped = mapDecl(said.has(decl.id) ? withoutTexts(decl) : decl, map);
     types[decl.id] = mapped.parent === undefined ? mapped : { ...mapped, parent: kept(mapped.parent) };

@@ -1,6 +1,7 @@
 import {
   type Api,
   allProperties,
+  holdsType,
   isRequiredIn,
   type ObjectDecl,
   type Property,
@@ -10,6 +11,7 @@ import {
   type TypeDirection,
   type TypeId,
   typeAt,
+  typeDecls,
   typeDirections,
   typesOfDecl,
   typesOfOperation,
@@ -35,13 +37,13 @@ function usedExpressions(api: Api): Type[] {
 /** Every type expression that stands directly in a declaration or an operation, as often as it does. */
 export function typeExpressions(api: Api): Type[] {
   const types = usedExpressions(api);
-  for (const decl of Object.values(api.types)) for (const type of typesOfDecl(decl)) types.push(type);
+  for (const decl of typeDecls(api)) for (const type of typesOfDecl(decl)) types.push(type);
   return types;
 }
 
 /** Whether any of {@link typeExpressions} is what `test` looks for. Lists none of them: there are many. */
 export function hasExpression(api: Api, test: (type: Type) => boolean): boolean {
-  return usedExpressions(api).some(test) || Object.values(api.types).some((decl) => typesOfDecl(decl).some(test));
+  return usedExpressions(api).some(test) || typeDecls(api).some((decl) => holdsType(decl, test));
 }
 
 function objectPlan(api: Api, decl: ObjectDecl, direction: TypeDirection, facts: TypeFacts): ObjectPlan {
@@ -85,7 +87,7 @@ interface TypeFacts {
 
 function parentsOf(api: Api): ReadonlySet<TypeId> {
   const parents = new Set<TypeId>();
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     if (decl.kind === "object") for (const id of decl.extends) parents.add(id);
   }
   return parents;
@@ -114,7 +116,7 @@ export function typesOf(api: Api): { readonly [id: TypeId]: TypePlan } {
   const owners = typeOwners(api);
   const facts: TypeFacts = { boxed: boxedProperties(api), parents: parentsOf(api) };
   const plans: { [id: TypeId]: TypePlan } = {};
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     const direction = directions(decl.id);
     const plan = { direction, dissolved: false, owner: owners.get(decl.id) ?? null };
     plans[decl.id] = withDetails(api, decl, plan, facts);

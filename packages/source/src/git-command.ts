@@ -13,7 +13,7 @@ export interface GitRun {
 const PROTOCOLS = ["https", "http", "ssh", "git", "file"];
 
 /** User name and password for a server. */
-interface Login {
+export interface Login {
   readonly origin: string;
   readonly user: string;
   readonly password: string;
@@ -76,9 +76,11 @@ export function runGit(
     readonly timeoutMs: number;
     readonly env: Readonly<NodeJS.ProcessEnv>;
     readonly login?: Login | undefined;
+    /** What git reads from its standard input. */
+    readonly input?: string | undefined;
   },
 ): Promise<GitRun> {
-  const { cwd, timeoutMs, env, login } = options;
+  const { cwd, timeoutMs, env, login, input = "" } = options;
   const quiet = {
     GIT_TERMINAL_PROMPT: "0",
     GIT_SSH_COMMAND: env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
@@ -89,7 +91,7 @@ export function runGit(
     const child = spawn("git", [...SAFE, ...(login ? helperFor(login) : []), ...args], {
       cwd,
       env: { ...withoutRepository(env), ...quiet, ...(login && credentialsOf(login)) },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: "pipe",
     });
     let timedOut = false;
     const timer = setTimeout(() => {
@@ -106,6 +108,9 @@ export function runGit(
     };
     child.on("error", () => finish("missing"));
     child.on("close", (code) => finish(timedOut ? "timeout" : (code ?? 1)));
+    // Git that ends without reading its input closes the pipe under us.
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
   });
 }
 

@@ -6,6 +6,7 @@ export type { Json, Position, SourceDocument, SourcePlace } from "./document.js"
 export { type LastItem, lastItemAt, scalarsUnder, type TextScalar } from "./edit-yaml.js";
 export { diskFiles, type FileAccess, type FileRead, memoryFiles } from "./files.js";
 export { fetchGit, type GitCheckout, type GitOptions, type GitReference } from "./git.js";
+export { accessTo, type GitAccess, type GitRun, type Login, runGit } from "./git-command.js";
 export { keysInOrder } from "./key-order.js";
 export { createLocator } from "./locator.js";
 export { type OriginOptions, type OriginUpdate, updateFromOrigin } from "./origin.js";

@@ -25,19 +25,41 @@ function isClosing(code: number): boolean {
   return code === 125 || code === 93;
 }
 
-/** Whether lists and objects lie inside each other beyond `limit` levels. */
-export function isTooDeep(value: Json, limit: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if (limit === 0) return true;
-  if (Array.isArray(value)) {
-    for (const item of value) if (typeof item === "object" && isTooDeep(item, limit - 1)) return true;
-    return false;
+/** What no language can represent in parsed JSON. */
+export interface Excesses {
+  /** Lists and objects lie inside each other beyond the limit; nothing else is known then. */
+  tooDeep: boolean;
+  /** Numbers without a finite value. */
+  unbounded: boolean;
+}
+
+/** Looks for all excesses in one walk: large definitions have a million values. */
+export function findExcesses(data: Json, limit: number): Excesses {
+  const found: Excesses = { tooDeep: false, unbounded: false };
+  visit(data, limit, found);
+  return found;
+}
+
+function visit(value: Json, limit: number, found: Excesses): void {
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) found.unbounded = true;
+  } else if (typeof value === "object" && value !== null) {
+    if (limit === 0) found.tooDeep = true;
+    else if (Array.isArray(value)) visitItems(value, limit, found);
+    else visitMembers(value, limit, found);
   }
-  for (const key in value) {
-    const item = value[key];
-    if (typeof item === "object" && isTooDeep(item, limit - 1)) return true;
+}
+
+function visitItems(items: readonly Json[], limit: number, found: Excesses): void {
+  for (const item of items) if (typeof item !== "string") visit(item, limit - 1, found);
+}
+
+function visitMembers(members: { readonly [key: string]: Json }, limit: number, found: Excesses): void {
+  for (const key in members) {
+    const item = members[key] as Json;
+    // Most values are texts: a call for each would cost more than all the rest.
+    if (typeof item !== "string") visit(item, limit - 1, found);
   }
-  return false;
 }
 
 /** Offset of the first bracket that is nested deeper than `limit`, or the text's length. The text is valid JSON. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@sdkwright/diagnostics";
 import { sourceCatalogue } from "./catalogue.js";
 import type { Json, SourceDocument } from "./document.js";
-import { isTooDeep, jsonFinder, tooDeepAt, tryJson } from "./json.js";
+import { findExcesses, jsonFinder, tooDeepAt, tryJson } from "./json.js";
 import { findJsonProblem } from "./json-errors.js";
 import { indexLines, type LineIndex } from "./lines.js";
 import { dropUnbounded } from "./numbers.js";
@@ -21,6 +21,8 @@ interface Parsed {
   readonly data: Json;
   readonly find: Finder;
   readonly diagnostics: readonly Diagnostic[];
+  /** Every number is known to have a finite value. */
+  readonly bounded?: boolean;
 }
 
 interface Input {
@@ -76,11 +78,12 @@ function parseYaml(input: Input): Parsed {
 
 function parseJson(input: Input, data: Json): Parsed {
   if (data === null) return emptyFile(input, "json");
-  if (isTooDeep(data, MAX_DEPTH)) {
+  const { tooDeep, unbounded } = findExcesses(data, MAX_DEPTH);
+  if (tooDeep) {
     const context = located(input, tooDeepAt(input.text, MAX_DEPTH));
     return failed("json", sourceCatalogue.create("nesting-too-deep", { limit: MAX_DEPTH }, context));
   }
-  return { format: "json", data, find: jsonFinder(input.text), diagnostics: [] };
+  return { format: "json", data, find: jsonFinder(input.text), diagnostics: [], bounded: !unbounded };
 }
 
 function jsonError(input: Input): Parsed {
@@ -107,6 +110,7 @@ function parseData(input: Input): Parsed {
 }
 
 function withoutUnbounded(input: Input, parsed: Parsed): Parsed {
+  if (parsed.bounded) return parsed;
   const found = dropUnbounded(parsed.data, input.text);
   const findings = found.map((tokens) => {
     const offset = parsed.find(tokens)?.value ?? 0;

@@ -106,7 +106,9 @@ function print(
     length += text.length + 1;
   };
   for (const part of head) take(layOut(part, 0, context));
-  for (const [index, text] of printLines(lines, context).entries()) {
+  const printed = printLines(lines, context);
+  for (let index = 0; index < printed.length; index++) {
+    const text = printed[index] as string;
     const { blankBefore, depth, traced } = lines[index] as RecordedLine;
     // `take` puts a line break behind each.
     if (index === 0 ? head.length > 0 : blankBefore) take(depth === 0 ? "\n".repeat(separation - 1) : "");

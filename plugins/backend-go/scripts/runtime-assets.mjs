@@ -28,7 +28,7 @@ export function runtimeAssets() {
     return { path, features: needing.length > 0 && !matches(core, path) ? needing : [], hash, content };
   });
   const textOf = (name) => readFileSync(texts + name, "utf8");
-  return `${JSON.stringify({ files, aliases: textOf("aliases.go"), workflow: textOf("ci.yml") }, null, 1)}\n`;
+  return `${JSON.stringify({ files, aliases: textOf("aliases.go") }, null, 1)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -14,4 +14,17 @@ export const language: LanguageInfo = {
     supplier: "middleware or a custom HTTP client",
     environment: "constant",
   },
+  project: {
+    release: "tag",
+    install: { commands: [], into: "folder" },
+    build: ["go build ./..."],
+    lint: [
+      'test -z "$(gofmt -l .)"',
+      "go vet ./...",
+      "go run honnef.co/go/tools/cmd/staticcheck@latest ./...",
+      "go test -race ./...",
+    ],
+    test: ["go test ./..."],
+    runtime: { action: "actions/setup-go@v6", input: "go-version", oldest: "1.24", newest: "stable" },
+  },
 };

@@ -4,8 +4,8 @@ import assets from "../runtime.assets.json" with { type: "json" };
 /** Module path of the runtime's sources, which stands in their import paths for that of the SDK. */
 const MODULE_TOKEN = "sdkmodule";
 
-/** A package that hands the runtime's names on to users, and a workflow of the module's repository. */
-export const { aliases, workflow } = assets;
+/** A package that hands the runtime's names on to users. */
+export const { aliases } = assets;
 
 /** The runtime of emitted SDKs. */
 export const runtimeFiles: readonly RuntimeFile[] = assets.files;

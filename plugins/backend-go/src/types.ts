@@ -1,20 +1,15 @@
 import type { Part, PrimitiveKind, Sdk, Sym, TupleShape, Type, TypeId } from "@sdkwright/plugin-api";
-import { join, splitNull, tupleShape } from "@sdkwright/plugin-api";
+import { join, oncePerText, splitNull, tupleShape } from "@sdkwright/plugin-api";
 import { packageOf } from "./dialect.js";
 
-/** Packages of the standard library that were named, by path: a file looks at each object for a symbol only once. */
-const standardPackages = new Map<string, Sym>();
+/** Packages of the standard library by path: a file looks at each object for a symbol only once. */
+const standardPackage = oncePerText(
+  (module): Sym => ({ part: "sym", name: packageOf(module), module, external: true }),
+);
 
 /** A name of the standard library, qualified: `time.Duration`. Its packages are imported before the module's own. */
 export function standard(module: string, name: string): Part {
-  const symbol = standardPackages.get(module) ?? {
-    part: "sym",
-    name: packageOf(module),
-    module,
-    external: true,
-  };
-  standardPackages.set(module, symbol);
-  return [symbol, `.${name}`];
+  return [standardPackage(module), `.${name}`];
 }
 
 /** Names of a package of the emitted module, qualified. The root package can be called other than its path ends. */

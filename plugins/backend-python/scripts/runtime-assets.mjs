@@ -37,7 +37,7 @@ export function runtimeAssets() {
   });
   const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
   const support = read("runtime/wire/support.py");
-  const names = ["ci.yml", "publish.yml", "gitignore", "pyproject.toml"];
+  const names = ["gitignore", "pyproject.toml"];
   const statics = Object.fromEntries(names.map((name) => [name, read(`static/${name}`)]));
   const listed = read("runtime/public.txt")
     .split("\n")

@@ -1,7 +1,14 @@
-import type { Dialect, Part, ResolvedImport } from "@sdkwright/plugin-api";
-import { hardline, indent, list, relativeModule } from "@sdkwright/plugin-api";
+import type { Dialect, Part, ResolvedImport, Sym } from "@sdkwright/plugin-api";
+import { hardline, indent, list, oncePerText, relativeModule } from "@sdkwright/plugin-api";
 import { encodeComment } from "./comment.js";
 import { stringLiteral } from "./literals.js";
+
+/** Names of packages: a file looks at each object for a symbol only once. */
+const packages = oncePerText((module) => oncePerText((name): Sym => ({ part: "sym", name, module, external: true })));
+export const external = (module: string, name: string): Sym => packages(module)(name);
+export const typing = (name: string): Sym => external("typing", name);
+/** A name of the language itself: it is imported only where a member of the file's classes has this name. */
+export const builtin = (name: string): Sym => external("builtins", name);
 
 /** The module of a file of the output, as another one imports it: `...core.page`. */
 export function moduleFrom(from: string, to: string): string {

@@ -1,12 +1,13 @@
 import { runtimeHelpers } from "@sdkwright/docs-kit";
 import type { NameTable, Part, Sdk, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
-import { resolveType } from "@sdkwright/plugin-api";
+import { oncePerText, resolveType } from "@sdkwright/plugin-api";
 import { type Bases, basesIn } from "./bases.js";
+import { builtin, typing } from "./dialect.js";
 import { brandOf, moduleName } from "./names.js";
 import type { Options } from "./options.js";
 import { type Layout, layoutOf, pathsOf } from "./plan.js";
 import { runtimeSymbol } from "./runtime.js";
-import { builtin, type TypeContext, typing } from "./types.js";
+import type { TypeContext } from "./types.js";
 
 /** What the compiler hands to the backend. */
 export type Target = TargetContext<Options>;
@@ -48,8 +49,8 @@ export function emissionOf(target: Target): Emission {
   const { sdk, names, options } = target;
   const module = moduleName(target);
   const paths = pathsOf(module);
-  const runtime = (name: string): Sym => runtimeSymbol(paths.root, name);
-  const submodule = (name: string): Sym => ({ part: "sym", name, module: paths.entry });
+  const runtime = oncePerText((name) => runtimeSymbol(paths.root, name));
+  const submodule = oncePerText((name): Sym => ({ part: "sym", name, module: paths.entry }));
   const typesOf = (owner: Sym, list: Sym, mapping: Sym): TypeContext => ({
     // What is null under another name is no operand of `|`.
     ref: (id: TypeId): Part =>

@@ -27,7 +27,12 @@ export const backend = defineBackend<Emission, typeof options>({
   lacks: new Set(),
   effort: 1.5,
   // What breaks programs that call an SDK is what their type checkers see.
-  callers: () => ({ scalar: ({ primitive }) => scalarName(primitive), typing: "classes", requests: "spread" }),
+  callers: () => ({
+    scalar: ({ primitive }) => scalarName(primitive),
+    subtypes: { float: ["int"] },
+    typing: "classes",
+    requests: "spread",
+  }),
   packages: (target) => ({ module: moduleName(target), package: packageName(target) }),
   naming: namingProfile,
   prepare: emissionOf,

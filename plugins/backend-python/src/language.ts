@@ -14,4 +14,13 @@ export const language: LanguageInfo = {
     supplier: "middleware or a custom HTTP client",
     environment: "member",
   },
+  project: {
+    release: "upload",
+    install: { commands: ["python -m pip install --editable . build mypy pytest"], into: "machine" },
+    build: ["python -m build"],
+    lint: ["python -m mypy"],
+    test: ["python -m pytest"],
+    tests: "tests",
+    runtime: { action: "actions/setup-python@v6", input: "python-version", oldest: "3.10", newest: "3.x" },
+  },
 };

@@ -40,12 +40,6 @@ export const options = {
     default: {},
     aliases: ["extra_dependencies"],
   },
-  "ci-workflow": {
-    type: "boolean",
-    description:
-      "Emit GitHub Actions workflows: one checks and tests the package on every push, another publishes releases to PyPI.",
-    default: true,
-  },
 } as const satisfies OptionSchema;
 
 export type Options = OptionsOf<typeof options>;

@@ -1,6 +1,6 @@
 import type { NameTable, Places, PlannedFile, ResourceId, Sdk, SdkNode, TypeId, TypeNode } from "@sdkwright/plugin-api";
 import { createPlan, isTypeNode, planSdk, resourcePath } from "@sdkwright/plugin-api";
-import { madeOf } from "./shapes.js";
+import { madeOf, ringOf } from "./shapes.js";
 
 /** Where the files of a package are that every SDK has, and the folder of the package: `src/acme`. */
 export function pathsOf(module: string) {
@@ -56,7 +56,7 @@ export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
   plan.add(paths.types, { kind: "entry", role: "types" });
   plan.add(paths.version, { kind: "entry", role: "version" });
   plan.add(paths.entry, { kind: "entry", role: "package" });
-  const files = plan.files().flatMap((file) => splitTypes(sdk, names, paths, file));
+  const files = splitTypes(sdk, names, paths, plan.files());
   const types = new Map<TypeId, string>();
   for (const { path, nodes } of files) for (const node of nodes) if (isTypeNode(node)) types.set(node.decl.id, path);
   return { paths, files, types, clientPath };
@@ -64,17 +64,22 @@ export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
 
 /**
  * A file of types as several. What is made of other types when its module is imported, such as a union, stands in a module
- * of its own: classes refer to each other in circles, but are made of nothing except their parents.
+ * of its own: classes refer to each other in circles, but are made of nothing except their parents. Expressions that hold
+ * each other share one: type checkers find no such circle through several.
  */
-function splitTypes(sdk: Sdk, names: NameTable, paths: Paths, file: PlannedFile): PlannedFile[] {
-  if (!file.nodes.every(isTypeNode)) return [file];
-  const own = ({ decl }: TypeNode): string => `${paths.root}/types/${names.file(decl.id)}.py`;
-  const nodes = file.nodes.filter(isTypeNode);
+function splitTypes(sdk: Sdk, names: NameTable, paths: Paths, files: readonly PlannedFile[]): PlannedFile[] {
+  const homeOf = ({ decl }: TypeNode): TypeId => ringOf(sdk, decl.id)[0] ?? decl.id;
+  const own = (node: TypeNode): string => `${paths.root}/types/${names.file(homeOf(node))}.py`;
   const isApart = ({ decl }: TypeNode): boolean => madeOf(sdk, decl.id).length > 0;
-  const isTaken = nodes.some((node) => own(node) === file.path && isApart(node));
   const plan = createPlan();
-  for (const node of nodes) plan.add(isTaken || isApart(node) ? own(node) : file.path, node);
-  return plan.files().map(({ path, nodes: together }) => ({ path, nodes: inOrder(sdk, together) }));
+  for (const { path, nodes } of files) {
+    const isTaken = nodes.filter(isTypeNode).some((node) => own(node) === path && isApart(node));
+    const pathOf = (node: SdkNode): string => (isTypeNode(node) && (isTaken || isApart(node)) ? own(node) : path);
+    for (const node of nodes) plan.add(pathOf(node), node);
+  }
+  return plan
+    .files()
+    .map(({ path, nodes }) => ({ path, nodes: nodes.every(isTypeNode) ? inOrder(sdk, nodes) : nodes }));
 }
 
 /** Types behind those that they are made of, in their own order where that says nothing. */

@@ -1,5 +1,5 @@
 import type { NameTable, Sdk, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, referencesOfDecl } from "@sdkwright/plugin-api";
+import { allProperties, referencesOfDecl, resolveType } from "@sdkwright/plugin-api";
 
 /** A type whose name stands for an expression, not for a class: it cannot be a parent, and is made when it is imported. */
 export function isExpression(sdk: Sdk, id: TypeId): boolean {
@@ -16,19 +16,22 @@ export function madeOf(sdk: Sdk, id: TypeId): readonly TypeId[] {
   return decl.kind === "object" ? decl.extends : [];
 }
 
-/** Whether an expression holds itself without a class between, as JSON does. */
-export function holdsItself(sdk: Sdk, id: TypeId): boolean {
-  const reached = new Set(madeOf(sdk, id));
-  for (const part of reached) for (const next of madeOf(sdk, part)) reached.add(next);
-  return reached.has(id);
+/** The expressions that hold an expression and are held by it without a class between, itself among them: JSON's is one. */
+export function ringOf(sdk: Sdk, id: TypeId): readonly TypeId[] {
+  const reachedFrom = (from: TypeId): ReadonlySet<TypeId> => {
+    const reached = new Set(madeOf(sdk, from));
+    for (const part of reached) for (const next of madeOf(sdk, part)) reached.add(next);
+    return reached;
+  };
+  return [...reachedFrom(id)].filter((part) => reachedFrom(part).has(id)).sort();
 }
 
 /** The object of a variant whose type does not declare the tag, so that the union's module has a class which does. */
 export function untaggedVariant(sdk: Sdk, { id, variants, discriminator }: UnionDecl, at: number): TypeId | null {
   const variant = variants[at];
-  if (!discriminator || variant?.type.kind !== "ref" || variant.tags.length === 0) return null;
-  const target = sdk.api.types[variant.type.id];
-  if (target?.kind !== "object" || isExpression(sdk, target.id) || sdk.types[id]?.union?.declaresTag[at]) return null;
+  if (!discriminator || !variant || variant.tags.length === 0) return null;
+  const target = resolveType(sdk.api, variant.type);
+  if (target.kind !== "object" || isExpression(sdk, target.id) || sdk.types[id]?.union?.declaresTag[at]) return null;
   return allProperties(sdk.api, target).some(({ name }) => name.wire === discriminator.wire) ? null : target.id;
 }
 

@@ -1,6 +1,6 @@
 import type { Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
 import { flatWidth, group, hardline, ifBreak, indent, join, line, list, softline } from "@sdkwright/plugin-api";
-import { WIDTH } from "./dialect.js";
+import { builtin, external, typing, WIDTH } from "./dialect.js";
 import { json, stringLiteral } from "./literals.js";
 
 /** What a type expression depends on beside itself. */
@@ -20,15 +20,9 @@ export interface TypeContext {
 /** Alternatives of types; a type that is no union is its only alternative. */
 export type TypeExpr = readonly Part[];
 
-export const external = (module: string, name: string): Sym => ({ part: "sym", name, module, external: true });
-export const typing = (name: string): Sym => external("typing", name);
-/** A name of the language itself: it is imported only where a member of the file's classes has this name. */
-export const builtin = (name: string): Sym => external("builtins", name);
-
 /** `head[a, b]`. One argument alone takes no comma behind it, which would make a tuple of it. */
-export function subscript(head: Part, args: readonly Part[]): Part {
-  return list([head, "["], args, "]", { trailing: args.length > 1 });
-}
+export const subscript = (head: Part, args: readonly Part[]): Part =>
+  list([head, "["], args, "]", { trailing: args.length > 1 });
 
 const NONE: Part = "None";
 
@@ -66,8 +60,7 @@ export function scalarName(kind: PrimitiveKind): string {
 
 /** `Literal` takes texts, integers and truth values. */
 export function literalType(values: readonly (string | number | boolean)[]): TypeExpr {
-  const isAllowed = (value: string | number | boolean): boolean => typeof value !== "number" || Number.isInteger(value);
-  const allowed = values.filter(isAllowed);
+  const allowed = values.filter((value) => typeof value !== "number" || Number.isInteger(value));
   const literals = allowed.length > 0 ? [subscript(typing("Literal"), unique(allowed.map(json)))] : [];
   return allowed.length < values.length ? [...literals, builtin("float")] : literals;
 }
@@ -77,7 +70,7 @@ function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, context: T
   if (types.length === 0) return subscript(context.list, [rest ? inner(rest, context) : typing("Any")]);
   if (!rest) return subscript(builtin("tuple"), types.map(context.union ?? union));
   // A tuple of at least so many items has no type in Python 3.10.
-  return subscript(builtin("list"), [(context.union ?? union)(unique([...types.flat(), ...typeOf(rest, context)]))]);
+  return subscript(context.list, [(context.union ?? union)(unique([...types.flat(), ...typeOf(rest, context)]))]);
 }
 
 /** A type of the definition. */
@@ -109,10 +102,11 @@ export function typeOf(type: Type, context: TypeContext): TypeExpr {
   }
 }
 
-const keyOf = (part: Part): string => JSON.stringify(part);
+const keyOf = (part: Part): string => (typeof part === "string" ? part : JSON.stringify(part));
 
 /** Each alternative once, `None` last. */
-export function unique(parts: readonly Part[]): Part[] {
+export function unique(parts: readonly Part[]): readonly Part[] {
+  if (parts.length < 2) return parts;
   const byKey = new Map(parts.map((part) => [keyOf(part), part]));
   const none = byKey.delete(keyOf(NONE));
   return none ? [...byKey.values(), NONE] : [...byKey.values()];
@@ -122,18 +116,13 @@ export function unique(parts: readonly Part[]): Part[] {
 export const optional = (expr: TypeExpr): TypeExpr => unique([...expr, NONE]);
 
 /** The alternatives inside of brackets, where a line can end before each. */
-export function union(expr: TypeExpr): Part {
-  const [only = ""] = expr;
-  return expr.length === 1 ? only : group(join([line, "| "], expr));
-}
+export const union = (expr: TypeExpr): Part => (expr.length > 1 ? group(join([line, "| "], expr)) : (expr[0] ?? ""));
 
 const inner = (type: Type, context: TypeContext): Part => (context.union ?? union)(typeOf(type, context));
 
 /** Alternatives as an expression: `|` does not join everything that exists at run time. */
-export function unionExpression(expr: TypeExpr): Part {
-  const [only = ""] = expr;
-  return expr.length === 1 ? only : subscript(typing("Union"), unique(expr));
-}
+export const unionExpression = (expr: TypeExpr): Part =>
+  expr.length > 1 ? subscript(typing("Union"), unique(expr)) : (expr[0] ?? "");
 
 /** `Annotated[type, note]`. */
 export const noted = (type: Part, note: Part): Part => subscript(typing("Annotated"), [type, note]);

@@ -1,7 +1,7 @@
 import { createFile, type Type } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
-import { dialect } from "../src/dialect.js";
-import { builtin, type TypeContext, typeOf, unionExpression } from "../src/types.js";
+import { builtin, dialect } from "../src/dialect.js";
+import { type TypeContext, typeOf, unionExpression } from "../src/types.js";
 
 const context: TypeContext = {
   ref: (id) => `"${id}"`,

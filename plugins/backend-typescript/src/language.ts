@@ -14,4 +14,13 @@ export const language: LanguageInfo = {
     supplier: "middleware or a custom `fetch`",
     environment: "name",
   },
+  project: {
+    release: "upload",
+    // Without a lock file, which is the user's to keep, `npm ci` does not run.
+    install: { commands: ["npm install"], into: "folder" },
+    build: ["npm run build"],
+    lint: [],
+    test: ["npm test --if-present"],
+    runtime: { action: "actions/setup-node@v6", input: "node-version", oldest: "20", newest: "lts/*" },
+  },
 };

@@ -68,12 +68,14 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     message: ({ server, nearest }) => `There is no server \`${server}\`.${didYouMean(nearest)}`,
   }),
   "unknown-scheme": entry<{ scheme: string; nearest: string | undefined }>({
-    severity: "error",
+    severity: "warning",
     title: "Unknown security scheme",
-    cause: "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares.",
+    cause:
+      "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares. " +
+      "If no alternative is left, the default of the document holds.",
     fix: "Declare the scheme, or correct the name.",
-    recovery: "The alternative that names the scheme is left out.",
-    message: ({ scheme, nearest }) => `There is no security scheme \`${scheme}\`.${didYouMean(nearest)}`,
+    message: ({ scheme, nearest }) =>
+      `There is no security scheme \`${scheme}\`, so this alternative is left out.${didYouMean(nearest)}`,
   }),
   "unknown-protocol": entry<{ protocol: string; nearest?: string }>({
     severity: "warning",

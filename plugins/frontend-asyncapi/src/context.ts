@@ -1,12 +1,8 @@
-import type { Node, Schemas, ValueReading } from "@sdkwright/json-schema";
-import type { AuthScheme, FrontendContext, SchemeId, SecurityRequirement } from "@sdkwright/plugin-api";
+import type { Lowering, Node, ValueReading } from "@sdkwright/json-schema";
+import type { AuthScheme, SchemeId, SecurityRequirement } from "@sdkwright/plugin-api";
 
 /** Everything that lowering one document shares. */
-export interface Context extends ValueReading {
-  readonly frontend: FrontendContext;
-  readonly schemas: Schemas;
-  readonly idPrefix: string;
-  readonly namespace: string | undefined;
+export interface Context extends Lowering, ValueReading {
   /** Declared and inline security schemes, by id. */
   readonly schemes: Map<SchemeId, AuthScheme>;
 }

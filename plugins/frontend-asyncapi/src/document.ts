@@ -1,17 +1,14 @@
 import {
   checkKeys,
   child,
-  createResolver,
-  createSchemas,
   expectMembers,
   followObject,
   isObject,
-  JSON_SCHEMA_07_DIALECT,
   locationOf,
   lowerInfo,
   type Node,
+  openLowering,
   originOf,
-  schemaSettings,
 } from "@sdkwright/json-schema";
 import { type Api, emptyApi, type FrontendContext, openResourceTree, type SourceDocument } from "@sdkwright/plugin-api";
 import { asyncapiCatalogue } from "./catalogue.js";
@@ -27,7 +24,7 @@ import { readChannels as readChannels3 } from "./version3.js";
 
 /** Lowers an AsyncAPI document. One that cannot be read at all gives an API without channels, and says why. */
 export function lowerDocument(source: SourceDocument, frontend: FrontendContext): Api {
-  const context = createContext(source, frontend);
+  const context: Context = { ...openLowering(source, frontend), catalogue: asyncapiCatalogue, schemes: new Map() };
   const { root } = context.resolver;
   const version = versionOf(context, root);
   if (version === undefined) return emptyApi(frontend, originOf(root));
@@ -74,29 +71,4 @@ function versionOf({ report }: Context, root: Node): 2 | 3 | undefined {
   const location = locationOf(child(root, "asyncapi") ?? root);
   report(asyncapiCatalogue.create("unsupported-version", { version: text }, { location }));
   return undefined;
-}
-
-function createContext(source: SourceDocument, frontend: FrontendContext): Context {
-  const { sources, origins, report, idPrefix, namespace } = frontend;
-  const dialect = JSON_SCHEMA_07_DIALECT;
-  const resolver = createResolver({ main: source, sources, origins, report, dialect });
-  const schemas = createSchemas({
-    resolver,
-    dialect,
-    report,
-    idPrefix,
-    ...(namespace !== undefined && { namespace }),
-    named: namedSchema,
-    settings: schemaSettings(frontend.settings),
-  });
-  return { frontend, report, catalogue: asyncapiCatalogue, resolver, schemas, idPrefix, namespace, schemes: new Map() };
-}
-
-/** A component's key; in another document, the key of whatever is referred to at its top. */
-function namedSchema(node: Node): string | undefined {
-  const { parent } = node;
-  if (!parent) return undefined;
-  if (parent.token === "schemas" && parent.parent?.token === "components") return node.token;
-  if (node.document.key === "" || parent.parent !== null) return undefined;
-  return node.token;
 }

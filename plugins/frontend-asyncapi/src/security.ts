@@ -95,13 +95,18 @@ function basic(): SchemePart {
   return { kind: "basic", username: part("username"), password: part("password") };
 }
 
-/** Requirements, alternatives in order; null where there is no `security` at all. */
+/**
+ * Requirements, alternatives in order; null where there is no `security` at all, or none of it can be met: something was
+ * meant to be required, and what is required by default comes nearest.
+ */
 export function lowerSecurity(context: Context, declared: Node | undefined): readonly SecurityRequirement[] | null {
   if (!declared) return null;
-  return expectList(context, declared).flatMap((entry): SecurityRequirement[] => {
+  const listed = expectList(context, declared);
+  const found = listed.flatMap((entry): SecurityRequirement[] => {
     const isThird = isObject(entry.value) && ("$ref" in entry.value || typeof entry.value.type === "string");
     return isThird ? ofThird(context, entry) : ofSecond(context, entry);
   });
+  return listed.length > 0 && found.length === 0 ? null : found;
 }
 
 /** `{name: [scopes]}`: schemes by their names, all together. */

@@ -39,12 +39,14 @@ export const openapiCatalogue = defineCatalogue("openapi", {
       `Several operations of this group would be called \`${name}\`; they are told apart by their paths.`,
   }),
   "unknown-scheme": entry<{ scheme: string; nearest: string | undefined }>({
-    severity: "error",
+    severity: "warning",
     title: "Unknown security scheme",
-    cause: "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares.",
+    cause:
+      "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares. " +
+      "If no alternative is left, the default of the document holds.",
     fix: "Declare the scheme under `components.securitySchemes`, or correct its name.",
-    recovery: "The alternative that names the scheme is left out.",
-    message: ({ scheme, nearest }) => `There is no security scheme \`${scheme}\`.${didYouMean(nearest)}`,
+    message: ({ scheme, nearest }) =>
+      `There is no security scheme \`${scheme}\`, so this alternative is left out.${didYouMean(nearest)}`,
   }),
   "mostly-open": entry<{ open: number; all: number }>({
     severity: "warning",

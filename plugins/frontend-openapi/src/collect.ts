@@ -20,6 +20,7 @@ import { openapiCatalogue } from "./catalogue.js";
 import { type Context, noteUnsupported } from "./context.js";
 import { extensionAt, flagOf } from "./extensions/read.js";
 import { exactPathWords, type Naming, nameOperation, pathWords } from "./names/names.js";
+import { segmentsOf } from "./names/segments.js";
 import { type ItemOperation, operationsOf } from "./path-items.js";
 import { parsePath } from "./path-template.js";
 import { isIdiomatic } from "./settings.js";
@@ -71,7 +72,7 @@ export function collectOperations(context: Context, paths: Node | undefined, gro
     }
   }
   reportRepeatedIds(context, candidates);
-  return { operations: separate(context, candidates), webhooks };
+  return { operations: separate(context, withinGroups(candidates, grouping.tree)), webhooks };
 }
 
 /** A key that begins with `x-` is an extension, even where it looks like a path. */
@@ -175,6 +176,19 @@ function separate(context: Context, found: readonly Candidate[]): readonly Found
     const nouns = found.groups.flatMap((group) => group.words);
     const words = isIdiomatic(context) ? verbAndNoun(settled.words, nouns) : [...nouns, ...settled.words];
     return { ...found, name: settled, words };
+  });
+}
+
+/** A method that is called like its path and a group beside it goes into that: `search.search` beside `search.users`. */
+function withinGroups(candidates: readonly Candidate[], tree: ResourceTree): readonly Candidate[] {
+  const keyOf = (names: readonly Name[]): string => names.map(({ words }) => words.join("-").toLowerCase()).join(".");
+  const groups = new Set(candidates.flatMap(({ groups }) => groups.map((_, last) => keyOf(groups.slice(0, last + 1)))));
+  return candidates.map((found) => {
+    const inside = [...found.groups, found.name];
+    const { list, endsWithItem } = segmentsOf(found.path);
+    const isSaid = !endsWithItem && list.at(-1)?.words.join("-").toLowerCase() === keyOf([found.name]);
+    if (found.name.explicit || !isSaid || !groups.has(keyOf(inside))) return found;
+    return { ...found, groups: inside, resource: tree.at(inside, originOf(found.node)) };
   });
 }
 

@@ -158,7 +158,8 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   lowerWebhooks(context, root, collected);
   noteInternal(context);
   const variables = lowerVariables(context, root);
-  const types = { ...context.schemas.finish(), ...Object.fromEntries(client.types.map((type) => [type.id, type])) };
+  const types = context.schemas.finish();
+  for (const type of client.types) types[type.id] = type;
   const operations: { [id: OperationId]: HttpOperation } = {};
   const calls = drafts.map((draft) => finishCall(context, draft, { types }));
   for (const { operation } of calls) operations[operation.id] = operation;

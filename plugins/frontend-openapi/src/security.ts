@@ -38,7 +38,10 @@ export function lowerAuth(context: Context, root: Node, schemes: readonly AuthSc
   return { mode, schemes: used, security };
 }
 
-/** Requirements, alternatives in order; null where there is no `security` at all. */
+/**
+ * Requirements, alternatives in order; null where there is no `security` at all, or none of it can be met: something was
+ * meant to be required, and what the document requires by default comes nearest.
+ */
 export function lowerSecurity(
   context: Context,
   declared: Node | undefined,
@@ -46,7 +49,8 @@ export function lowerSecurity(
 ): SecurityRequirement[] | null {
   if (!declared) return null;
   const found: SecurityRequirement[] = [];
-  for (const node of expectList(context, declared)) {
+  const listed = expectList(context, declared);
+  for (const node of listed) {
     const parts: { readonly scheme: string; readonly scopes: readonly string[] }[] = [];
     let complete = isObject(node.value);
     for (const entry of members(node)) {
@@ -57,7 +61,7 @@ export function lowerSecurity(
     }
     if (complete) found.push({ schemes: parts });
   }
-  return found;
+  return listed.length > 0 && found.length === 0 ? null : found;
 }
 
 function scopesOf({ value }: Node): readonly string[] {

@@ -138,7 +138,20 @@ describe("security", () => {
     ]);
   });
 
-  test("an unknown scheme is an error at its place, unless the configuration declares it", async () => {
+  test("what names unknown schemes alone requires what the document requires by default", async () => {
+    const { operation } = await lower({
+      components: { securitySchemes },
+      security: [{ bearer: [] }],
+      paths: {
+        "/a": get({ operationId: "unknown", security: [{ gone: [] }] }),
+        "/b": get({ operationId: "partly", security: [{ gone: [], basic: [] }, { header: [] }] }),
+      },
+    });
+    expect(operation("unknown").security).toBeNull();
+    expect(operation("partly").security).toEqual([{ schemes: [{ scheme: "header", scopes: [] }] }]);
+  });
+
+  test("an unknown scheme is a finding at its place, unless the configuration declares it", async () => {
     const root = { security: [{ mine: [] }], paths: {} };
     expect((await lower(root)).findings).toEqual(["openapi/unknown-scheme /security/0/mine"]);
     const { api, findings } = await lower(root, { configuredSchemes: new Set(["mine"]) });
@@ -361,4 +374,33 @@ components:
   const { api } = await lowerTexts(frontend, { "openapi.yml": text });
   const scores = api.types["type:#/components/schemas/Scores"];
   expect(scores?.kind === "object" && scores.properties.map(({ name }) => name.wire)).toEqual(["total", "10", "9"]);
+});
+
+test("only where a schema belongs, a reference to nothing is a missing schema", async () => {
+  const gone = { $ref: "#/gone" };
+  const { findings } = await lower({
+    paths: {
+      "/schema": get({
+        operationId: "a",
+        parameters: [gone, { name: "q", in: "query", schema: gone }],
+        requestBody: gone,
+        responses: {
+          200: { description: "", content: { "application/json": { schema: { items: gone } } } },
+          400: gone,
+        },
+      }),
+    },
+    components: {
+      schemas: {
+        Alias: gone,
+        Thing: {
+          type: "object",
+          properties: { parameters: gone, responses: { oneOf: [gone, { type: "string" }] } },
+          additionalProperties: gone,
+        },
+      },
+    },
+  });
+  const found = (name: string) => findings.filter((finding) => finding.startsWith(`json-schema/${name} `)).length;
+  expect([found("schema-not-found"), found("ref-not-found")]).toEqual([6, 3]);
 });

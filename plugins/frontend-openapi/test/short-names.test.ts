@@ -65,7 +65,9 @@ describe("a method is called by what its group does not say", () => {
     [{ tag: "Settings", id: "getSettings", call: "GET /settings" }, "settings: get"],
     [{ tag: "Invites", id: "inviteUser", call: "POST /invites" }, "invites: invite user"],
     [{ tag: "Invites", id: "inviteResolve", call: "GET /invites/{code}" }, "invites: resolve"],
-    [{ tag: "Search", id: "search", call: "GET /search" }, "search: search"],
+    [{ tag: "Search", id: "search", call: "GET /search" }, ": search"],
+    [{ tag: "Search", id: "search", call: "GET /indexes/search" }, "search: search"],
+    [{ tag: "Search", id: "searchUsers", call: "GET /search" }, "search: users"],
     [{ tag: "Typeahead", id: "typeaheadForTeam", call: "GET /typeahead" }, "typeahead: get for team"],
     [{ tag: "Tasks", id: "getSubtasksForTask", call: "GET /tasks/{gid}/subtasks", list: true }, "tasks: list subtasks"],
     [{ tag: "Tracks", id: "get-several-tracks", call: "GET /tracks", list: true }, "tracks: list"],
@@ -206,7 +208,7 @@ describe("an operationId that is method and path is read as such", () => {
       "pay: list payment methods",
     ],
     [{ tag: "T", id: "post_levels_append", call: "POST /levels:append" }, "t: append levels"],
-    [{ tag: "Search", id: "get_search", call: "GET /search", summary: "Search for content" }, "search: search"],
+    [{ tag: "Search", id: "get_search", call: "GET /search", summary: "Search for content" }, ": search"],
     [{ tag: "Searches", id: "get_searches", call: "GET /searches", list: true }, "searches: list"],
     [{ tag: "AI", id: "post_ai_text_gen", call: "POST /ai/text_gen", summary: "Generate text" }, "ai: generate text"],
     [{ call: "GET /mmds" }, "mmds: get"],
@@ -270,9 +272,31 @@ describe("groups", () => {
       "admin.users: list",
     ],
     ["begin with a verb as nouns do", { id: "ListConnectApp", call: "GET /ConnectApps" }, "connect-apps: list"],
+    [
+      "are of the path where the tag is what another path does",
+      { tag: "Search", id: "post_metadata_queries_execute", call: "POST /metadata_queries/execute" },
+      "metadata-queries: execute",
+    ],
+    [
+      "are of the tag where the path does that, too",
+      { tag: "Search", id: "searchUsers", call: "GET /users/search" },
+      "search: users",
+    ],
+    [
+      "are none of what is done, though a path goes on",
+      { id: "GetCreditNotesPreviewLines", call: "GET /v1/credit_notes/preview/lines", list: true },
+      "credit-notes: list preview lines",
+    ],
     ["do not nest by tags alone", { tag: "Node.js", id: "list", call: "GET /runtimes" }, "node-js: list"],
   ])("%s", async (_what, sketch, expected) => {
     expect(await namesOf([sketch])).toEqual([expected]);
+  });
+
+  test.each(["Search", undefined])("take in the method that is called like them (tag: %s)", async (tag) => {
+    const search = { tag, id: "search", call: "GET /search" };
+    expect(await namesOf([search])).toEqual([": search"]);
+    const users = { tag, id: "searchUsers", call: "GET /search/users" };
+    expect(await namesOf([search, users])).toEqual(["search: search", expect.stringMatching(/^search: /)]);
   });
 
   test("say nothing of what the client is given once", async () => {

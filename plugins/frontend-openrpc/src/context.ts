@@ -1,10 +1,4 @@
-import type { Reading, Schemas } from "@sdkwright/json-schema";
-import type { FrontendContext } from "@sdkwright/plugin-api";
+import type { Lowering, Reading } from "@sdkwright/json-schema";
 
 /** Everything that lowering one document shares. */
-export interface Context extends Reading {
-  readonly frontend: FrontendContext;
-  readonly schemas: Schemas;
-  readonly idPrefix: string;
-  readonly namespace: string | undefined;
-}
+export interface Context extends Lowering, Reading {}

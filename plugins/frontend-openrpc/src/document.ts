@@ -1,21 +1,18 @@
 import {
   checkKeys,
   child,
-  createResolver,
-  createSchemas,
   document,
   elements,
   expectMembers,
   expectObject,
   isObject,
-  JSON_SCHEMA_07_DIALECT,
   locationOf,
   lowerInfo,
   type Mutable,
   type Node,
+  openLowering,
   originOf,
   requirePart,
-  schemaSettings,
 } from "@sdkwright/json-schema";
 import {
   type Api,
@@ -35,7 +32,7 @@ import { lowerEnvironments } from "./servers.js";
 
 /** Lowers an OpenRPC document. One that cannot be read at all gives an API without operations, and says why. */
 export function lowerDocument(source: SourceDocument, frontend: FrontendContext): Api {
-  const context = createContext(source, frontend);
+  const context: Context = { ...openLowering(source, frontend), catalogue: openrpcCatalogue };
   const { root } = context.resolver;
   if (!isKnown(context, root)) return emptyApi(frontend, originOf(root));
   const components = expectObject(context, child(root, "components"));
@@ -68,31 +65,6 @@ function isKnown({ report }: Context, root: Node): boolean {
     report(openrpcCatalogue.create("unsupported-version", { version: text }, { location }));
   }
   return false;
-}
-
-function createContext(source: SourceDocument, frontend: FrontendContext): Context {
-  const { sources, origins, report, idPrefix, namespace } = frontend;
-  const dialect = JSON_SCHEMA_07_DIALECT;
-  const resolver = createResolver({ main: source, sources, origins, report, dialect });
-  const schemas = createSchemas({
-    resolver,
-    dialect,
-    report,
-    idPrefix,
-    ...(namespace !== undefined && { namespace }),
-    named: namedSchema,
-    settings: schemaSettings(frontend.settings),
-  });
-  return { frontend, report, catalogue: openrpcCatalogue, resolver, schemas, idPrefix, namespace };
-}
-
-/** A component's key, or in another document the key of whatever is referred to. */
-function namedSchema(node: Node): string | undefined {
-  const { parent } = node;
-  if (!parent) return undefined;
-  if (parent.token === "schemas" && parent.parent?.token === "components") return node.token;
-  if (node.document.key === "" || parent.parent !== null) return undefined;
-  return node.token;
 }
 
 /** Texts of the tags that `components` declares: groups named after them carry these. */

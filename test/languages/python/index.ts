@@ -1,6 +1,6 @@
 import { ROOT } from "@sdkwright/testkit";
 import { wellFormed } from "../../support/well-formed.js";
-import type { LanguageSuite } from "../suite.js";
+import type { Check, LanguageSuite } from "../suite.js";
 import { checkMypy, checkPyright } from "./check.js";
 import { conformance } from "./conformance/index.js";
 import { consumer } from "./consumer.js";
@@ -16,6 +16,50 @@ import { runWireTests } from "./wire.js";
 
 const HERE = `${ROOT}test/languages/python`;
 
+const CHECKS: readonly Check[] = [
+  {
+    title: "pass mypy's strict checks, with what their users write",
+    module: `${HERE}/check.ts`,
+    problem: () => withoutPackage("mypy"),
+    run: checkMypy,
+  },
+  {
+    title: "pass pyright's strict checks, with what their users write",
+    module: `${HERE}/check.ts`,
+    // It takes half a second for each SDK.
+    isSampled: true,
+    isForFeatures: true,
+    run: checkPyright,
+  },
+  {
+    title: "are imported without a warning",
+    module: `${HERE}/imports.ts`,
+    isSampled: true,
+    isForFeatures: true,
+    run: importAll,
+  },
+  {
+    title: "are laid out as black would",
+    module: `${HERE}/layout.ts`,
+    problem: () => withoutPackage("black"),
+    isSampled: true,
+    isOfText: true,
+    run: checkBlack,
+  },
+  {
+    title: "are laid out as ruff would, and give it nothing to say",
+    module: `${HERE}/ruff.ts`,
+    isOfText: true,
+    run: checkRuff,
+  },
+];
+
+/**
+ * What reads all SDKs of the corpus: an interpreter imports each when it is built. Where black and ruff differ, in names that
+ * no line has room for, SDKs are laid out as by ruff.
+ */
+const WHOLE = CHECKS.filter(({ run }) => run !== importAll && run !== checkBlack);
+
 /** Python: all SDKs of a suite are packages of one project. */
 export const row: LanguageSuite = {
   key: "python",
@@ -23,43 +67,7 @@ export const row: LanguageSuite = {
   extension: "py",
   generator: { name: "gen-python-sdk" },
   toolchain,
-  checks: [
-    {
-      title: "pass mypy's strict checks, with what their users write",
-      module: `${HERE}/check.ts`,
-      problem: () => withoutPackage("mypy"),
-      run: checkMypy,
-    },
-    {
-      title: "pass pyright's strict checks, with what their users write",
-      module: `${HERE}/check.ts`,
-      // It takes half a second for each SDK.
-      isSampled: true,
-      isForFeatures: true,
-      run: checkPyright,
-    },
-    {
-      title: "are imported without a warning",
-      module: `${HERE}/imports.ts`,
-      isSampled: true,
-      isForFeatures: true,
-      run: importAll,
-    },
-    {
-      title: "are laid out as black would",
-      module: `${HERE}/layout.ts`,
-      problem: () => withoutPackage("black"),
-      isSampled: true,
-      isOfText: true,
-      run: checkBlack,
-    },
-    {
-      title: "are laid out as ruff would, and give it nothing to say",
-      module: `${HERE}/ruff.ts`,
-      isOfText: true,
-      run: checkRuff,
-    },
-  ],
+  checks: CHECKS,
   lexer: `${HERE}/lexer.ts`,
   tokens,
   asWritten: wellFormed,
@@ -69,7 +77,7 @@ export const row: LanguageSuite = {
     const clients = [...sdk].filter(([path]) => isClient(path));
     return clients.reduce((sum, [, content]) => sum + content.split(/^_\w+: Operation\[/m).length - 1, 0);
   },
-  corpus: { module: `${HERE}/corpus.ts`, sample: 12, countLines, build: buildSdk },
+  corpus: { module: `${HERE}/corpus.ts`, sample: 12, countLines, build: buildSdk, together: WHOLE },
   attacks: { module: `${HERE}/imports.ts`, run: importAll },
   wire: {
     module: `${HERE}/wire.ts`,

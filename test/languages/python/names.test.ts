@@ -17,7 +17,8 @@ const PROGRAM = readFileSync(`${HERE}/programs/names.py`, "utf8");
 function emit(): Promise<Emitted> {
   return inTemporaryFolder(async (folder) => {
     const generators = [{ name: "gen-python-sdk", version: "*", config: { "package-name": "acme" } }];
-    const settings = { api: { specs: [{ openapi: "openapi.yml" }] }, groups: { sdk: { generators } } };
+    const spec = { openapi: "openapi.yml", settings: { "preserve-single-schema-oneof": true } };
+    const settings = { api: { specs: [spec] }, groups: { sdk: { generators } } };
     writeFolder(
       folder,
       new Map([

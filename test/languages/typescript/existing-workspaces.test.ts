@@ -21,11 +21,6 @@ import { judgeTypes } from "./judge.js";
 /** Workspaces with errors, and why each is really theirs. What is sound of their definitions is emitted all the same. */
 const FAULTY: { readonly [workspace: string]: string } = {
   "deepgram/fern": "`default-group` names `java-sdk`; there is no such group. Nothing is emitted.",
-  "intercom/fern": "Overrides refer to schemas of another version of the definition.",
-  "label-studio/fern":
-    "Two references lead nowhere, a key `1` under `properties` holds text, and a schema lacks its type.",
-  "vapi/fern/apis/api": "An override makes `oneOf` a property whose schema is a list.",
-  "vapi/fern/apis/webhooks": "A reference names a schema with a slash before it, and leads nowhere.",
 };
 
 const corpus = findCorpus();

@@ -70,7 +70,7 @@ func byHand(client *http.Client, base string) func() {
 func bySDK(base string) func() {
 	client := acme.NewClient(option.WithBaseURL(base), option.WithToken("t"))
 	return func() {
-		_, err := client.Pets.Update(context.Background(), &acme.UpdatePetsRequest{
+		_, err := client.Pets.Update(context.Background(), &acme.UpdatePetRequest{
 			ID: "p1", Fields: []string{"name", "age"}, Name: acme.Ptr("Rex"), Age: acme.Ptr(int64(4)),
 		})
 		check(err)

@@ -3,15 +3,18 @@ import { checkDocs } from "../docs.js";
 import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
+import { runnerNamed, unknownRunner } from "../runner.js";
 import { openSessions, type RunOptions, type RunResult, runAll } from "../session.js";
 
 /** Finds what is wrong, and writes nothing. */
 export async function check(args: Arguments, io: Io): Promise<ExitCode> {
+  const wrong = unknownRunner(args, io);
+  if (wrong !== undefined) return wrong;
   const opened = await openSessions(args, io, { definition: args.positionals[0], everyGroup: true });
   if (!("sessions" in opened)) return refuse(opened, args, io);
   checkDocs(opened.sessions);
   const strict = args.has("strict");
-  const options: RunOptions = { command: "check", strict, validate: args.has("validate") };
+  const options: RunOptions = { command: "check", strict, validate: args.has("validate"), runner: runnerNamed(args) };
   const results = await runAll(opened.sessions, options, io);
   const format = formatOf(args);
   const extra = { ok: results.every(({ ok }) => ok) };

@@ -8,7 +8,7 @@ import { compareStates } from "../diff/compare.js";
 import { type ApiState, openState } from "../diff/state.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
-import { printFindings, refuse } from "../report.js";
+import { type Findings, printFindings, refuse } from "../report.js";
 
 /** Compares two states of an API, as callers of its SDKs see them. */
 export async function diff(args: Arguments, io: Io): Promise<ExitCode> {
@@ -18,7 +18,7 @@ export async function diff(args: Arguments, io: Io): Promise<ExitCode> {
   if (unknown.length > 0) return refuseAll(unknown, args, io);
   const failOn = args.value("fail-on");
   if (failOn !== undefined && !isFailure(failOn)) {
-    io.err.write(`sdkwright: --fail-on takes breaking or additive, not ${failOn}.\n`);
+    io.err.write(`sdkwright: --fail-on takes breaking or additive, not ${failOn}.\nSee \`sdkwright help diff\`.\n`);
     return EXIT.usage;
   }
   const languages = wanted.length > 0 ? [...new Set(wanted)] : LANGUAGES;
@@ -32,13 +32,18 @@ export async function diff(args: Arguments, io: Io): Promise<ExitCode> {
     io,
   });
   if (!report) {
-    printFindings(findings, { format: "text", catalogues }, io);
+    printFindings(findings.map(onlyErrors), { format: "text", catalogues, keepsGoing: true }, io);
     return EXIT.errors;
   }
   const options = { all: args.has("all") };
   if (args.has("json")) io.out.write(diffJson(report));
   else io.out.write(args.has("markdown") ? diffMarkdown(report, options) : diffText(report, options));
   return failOn !== undefined && report.changes.some((change) => fails(change, failOn)) ? EXIT.errors : EXIT.ok;
+}
+
+/** Of a state that cannot be compared: what else is found in it is the business of `check`. */
+function onlyErrors(findings: Findings): Findings {
+  return { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === "error") };
 }
 
 type Failure = Exclude<ChangeClass, "invisible">;

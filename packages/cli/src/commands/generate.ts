@@ -10,6 +10,7 @@ import type { Io } from "../io.js";
  * it has something to do. `codeOf` stands for the code that runs.
  */
 export async function generate(args: Arguments, io: Io, codeOf = codeHash): Promise<ExitCode> {
+  if (args.has("publish")) return (await import("../publish/generate.js")).generateAndPublish(args, io);
   const since = performance.now();
   const cache = openRunCache(args, io, codeOf);
   const last = cache?.find();

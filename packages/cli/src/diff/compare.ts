@@ -13,10 +13,19 @@ import {
   nameApi,
   type Place,
   selectTargets,
+  type TargetRun,
   viewOf,
 } from "@sdkwright/compiler";
-import { type DiffReport, diffSdks, type LocatedChange, mergeChanges, type SdkChange } from "@sdkwright/diff";
+import {
+  type ComparedLanguage,
+  type DiffReport,
+  diffSdks,
+  type LocatedChange,
+  mergeChanges,
+  type SdkChange,
+} from "@sdkwright/diff";
 import { userCacheFolder } from "../cache/folders.js";
+import { cliCatalogue } from "../catalogue.js";
 import type { Io } from "../io.js";
 import { applyPlugins } from "../plugins.js";
 import type { Findings } from "../report.js";
@@ -42,43 +51,67 @@ export interface CompareOptions {
 
 /** Compiles two states, as far as their callers see them, and compares the SDKs of each language. */
 export async function compareStates(old: ApiState, now: ApiState, options: CompareOptions): Promise<Comparison> {
-  const after = await compileState(now, options);
+  const after = await compileState(now, options, () => areSameFiles(now, old));
+  if (after.isEnough) return { report: { languages: after.languages, changes: [] }, findings: [], catalogues: [] };
   if (!after.named) return { findings: [after.findings], catalogues: after.catalogues };
-  const languages = languagesOf(after.named);
-  if (areSameFiles(now, old)) return { report: { languages, changes: [] }, findings: [], catalogues: [] };
   const before = old.ir ? namedFrom(old.ir, after.named) : await compileState(old, options);
   const catalogues = [...after.catalogues, ...before.catalogues];
   if (!before.named) return { findings: [before.findings, after.findings], catalogues };
-  const changes = new Map<string, SdkChange[]>();
-  for (const target of after.named) {
-    const match = twinOf(target, before.named);
-    if (!match) continue;
-    const { key } = target.run.info.backend.language;
-    changes.set(key, [
-      ...(changes.get(key) ?? []),
-      ...diffSdks(viewOf(match, match.run.info), viewOf(target, target.run.info)),
-    ]);
-  }
+  const compared = compareTargets(before.named, after.named);
+  if (compared.length === 0) return { findings: [nothingInCommon(old, now, before.named, after.named)], catalogues };
   const places = {
     old: placeText(old, before.locate, options.io.cwd),
     now: placeText(now, after.locate, options.io.cwd),
   };
-  const located = mergeChanges(changes).map(
+  const located = mergeChanges(compared).map(
     (change): LocatedChange => ({ ...change, old: places.old(change.before), new: places.now(change.after) }),
   );
-  return { report: { languages, changes: located }, findings: [], catalogues };
+  return { report: { languages: compared, changes: located }, findings: [], catalogues };
+}
+
+/** The changes of every language that both states have an SDK in. */
+function compareTargets(before: readonly NamedTarget[], after: readonly NamedTarget[]): ComparedLanguage[] {
+  const compared = new Map<string, ComparedLanguage & { readonly changes: SdkChange[] }>();
+  for (const target of after) {
+    const match = twinOf(target, before);
+    if (!match) continue;
+    const { key, title } = target.run.info.backend.language;
+    const language = compared.get(key) ?? { key, title, changes: [] };
+    language.changes.push(...diffSdks(viewOf(match, match.run.info), viewOf(target, target.run.info)));
+    compared.set(key, language);
+  }
+  return [...compared.values()];
+}
+
+function nothingInCommon(
+  old: ApiState,
+  now: ApiState,
+  before: readonly NamedTarget[],
+  after: readonly NamedTarget[],
+): Findings {
+  const textOf = (named: readonly NamedTarget[]): string =>
+    languagesOf(named.map(({ run }) => run))
+      .map(({ title }) => title)
+      .join(", ");
+  const facts = { old: old.operand, now: now.operand, before: textOf(before), after: textOf(after) };
+  const diagnostics = [cliCatalogue.create("no-common-language", facts)];
+  return { ok: false, diagnostics, sources: emptyWorkspace([]).sources };
 }
 
 /** A state as far as it was compiled. */
 interface Compiled {
   /** Undefined where errors stopped it. */
   readonly named?: readonly NamedTarget[] | undefined;
+  /** Of the SDKs that it has. */
+  readonly languages: DiffReport["languages"];
+  /** What was read was all that had to be known. */
+  readonly isEnough: boolean;
   readonly findings: Findings;
   readonly catalogues: readonly AnyCatalogue[];
   readonly locate: Locator;
 }
 
-async function compileState(state: ApiState, options: CompareOptions): Promise<Compiled> {
+async function compileState(state: ApiState, options: CompareOptions, isEnoughToRead = () => false): Promise<Compiled> {
   const { io, plugins } = options;
   // An IR needs no definition; what its targets are is told by one that has nothing in it.
   const workspace = state.workspace ?? emptyWorkspace(options.languages);
@@ -92,6 +125,8 @@ async function compileState(state: ApiState, options: CompareOptions): Promise<C
     ({ catalogues } = await applyPlugins({ ...request, report: diagnostics.report }));
   }
   const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
+  let languages: DiffReport["languages"] = [];
+  let isEnough = false;
   const result: CompileResult = await compile({
     compiler,
     workspace,
@@ -99,9 +134,14 @@ async function compileState(state: ApiState, options: CompareOptions): Promise<C
     git,
     ...selection,
     command: "names",
+    isEnough(targets) {
+      languages = languagesOf(targets);
+      isEnough = isEnoughToRead();
+      return isEnough;
+    },
   });
   const named = state.ir && result.named ? namedFrom(state.ir, result.named).named : result.named;
-  return { named, findings: result, catalogues, locate: createLocator(sources) };
+  return { named, languages, isEnough, findings: result, catalogues, locate: createLocator(sources) };
 }
 
 const EMPTY = { openapi: "3.0.3", info: { title: "API", version: "0" }, paths: {} };
@@ -125,8 +165,8 @@ function namedFrom(
   };
 }
 
-function languagesOf(targets: readonly NamedTarget[]): DiffReport["languages"] {
-  const languages = new Map(targets.map(({ run }) => [run.info.backend.language.key, run.info.backend.language.title]));
+function languagesOf(targets: readonly TargetRun[]): DiffReport["languages"] {
+  const languages = new Map(targets.map(({ info }) => [info.backend.language.key, info.backend.language.title]));
   return [...languages].map(([key, title]) => ({ key, title }));
 }
 

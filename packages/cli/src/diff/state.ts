@@ -1,16 +1,15 @@
 import { basename, dirname, join, resolve } from "node:path";
 import {
   type Api,
-  createCollector,
-  createSourceSet,
   type Diagnostic,
   diskFiles,
   type FileAccess,
+  type FileRead,
   openWorkspace,
   type Workspace,
 } from "@sdkwright/compiler";
 import { cliCatalogue } from "../catalogue.js";
-import { kindOf } from "../find-definitions.js";
+import { type DefinitionKind, kindOf } from "../find-definitions.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
 import { configText, UNWRITTEN_CONFIG, workspaceOf } from "../unwritten-config.js";
@@ -40,7 +39,7 @@ const CONFIGS = ["generators.yml", "generators.yaml"];
 export function openState(operand: string, languages: readonly string[], io: Io): ApiState | Diagnostic {
   const onDisk = resolve(io.cwd, operand);
   const committed = diskFiles.read(onDisk).kind === "missing" ? committedPath(operand, io.cwd) : undefined;
-  const files = committed ? filesOfCommit(committed) : diskFiles;
+  const files = remembered(committed ? filesOfCommit(committed) : diskFiles);
   const prefix = committed ? `${operand.slice(0, operand.indexOf(":"))}:` : "";
   const path = committed?.path ?? onDisk;
   const main = configIn(path, files) ?? path;
@@ -50,18 +49,29 @@ export function openState(operand: string, languages: readonly string[], io: Io)
   const state = { operand, root, prefix, files, main };
   if (CONFIGS.includes(basename(main)))
     return { ...state, isBare: false, workspace: openWorkspace(root, basename(main), { files }) };
-  const { report, hasErrors } = createCollector();
-  const sources = createSourceSet({ root, report }, files);
-  const data = sources.read(basename(main))?.data;
+  const workspaceFor = (kind: DefinitionKind): Workspace =>
+    workspaceOf(root, files, configText([{ [kind]: basename(main) }], languages));
+  // Nearly every definition is one of OpenAPI, and the documents of a workspace are parsed once.
+  const likely = workspaceFor("openapi");
+  const data = likely.sources.read(basename(main))?.data;
   const ir = irOf(data);
   if (ir) return { ...state, isBare: true, ir };
   // What cannot be parsed is opened all the same: compiling it reports why, at its place.
-  const kind = kindOf(data) ?? (hasErrors() ? "openapi" : undefined);
-  if (!kind) return cliCatalogue.create("no-definition-found", { place: operand });
+  const kind = kindOf(data) ?? (likely.diagnostics.hasErrors() ? "openapi" : undefined);
+  if (!kind) return cliCatalogue.create("not-a-state", { operand });
+  return { ...state, isBare: true, workspace: kind === "openapi" ? likely : workspaceFor(kind) };
+}
+
+/** Files of which each is read once. */
+function remembered(files: FileAccess): FileAccess {
+  const reads = new Map<string, FileRead>();
   return {
-    ...state,
-    isBare: true,
-    workspace: workspaceOf(root, files, configText([{ [kind]: basename(main) }], languages)),
+    ...files,
+    read(path) {
+      const found = reads.get(path) ?? files.read(path);
+      reads.set(path, found);
+      return found;
+    },
   };
 }
 
@@ -81,10 +91,14 @@ export function shownDocument({ root, prefix }: ApiState, document: string, cwd:
   return prefix + shownPath(resolve(root, document), cwd);
 }
 
-/** Whether another state has the very bytes of all files that one was read from. */
+/**
+ * Whether another state has the very bytes of all files that one was read from. Plugins, and the version that an output
+ * folder has, are of the folder of a configuration: in another one, they may be others.
+ */
 export function areSameFiles(read: ApiState, other: ApiState): boolean {
   const { workspace } = read;
   if (!workspace || other.ir || read.isBare !== other.isBare) return false;
+  if (!read.isBare && read.root !== other.root) return false;
   // A configuration that nobody wrote is the same for both.
   const names = workspace.sources.files.filter((file) => !read.isBare || basename(file) !== UNWRITTEN_CONFIG);
   return names.every((file) => {

@@ -62,8 +62,8 @@ function settledSummary({ created, updated, unchanged, ignored, keptDeleted }: W
 }
 
 /** A target in the JSON report. */
-function targetData({ apiName }: RunResult, target: TargetResult, cwd: string): object {
-  const { generator, group, folder, files, summary } = target;
+export function targetData({ apiName }: RunResult, target: TargetResult, cwd: string): object {
+  const { generator, group, folder, label, files, summary } = target;
   const api = apiName !== undefined && { api: apiName };
   const snippets = target.snippets && {
     snippets: { file: shownPath(target.snippets.file, cwd), change: target.snippets.change },
@@ -74,7 +74,7 @@ function targetData({ apiName }: RunResult, target: TargetResult, cwd: string): 
     generator,
     group,
     version,
-    folder: shownPath(folder, cwd),
+    folder: label ?? shownPath(folder, cwd),
     files,
     ...(summary && { summary }),
     ...snippets,
@@ -83,13 +83,13 @@ function targetData({ apiName }: RunResult, target: TargetResult, cwd: string): 
 
 function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): string {
   const lines = targets.flatMap((target): string[] => {
-    const { generator, folder, files, summary, snippets, packageVersion, released } = target;
+    const { generator, folder, files, summary, snippets, packageVersion, released, label } = target;
     if (summary === undefined) return [];
     const counts = countsOf(summary, dryRun);
     const what = counts.length === 0 ? "up to date" : counts.join(", ");
     const name = apiName === undefined ? generator : `${apiName}: ${generator}`;
     const release = released ? `, release ${packageVersion}` : "";
-    const head = `${name}: ${files} files in ${shownPath(folder, cwd)}: ${what}${release}`;
+    const head = `${name}: ${files} files in ${label ?? shownPath(folder, cwd)}: ${what}${release}`;
     const changed = snippets && snippets.change !== "unchanged";
     const beside = changed ? `, ${shownPath(snippets.file, cwd)} ${snippets.change}` : "";
     return [head + beside, ...(dryRun ? changesOf(summary) : [])];

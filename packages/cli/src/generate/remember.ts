@@ -37,8 +37,10 @@ function isRepeatable({ workspace, hasOwnPlugins }: Session): boolean {
   return hasOwnPlugins && workspace.config !== undefined && !readsBeyondFiles(workspace.config);
 }
 
-function readsBeyondFiles({ api, references }: Config): boolean {
+function readsBeyondFiles({ api, groups, references }: Config): boolean {
   return (
+    // A tag may name another image tomorrow.
+    Object.values(groups).some(({ generators }) => generators.some(({ image }) => image !== undefined)) ||
     references.origins.length > 0 ||
     api.specs.some(({ source, localGeneration }) => source.kind !== "path" || localGeneration === true)
   );

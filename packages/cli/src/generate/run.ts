@@ -6,6 +6,7 @@ import { printFault } from "../fault.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
 import { exitCodeOf, refuse } from "../report.js";
+import { runnerNamed, unknownRunner } from "../runner.js";
 import { folderNamed, openSessions, type RunOptions, type RunResult, runAll } from "../session.js";
 import { watchFiles } from "../watch.js";
 import { hasChanges, isDryRun, printResults } from "./print.js";
@@ -15,17 +16,25 @@ import { printTimings } from "./timings.js";
 
 /** Writes the SDKs of a group; with `--watch` again after each change, until the user ends it. */
 export async function generate(args: Arguments, io: Io, cache: RunCache | undefined): Promise<ExitCode> {
+  const problem = problemOfFlags(args);
+  if (problem !== undefined) {
+    io.err.write(problem);
+    return EXIT.usage;
+  }
+  const runner = unknownRunner(args, io);
+  if (runner !== undefined) return runner;
+  return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io, { cache })).code;
+}
+
+/** What is wrong with the values of flags, as a line. */
+export function problemOfFlags(args: Arguments): string | undefined {
   const version = args.value("version");
   if (version !== undefined && parseVersion(version) === undefined) {
-    io.err.write(`sdkwright: --version needs a semantic version, such as 1.4.0, not ${version}.\n`);
-    return EXIT.usage;
+    return `sdkwright: --version needs a semantic version, such as 1.4.0, not ${version}.\n`;
   }
   const date = args.value("date");
-  if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date)) {
-    io.err.write(`sdkwright: --date needs a date, such as 2026-11-23, not ${date}.\n`);
-    return EXIT.usage;
-  }
-  return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io, { cache })).code;
+  if (date === undefined || /^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
+  return `sdkwright: --date needs a date, such as 2026-11-23, not ${date}.\n`;
 }
 
 async function keepGenerating(args: Arguments, io: Io): Promise<ExitCode> {
@@ -87,7 +96,8 @@ function codeOf(results: readonly RunResult[], args: Arguments, io: Io): ExitCod
   return EXIT.errors;
 }
 
-function optionsOf(args: Arguments, io: Io): RunOptions {
+/** What the flags ask of a run. */
+export function optionsOf(args: Arguments, io: Io): RunOptions {
   return {
     command: "generate",
     output: folderNamed(args, io),
@@ -98,6 +108,7 @@ function optionsOf(args: Arguments, io: Io): RunOptions {
     trace: args.has("trace"),
     keepGoing: args.has("keep-going"),
     strict: args.has("strict"),
+    runner: runnerNamed(args),
     threads: args.has("threads") ? Number(args.value("threads")) : undefined,
   };
 }

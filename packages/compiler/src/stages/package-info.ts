@@ -1,6 +1,6 @@
 import type { Config, GeneratorConfig, GithostConfig, LicenseConfig } from "@sdkwright/config";
 import { firstSentence } from "@sdkwright/docs-kit";
-import type { Api, OptionValues, PackageInfo } from "@sdkwright/plugin-api";
+import type { Api, OptionValues, PackageInfo, PublishInfo } from "@sdkwright/plugin-api";
 
 /** One identifier of SPDX, or several as an expression has them. */
 const SPDX = /^\(*[A-Za-z0-9.+-]+\)*(?: (?:AND|OR|WITH) \(*[A-Za-z0-9.+-]+\)*)*$/;
@@ -48,6 +48,29 @@ function linksOf({ keywords, metadata, output }: GeneratorConfig): Partial<Packa
   };
 }
 
+/** Registries by location. */
+const REGISTRIES = {
+  "js-registry": "npm",
+  "python-registry": "python",
+  "java-registry": "maven",
+  "dotnet-registry": "nuget",
+  "ruby-registry": "gem",
+} as const;
+
+/** Where an SDK goes, with the variables of its secrets: a secret that stands in the file itself is not handed on. */
+function publishOf({ output }: GeneratorConfig): PublishInfo | undefined {
+  if (output === undefined || !(output.location in REGISTRIES)) return undefined;
+  const registry = REGISTRIES[output.location as keyof typeof REGISTRIES];
+  const keys = ["token", "username", "password", "apiKey"] as const;
+  const values = output as { readonly [K in (typeof keys)[number]]?: unknown };
+  const pairs = keys.flatMap((key) => {
+    const value = values[key];
+    const isNamed = typeof value === "object" && value !== null && "env" in value;
+    return isNamed ? [[key, String(value.env)] as const] : [];
+  });
+  return { registry, variables: Object.fromEntries(pairs), ...("url" in output && { url: output.url }) };
+}
+
 /** Package metadata of one SDK: its own (specification section 2.9) over the global, and what its repository says. */
 export function packageInfoOf(
   config: Config,
@@ -64,6 +87,7 @@ export function packageInfoOf(
       : [{ name: metadata.author, ...(metadata.email !== undefined && { email: metadata.email }) }];
   const authors = own.length > 0 ? own : config.metadata.authors;
   const repository = repositoryOf(githost);
+  const publish = publishOf(generator);
   const license = licenseOf(generator) ?? (typeof options.license === "string" ? options.license : undefined);
   return {
     version,
@@ -75,6 +99,7 @@ export function packageInfoOf(
     ...licenseInfo(license, licenseText),
     ...linksOf(generator),
     ...(repository !== undefined && { repository }),
+    ...(publish && { publish }),
   };
 }
 

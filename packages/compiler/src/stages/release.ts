@@ -1,4 +1,12 @@
-import { diffSdks, nextVersion, type SdkChange, withEntry, withoutDocumentation, worstOf } from "@sdkwright/diff";
+import {
+  diffSdks,
+  nextVersion,
+  releaseNotes,
+  type SdkChange,
+  withEntry,
+  withoutDocumentation,
+  worstOf,
+} from "@sdkwright/diff";
 import { type Api, type Destination, readDestination, readOutput, sha256 } from "@sdkwright/plugin-api";
 import { viewOf } from "../sdk-view.js";
 import type { NamedTarget } from "../target.js";
@@ -16,11 +24,17 @@ export interface ReleasePlan {
   readonly changelog?: string | undefined;
   /** What the next release is compared with; absent where nothing is released. */
   readonly record?: string | undefined;
+  /** What callers see change, in Markdown; absent where nothing does, or nobody knows. */
+  readonly notes?: string | undefined;
+  /** Whether this is a new release. */
+  readonly released?: true;
 }
 
 /** What a release depends on beside the SDK. */
 export interface ReleaseWish {
   readonly autorelease: boolean;
+  /** Whether the SDK is on its way to a repository: what changed is told there, whoever chooses the version. */
+  readonly delivered: boolean;
   /** Version of the command line. */
   readonly asked?: string | undefined;
   readonly date?: string | undefined;
@@ -43,23 +57,34 @@ type NameState = (api: Api, edition: string | undefined) => Pick<NamedTarget, "s
 /** Plans the release of an SDK, where its configuration asks for releases. Reads the output folder, and writes nothing. */
 export function planRelease(target: NamedTarget, nameState: NameState, wish: ReleaseWish): ReleasePlan {
   const { info } = target.run;
-  if (!wish.autorelease) return { version: target.packageVersion };
+  if (!wish.autorelease && !wish.delivered) return { version: target.packageVersion };
   const destination = readDestination(info.output);
   const changelog = readOutput(info.output, CHANGELOG_FILE);
   const last = lastRelease(destination);
   const digest = digestOf(target, wish.compiler);
   const chosen = chosenVersion({ asked: wish.asked, options: info.options });
-  if (last && (chosen === undefined ? last.digest === digest : last.version === chosen)) {
-    return { version: last.version, changelog };
-  }
+  const isSame = last && (chosen === undefined || !wish.autorelease ? last.digest === digest : last.version === chosen);
+  if (last && isSame)
+    return wish.autorelease ? { version: last.version, changelog } : { version: target.packageVersion };
   const changes = last ? changesSince(last, target, nameState) : [];
+  const notes = last && { notes: releaseNotes(changes) };
   const version = last
     ? (chosen ?? nextVersion(last.version, worstOf(changes)))
     : versionOf(wishOf(wish, target), destination);
-  const entry = { version, date: wish.date, changes, isFirst: last === undefined };
   const { edition } = info.packageInfo;
-  const record = { format: RELEASE_FORMAT, version, digest, edition, api: withoutDocumentation(target.api) };
-  return { version, changelog: withEntry(changelog, entry), record: `${JSON.stringify(record)}\n` };
+  const recordOf = (recorded: string) => {
+    const record = {
+      format: RELEASE_FORMAT,
+      version: recorded,
+      digest,
+      edition,
+      api: withoutDocumentation(target.api),
+    };
+    return { record: `${JSON.stringify(record)}\n` };
+  };
+  if (!wish.autorelease) return { version: target.packageVersion, ...recordOf(target.packageVersion), ...notes };
+  const entry = { version, date: wish.date, changes, isFirst: last === undefined };
+  return { version, changelog: withEntry(changelog, entry), released: true, ...recordOf(version), ...notes };
 }
 
 function wishOf({ asked }: ReleaseWish, { run }: NamedTarget) {

@@ -56,7 +56,12 @@ export const Output = variant(
       "A local folder; nothing is published.",
     ),
     object(
-      { location: location("js-registry", "npm"), "package-name": npmName, token: optional(secret("Token.")), url },
+      {
+        location: location("js-registry", "npm"),
+        "package-name": npmName,
+        token: optional(secret("Token; `OIDC` for trusted publishing.")),
+        url,
+      },
       "A JavaScript registry.",
     ),
     object(
@@ -139,13 +144,24 @@ export type OutputInput = Static<typeof Output>;
 /** Delivery to a repository (specification section 2.14). */
 export const Githost = object(
   {
-    repository: optional(text("`owner/name`.")),
+    repository: optional(
+      text("`owner/name`, at github.com or at the host that the environment variable `SDKWRIGHT_GITHOST` names."),
+    ),
     uri: optional(text("Full URL of the repository.")),
+    kind: optional(
+      oneOf(["github", "gitlab", "gitea"], {
+        description: "API of the host. Default: the one of gitlab.com, codeberg.org and gitea.com, else `github`.",
+      }),
+    ),
     token: optional(secret("Token with the right to write.")),
     mode: optional(
-      oneOf(["release", "push", "pull-request"], { description: "How code arrives.", default: "release" }),
+      oneOf(["release", "push", "pull-request"], {
+        description:
+          "`release` commits and tags a release, `push` commits, `pull-request` opens a pull request. Default beside `uri`: `push`.",
+        default: "release",
+      }),
     ),
-    branch: optional(text("Target branch.")),
+    branch: optional(text("Branch to commit to, which must exist. Default: the repository's default branch.")),
     license: optional(license),
     reviewers: optional(Reviewers),
   },

@@ -1,9 +1,6 @@
 import { EDITIONS } from "../../src/editions.js";
 import { aroundGenerator, env, GENERATOR, row, type Section } from "./row.js";
 
-/** Said of every image. */
-const IMAGE = ["config/image-not-pulled"];
-
 const repository = { at: `/${GENERATOR}/githost`, kind: "cloud", repository: "a/b", mode: "release" };
 
 const license = row("license", "MIT", {
@@ -65,6 +62,8 @@ const githostRows = [
     words: ["release", "push", "pull-request"],
     also: [["pull-request", "pull-request"]],
   }),
+  row("kind", "gitlab", { as: "host", words: ["github", "gitlab", "gitea"], also: [["gitea", "gitea"]] }),
+  row("token", env("TOKEN"), { gives: { env: "TOKEN" } }),
   row("branch", "main"),
   license,
   reviewers,
@@ -117,7 +116,6 @@ export const GENERATORS: readonly Section[] = [
           as: "writtenName",
           gives: "gen-go-sdk",
           missing: "exactly-one-key",
-          warns: IMAGE,
         },
       ),
       row("config", { namespaceExport: "Acme", noSerdeLayer: true }),
@@ -155,8 +153,8 @@ export const GENERATORS: readonly Section[] = [
     reads: GENERATOR,
     beside: { name: "gen-go-sdk", registry: "registry.example.com" },
     rows: [
-      row("name", "gen-php-sdk", { as: "writtenName", missing: "missing-key", warns: IMAGE }),
-      row("registry", "registry.example.com/acme", { as: "imageRegistry", missing: "missing-key", warns: IMAGE }),
+      row("name", "gen-php-sdk", { as: "writtenName", missing: "missing-key" }),
+      row("registry", "registry.example.com/acme", { as: `/${GENERATOR}/image/registry`, missing: "missing-key" }),
     ],
   },
   {

@@ -95,6 +95,16 @@ export const operationKinds = {
     "Calls compile, and leave the choice to the API as before.",
     (s, d) => `${s} has another default${because(d)}`,
   ),
+  "parameter-deprecated": invisible(
+    "Parameter deprecated",
+    "It still works; editors mark uses of it.",
+    (s) => `${s} is deprecated.`,
+  ),
+  "parameter-restored": invisible(
+    "Parameter no longer deprecated",
+    "Editors no longer mark uses of it.",
+    (s) => `${s} is no longer deprecated.`,
+  ),
   "arguments-changed": breaking(
     "Arguments of a method changed",
     "Calls give arguments by position.",

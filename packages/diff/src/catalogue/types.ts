@@ -14,12 +14,12 @@ export const typeKinds = {
     (s, d) => `The type ${s} has another name${because(d)}`,
   ),
   "type-deprecated": invisible(
-    "Type or property deprecated",
+    "Type deprecated",
     "It still works; editors mark uses of it.",
     (s) => `${s} is deprecated.`,
   ),
   "type-restored": invisible(
-    "Type or property not deprecated any more",
+    "Type no longer deprecated",
     "Editors no longer mark uses of it.",
     (s) => `${s} is no longer deprecated.`,
   ),
@@ -94,6 +94,16 @@ export const typeKinds = {
     "Property has another type",
     "Old and new values do not fit each other.",
     (s, d) => `${s} has another type${because(d)}`,
+  ),
+  "property-deprecated": invisible(
+    "Property deprecated",
+    "It still works; editors mark uses of it.",
+    (s) => `${s} is deprecated.`,
+  ),
+  "property-restored": invisible(
+    "Property no longer deprecated",
+    "Editors no longer mark uses of it.",
+    (s) => `${s} is no longer deprecated.`,
   ),
   "property-default-changed": invisible(
     "Default of a property changed",

@@ -5,6 +5,7 @@ import {
   type HttpOperation,
   type Method,
   type Parameter,
+  type Property,
   pathText,
   type RequestShape,
   resolveType,
@@ -12,7 +13,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { isEqual } from "../equal.js";
 import type { SdkView } from "../view.js";
-import { note, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
+import { note, noteDeprecation, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
 import { compareResults } from "./results.js";
 
 /** What a definition calls an operation. */
@@ -66,16 +67,12 @@ function compareNames(walk: Walk, { old, now, subject, places }: OperationPair):
   noteName(walk, "method-renamed", subject, { ...names, ...places });
 }
 
-const isDeprecated = ({ availability }: Pick<HttpOperation, "availability">): boolean =>
-  availability?.status === "deprecated" || availability?.status === "legacy";
-
 /** What only the declaration of an operation shows, and its method does not. */
 function compareDeclarations(walk: Walk, { old, now, subject, places, methods }: OperationPair): void {
   const [before, after] = [`${old.method} ${pathText(old)}`, `${now.method} ${pathText(now)}`];
   if (before !== after && !old.carries)
     noteName(walk, "operation-moved", subject, { old: before, now: after, ...places });
-  if (isDeprecated(now) && !isDeprecated(old)) note(walk, "operation-deprecated", subject, places);
-  if (isDeprecated(old) && !isDeprecated(now)) note(walk, "operation-restored", subject, places);
+  noteDeprecation(walk, "operation", subject, { old, now, ...places });
   const [call, other] = [methods.old.call, methods.now.call];
   if (!isEqual(call.security, other.security)) note(walk, "security-changed", subject, places);
   const retries = ({ retries: may, idempotent, idempotencyHeader }: typeof call) => [
@@ -214,19 +211,22 @@ const PLACES: { readonly [P in Parameter["in"]]: string } = {
   cookie: "Cookie",
 };
 
-function originOf(operation: HttpOperation, { field: { from } }: Given, { api }: Pick<SdkModel, "api">): number {
-  if (from.kind === "parameter") {
-    return (
-      operation.parameters.find(({ name, in: place }) => name.wire === from.name && place === from.in)?.origin ??
-      operation.origin
-    );
-  }
-  const decl = from.kind === "property" ? api.types[from.type] : undefined;
-  const property =
-    decl?.kind === "object"
-      ? decl.properties.find(({ name }) => from.kind === "property" && name.wire === from.name)
-      : undefined;
-  return property?.origin ?? operation.body?.origin ?? operation.origin;
+/** The parameter or property of a definition that is given; undefined for a whole body. */
+function declaredAs(
+  operation: HttpOperation,
+  { field: { from } }: Given,
+  { api }: Pick<SdkModel, "api">,
+): Parameter | Property | undefined {
+  if (from.kind === "body") return undefined;
+  if (from.kind === "parameter")
+    return operation.parameters.find(({ name, in: place }) => name.wire === from.name && place === from.in);
+  const decl = api.types[from.type];
+  return decl?.kind === "object" ? decl.properties.find(({ name }) => name.wire === from.name) : undefined;
+}
+
+function originOf(operation: HttpOperation, given: Given, sdk: Pick<SdkModel, "api">): number {
+  const body = given.field.from.kind === "parameter" ? undefined : operation.body;
+  return declaredAs(operation, given, sdk)?.origin ?? body?.origin ?? operation.origin;
 }
 
 function compareArguments(
@@ -247,6 +247,8 @@ function compareField(walk: Walk, pair: OperationPair, one: Given, other: Given)
   const after = originOf(pair.now, other, walk.now.sdk);
   const places = { before, after, direction: "sent" as const };
   const [old, now] = [one.field, other.field];
+  const [declared, next] = [declaredAs(pair.old, one, walk.old.sdk), declaredAs(pair.now, other, walk.now.sdk)];
+  if (declared && next) noteDeprecation(walk, "parameter", name, { old: declared, now: next, ...places });
   // An argument has its name from its position.
   if (!one.isArgument) noteName(walk, "parameter-renamed", name, { old: one.name, now: other.name, ...places });
   if (placeOfField(old) !== placeOfField(now)) {
@@ -260,8 +262,8 @@ function compareField(walk: Walk, pair: OperationPair, one: Given, other: Given)
     value === undefined ? "none" : JSON.stringify(value),
   );
   noteName(walk, "parameter-default-changed", name, { old: defaults[0] ?? "", now: defaults[1] ?? "", ...places });
-  const [style, next] = [wireParameter(pair.methods.old, old), wireParameter(pair.methods.now, now)];
-  if (!isEqual(style, next)) note(walk, "parameter-style-changed", name, places);
+  const styles = [wireParameter(pair.methods.old, old), wireParameter(pair.methods.now, now)];
+  if (!isEqual(styles[0], styles[1])) note(walk, "parameter-style-changed", name, places);
 }
 
 /** Where optional values have types of their own, those that hold none themselves have not. */

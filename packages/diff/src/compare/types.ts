@@ -13,7 +13,7 @@ import type { Direction } from "../change.js";
 import { isEqual } from "../equal.js";
 import { typeName } from "../type-text.js";
 import type { SdkView } from "../view.js";
-import { type ChangeContext, note, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
+import { note, noteDeprecation, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
 
 const ALIAS: TypeKinds = { wider: "type-widened", narrower: "type-narrowed", other: "type-changed" };
 const PROPERTY: TypeKinds = { wider: "property-widened", narrower: "property-narrowed", other: "property-changed" };
@@ -67,7 +67,7 @@ function comparePair(walk: Walk, old: TypeDecl, now: TypeDecl): void {
     compareKinds(walk, { old, now, direction, subject, places });
     return;
   }
-  compareAvailability(walk, `The type ${subject}`, { old, now, places });
+  noteDeprecation(walk, "type", `The type ${subject}`, { old, now, ...places });
   const pair = { direction, subject, places };
   if (old.kind === "object" && now.kind === "object") compareObjects(walk, { ...pair, old, now });
   if (old.kind === "enum" && now.kind === "enum") compareEnums(walk, { ...pair, old, now });
@@ -87,8 +87,19 @@ function compareKinds(walk: Walk, { old, now, subject, places }: TypePair<TypeDe
   noteName(walk, "type-kind-changed", subject, { old: names[old.kind], now: names[now.kind], ...places });
 }
 
+/** Whether objects have the same properties in all but name. */
+function areEqual({ old, now, pairs }: Walk, { old: one, now: other }: TypePair<ObjectDecl>): boolean {
+  const [before, after] = [old.sdk.types[one.id]?.object, now.sdk.types[other.id]?.object];
+  return pairs.equalObjects.has(one.id) && isEqual(before, after, pairs.types);
+}
+
 function compareObjects(walk: Walk, pair: TypePair<ObjectDecl>): void {
   const { old, now, subject, places } = pair;
+  if (areEqual(walk, pair)) {
+    for (const [at, property] of old.properties.entries())
+      comparePropertyName(walk, pair, property, now.properties[at] ?? property);
+    return;
+  }
   const before = allProperties(walk.old.sdk.api, old);
   const after = new Map(allProperties(walk.now.sdk.api, now).map((property) => [property.name.wire, property]));
   // What a parent has is a change of the parent, if that is declared.
@@ -101,7 +112,7 @@ function compareObjects(walk: Walk, pair: TypePair<ObjectDecl>): void {
     after.delete(property.name.wire);
     if (match && (own.has(property) || !inherited.has(match))) compareProperty(walk, pair, property, match);
     else if (!match && own.has(property))
-      note(walk, "property-removed", `Property \`${subject}.${property.name.wire}\``, {
+      note(walk, "property-removed", propertyName(subject, property), {
         ...places,
         before: property.origin,
         after: undefined,
@@ -110,7 +121,7 @@ function compareObjects(walk: Walk, pair: TypePair<ObjectDecl>): void {
   for (const property of after.values()) {
     if (inherited.has(property)) continue;
     const kind = isRequired(walk.now, now, property) ? "property-added-required" : "property-added";
-    note(walk, kind, `Property \`${subject}.${property.name.wire}\``, {
+    note(walk, kind, propertyName(subject, property), {
       ...places,
       before: undefined,
       after: property.origin,
@@ -127,20 +138,26 @@ function isRequired({ sdk }: SdkView, decl: ObjectDecl, { required, name }: Prop
   return required && !sdk.types[decl.id]?.object?.optional.includes(name.wire);
 }
 
-function compareProperty(
+const propertyName = (subject: string, { name }: Property): string => `Property \`${subject}.${name.wire}\``;
+
+function comparePropertyName(
   walk: Walk,
   { old, now, subject, direction }: TypePair<ObjectDecl>,
   one: Property,
   other: Property,
 ): void {
-  const name = `Property \`${subject}.${one.name.wire}\``;
+  const { wire } = one.name;
+  const names = { old: walk.old.names.property(old.id, wire), now: walk.now.names.property(now.id, wire) };
+  if (names.old === names.now) return;
   const places = { before: one.origin, after: other.origin, direction };
-  const wire = one.name.wire;
-  noteName(walk, "property-renamed", name, {
-    old: walk.old.names.property(old.id, wire),
-    now: walk.now.names.property(now.id, wire),
-    ...places,
-  });
+  noteName(walk, "property-renamed", propertyName(subject, one), { ...names, ...places });
+}
+
+function compareProperty(walk: Walk, pair: TypePair<ObjectDecl>, one: Property, other: Property): void {
+  const { old, now, subject, direction } = pair;
+  const name = propertyName(subject, one);
+  const places = { before: one.origin, after: other.origin, direction };
+  comparePropertyName(walk, pair, one, other);
   noteType(walk, PROPERTY, name, { old: one.type, now: other.type, ...places });
   const [before, after] = [isRequired(walk.old, old, one), isRequired(walk.now, now, other)];
   const { callers, sdk } = walk.now;
@@ -155,19 +172,7 @@ function compareProperty(
     const texts = [one.default, other.default].map((value) => (value === undefined ? "none" : JSON.stringify(value)));
     noteName(walk, "property-default-changed", name, { old: texts[0] ?? "", now: texts[1] ?? "", ...places });
   }
-  compareAvailability(walk, name, { old: one, now: other, places });
-}
-
-type Available = Pick<Property, "availability">;
-
-function compareAvailability(
-  walk: Walk,
-  subject: string,
-  { old, now, places }: { readonly old: Available; readonly now: Available; readonly places: ChangeContext },
-): void {
-  const [before, after] = [old, now].map(({ availability }) => availability?.status === "deprecated");
-  if (!before && after) note(walk, "type-deprecated", subject, places);
-  if (before && !after) note(walk, "type-restored", subject, places);
+  noteDeprecation(walk, "property", name, { old: one, now: other, ...places });
 }
 
 function compareEnums(walk: Walk, { old, now, subject, places }: TypePair<EnumDecl>): void {

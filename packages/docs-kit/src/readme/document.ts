@@ -25,6 +25,12 @@ function bannerLine(link: string): string {
   return /\.(png|jpe?g|gif|svg|webp)(\?.*)?$/i.test(link) ? `![](${link})` : `[${plain(link)}](${link})`;
 }
 
+/** Whether a description says no more than the title, which the first sentence has. */
+function isTitle(description: string, { name }: Page["target"]["api"]): boolean {
+  const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return lettersOf(description) === lettersOf(name.wire);
+}
+
 function head({ target, language, packageName, all }: Page): Blocks {
   const { api, packageInfo, readme } = target;
   const { apiName, bannerLink, introduction, apiReferenceLink } = readme ?? {};
@@ -34,7 +40,7 @@ function head({ target, language, packageName, all }: Page): Blocks {
     ...(bannerLink === undefined ? [] : [bannerLine(bannerLink)]),
     `# ${plain(title)}`,
     ...paragraphs(all.tagline),
-    ...(description === undefined ? [] : [prose(description)]),
+    ...(description === undefined || isTitle(description, api) ? [] : [prose(description)]),
     ...(introduction === undefined ? [] : [introduction.trim()]),
     ...(apiReferenceLink === undefined ? [] : [`See the [API reference](${apiReferenceLink}) for more information.`]),
   ];

@@ -1,4 +1,4 @@
-import type { FeatureSet, Method, OperationId, ResultKind, Sdk, Type } from "@sdkwright/plugin-api";
+import type { Api, FeatureSet, Method, Operation, OperationId, ResultKind, Sdk, Type } from "@sdkwright/plugin-api";
 import { lackedBy } from "@sdkwright/plugin-api";
 import { resultKindOf } from "./programs.js";
 
@@ -47,6 +47,8 @@ interface Choice {
 /** A method, and how well it shows what an SDK is for. */
 interface Rated {
   readonly method: Method;
+  /** How many calls its collection has; 0 where its path goes on after that, or users rarely begin with it. */
+  readonly collection: number;
   /** How many methods its resource has. */
   readonly siblings: number;
   readonly distance: number;
@@ -76,9 +78,30 @@ function distance({ method, verb, isDeprecated }: Choice): number {
   return last + (isGet ? 6 : 12) + needs;
 }
 
+/** What stands before the collections of an API in its paths. */
+const PREFIX = /^(?:api|rest|v\d[\w.-]*|\d+(?:[.-]\d+)*)$/i;
+
+/** The segments of an operation's path: `customers`, `{}` and `sources` of `/v1/customers/{id}/sources`. */
+function segmentsOf(operation: Operation | undefined): readonly string[] {
+  if (operation?.kind !== "http") return [];
+  const text = operation.path.map((part) => (part.kind === "text" ? part.text : "{}")).join("");
+  const segments = text.replace(/\.(?:json|xml)$/, "").split("/");
+  return segments.filter((segment) => segment !== "" && !PREFIX.test(segment));
+}
+
+/** How many operations of an API are below each first segment. */
+function collectionsOf({ operations }: Api): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const operation of Object.values(operations)) {
+    const [first] = segmentsOf(operation);
+    if (first !== undefined) sizes.set(first, (sizes.get(first) ?? 0) + 1);
+  }
+  return sizes;
+}
+
 /**
- * The method that samples show: the one that the configuration names, else what users of the largest resource do first.
- * Undefined where there is none at all.
+ * The method that samples show: the one that the configuration names, else what users of the largest collection do first,
+ * or of the largest resource where no collection has anything that is usual. Undefined where there is none at all.
  */
 export function shownMethod(
   { api, clients }: Sdk,
@@ -89,16 +112,21 @@ export function shownMethod(
   const named = requests.find(({ id }) => id === chosen);
   if (named) return named;
   const sizes = new Map(clients.flatMap(({ methods: own }) => own.map((id) => [id, own.length] as const)));
+  const collections = collectionsOf(api);
   const choices = requests.map((method): Rated => {
     const operation = api.operations[method.id];
     const verb = operation?.kind === "http" ? operation.method : "";
     const isDeprecated = operation?.availability?.status === "deprecated";
-    return { method, siblings: sizes.get(method.id) ?? 0, distance: distance({ method, verb, isDeprecated }) };
+    const away = distance({ method, verb, isDeprecated });
+    const [first = "", ...further] = segmentsOf(operation);
+    const isOfAll = away < USUAL && further.length === 0;
+    const collection = isOfAll ? (collections.get(first) ?? 0) : 0;
+    return { method, collection, siblings: sizes.get(method.id) ?? 0, distance: away };
   });
   const isUsual = (choice: Rated): boolean => choice.distance < USUAL;
   const better = (one: Rated, other: Rated): number => {
     if (isUsual(one) !== isUsual(other)) return isUsual(one) ? -1 : 1;
-    return other.siblings - one.siblings || one.distance - other.distance;
+    return other.collection - one.collection || other.siblings - one.siblings || one.distance - other.distance;
   };
   return choices.sort(better)[0]?.method ?? methods[0];
 }

@@ -92,6 +92,20 @@ describe("the first sample of a README", () => {
     expect(methodOf(readmeOf(operations, { api: { resources } }).samples.usage)).toBe("op:post");
   });
 
+  it("is of the largest collection that has such a call, whatever group its operations are in", () => {
+    const at = (id: string, path: string, more: Partial<HttpOperation>) =>
+      named(id, { ...more, path: [{ kind: "text", text: path }] });
+    const operations = [
+      at("accounts", "/v1/accounts.json", json()),
+      at("rules", "/v1/rules/active", json()),
+      at("rule", "/v1/rules/first", json()),
+      at("rename", "/v1/folders/first", { ...json(), method: "POST", body: jsonBody(text) }),
+      at("folders", "/v1/folders", { ...json(), method: "POST", body: jsonBody(text) }),
+      at("items", "/v1/folders/items", json()),
+    ];
+    expect(methodOf(readmeOf(operations).samples.usage)).toBe("op:folders");
+  });
+
   it("sends a file where one must be given, rather than where one may be", () => {
     const file = { contents: [{ kind: "binary", mediaType: "image/png" }], origin: 0 } as const;
     const maybe = named("maybe", { method: "POST", body: { ...file, required: false } as never });

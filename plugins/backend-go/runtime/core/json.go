@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"reflect"
+	"slices"
 	"time"
 
 	"sdkmodule/internal/wire"
@@ -31,6 +32,11 @@ func Text(value any) string {
 	}
 	return string(text)
 }
+
+// OneOf reports whether a text is one of those that are known. It is for the Known methods of enums.
+//
+//go:noinline
+func OneOf(text string, known ...string) bool { return slices.Contains(known, text) }
 
 // Ptr returns a pointer to a value, for optional properties.
 func Ptr[T any](value T) *T { return &value }

@@ -4,6 +4,7 @@ import { numberLiteral, stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { emitHeading } from "./declare.js";
+import { emitCall } from "./field.js";
 
 const bases = { string: "string", integer: "int64", number: "float64" } as const;
 
@@ -25,26 +26,36 @@ function emitConstants({ decl }: EnumNode, file: FileWriter, { names }: Emission
   );
 }
 
+/** `Known`. A `switch` over texts would take a multiple of the time to compile. */
+function emitKnown({ decl }: EnumNode, file: FileWriter, emission: Emission): void {
+  const { names } = emission;
+  const head = `func (v ${names.type(decl.id)}) Known() bool`;
+  const texts = decl.values.map(({ value }) => value).filter((value) => typeof value === "string");
+  const constants = decl.values.map(({ value }) => names.companion("enumConstant", decl.id, value));
+  file.blank();
+  file.line("// Known reports whether the API definition declares the value.");
+  if (decl.values.length === 0) file.line(head, " { return false }");
+  else if (texts.length === decl.values.length) {
+    emitCall(emission, file, head, "OneOf", ["string(v)", ...texts.map(stringLiteral)].join(", "));
+  } else {
+    file.line(code`
+      ${head} {
+        switch v {
+        case ${constants.join(", ")}:
+          return true
+        }
+        return false
+      }`);
+  }
+}
+
 /** `type Status string`, a constant for each declared value, and `Known`. Any other value is kept as it is. */
 export function emitEnum(node: EnumNode, file: FileWriter, emission: Emission): void {
   const { decl } = node;
-  const { names } = emission;
-  const name = names.type(decl.id);
-  const constants = decl.values.map(({ value }) => names.companion("enumConstant", decl.id, value));
-  const known = code`
-    switch v {
-    case ${constants.join(", ")}:
-      return true
-    }`;
+  const name = emission.names.type(decl.id);
   const doc = declarationDoc(name, decl, "is an enum. The API may add values.");
   emitHeading(file, { name, origin: decl.origin, doc });
   file.line("type ", name, " ", bases[decl.base]);
-  if (constants.length > 0) emitConstants(node, file, emission);
-  file.blank();
-  file.line(code`
-    // Known reports whether the API definition declares the value.
-    func (v ${name}) Known() bool {
-      ${constants.length > 0 ? known : ""}
-      return false
-    }`);
+  if (decl.values.length > 0) emitConstants(node, file, emission);
+  emitKnown(node, file, emission);
 }

@@ -70,9 +70,8 @@ export function emitField(file: FileWriter, name: string, type: Part, tag: Tag, 
 /** The field that keeps what the definition does not declare. */
 export function emitExtraProperties(file: FileWriter, values: Part): void {
   file.line(
-    "// ExtraProperties holds properties that the API definition does not declare, and the JSON of declared properties",
+    "// ExtraProperties holds undeclared properties, and the JSON of values that are not of their declared type.",
   );
-  file.line("// whose values do not match their declared type.");
   const tag: Tag = [
     ["json", "-"],
     ["sdk", "extra"],
@@ -89,15 +88,19 @@ export function emitRaw(file: FileWriter, what: "response" | "variant"): void {
 /** Most characters of a function's head and body that gofmt leaves on one line. */
 const ONE_LINE = 99;
 
-/** The methods by which a type reads, writes and prints itself: short, since most of an SDK's types have them. */
-export function emitCodec({ core }: Emission, name: string, file: FileWriter): void {
-  const emit = (head: string, helper: string, args: string): void => {
-    const body = ["return ", core(helper), `(${args})`];
-    file.blank();
-    if (head.length + `return core.${helper}(${args})`.length <= ONE_LINE) file.line(head, " { ", ...body, " }");
-    else file.block([head, " {"], () => file.line(...body), "}");
-  };
-  emit(`func (v ${name}) MarshalJSON() ([]byte, error)`, "Marshal", "v");
-  emit(`func (v *${name}) UnmarshalJSON(data []byte) error`, "Unmarshal", "data, v");
-  emit(`func (v ${name}) String() string`, "Text", "v");
+/** A method that is one call of a function of the runtime: short, since most of an SDK's types have some. */
+export function emitCall({ core }: Emission, file: FileWriter, head: string, helper: string, args: string): void {
+  const body = ["return ", core(helper), `(${args})`];
+  if (head.length + `return core.${helper}(${args})`.length <= ONE_LINE) file.line(head, " { ", ...body, " }");
+  else file.block([head, " {"], () => file.line(...body), "}");
+}
+
+/** The methods by which a type reads, writes and prints itself. */
+export function emitCodec(emission: Emission, name: string, file: FileWriter): void {
+  file.blank();
+  emitCall(emission, file, `func (v ${name}) MarshalJSON() ([]byte, error)`, "Marshal", "v");
+  file.blank();
+  emitCall(emission, file, `func (v *${name}) UnmarshalJSON(data []byte) error`, "Unmarshal", "data, v");
+  file.blank();
+  emitCall(emission, file, `func (v ${name}) String() string`, "Text", "v");
 }

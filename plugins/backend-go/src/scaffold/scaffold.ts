@@ -1,8 +1,10 @@
+import { workflowFiles } from "@sdkwright/docs-kit";
 import { commentLines, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { dialectFor, type Emission } from "../emission.js";
 import { fileText } from "../files.js";
+import { language } from "../language.js";
 import { PATHS } from "../plan.js";
-import { runtimeOf, workflow } from "../runtime.js";
+import { runtimeOf } from "../runtime.js";
 import { examplesFile } from "./examples.js";
 import { documents } from "./readme.js";
 import { wireTestFiles } from "./wire-tests.js";
@@ -24,11 +26,6 @@ function goMod({ module }: Emission): ScaffoldFile {
   return { path: "go.mod", content: `module ${module}\n\ngo 1.24\n`, kind: "scaffold" };
 }
 
-/** A workflow that builds, lints and tests the module; in the user's hands once it is there. */
-function workflowFile({ options }: Emission): ScaffoldFile[] {
-  return options["ci-workflow"] ? [{ path: ".github/workflows/ci.yml", content: workflow, kind: "once" }] : [];
-}
-
 /** Files that are no code of the API: the runtime, the module's file, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
   return [
@@ -38,6 +35,6 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...runtimeOf(emission.helpers, emission.module),
     goMod(emission),
     ...documents(emission),
-    ...workflowFile(emission),
+    ...workflowFiles(emission, language.project),
   ];
 }

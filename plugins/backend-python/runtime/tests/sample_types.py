@@ -71,6 +71,7 @@ class Square(Model):
 """,
     "json": """
 Json = TypeAliasType("Json", Union[dict[str, "_types.Json"], list["_types.Json"], str, float, None])
+Nest = TypeAliasType("Nest", Annotated[Union[str, list["_types.Nest"]], untagged()])
 """,
     "page": """
 T = TypeVar("T")
@@ -131,6 +132,7 @@ _NAMES = {
     "NamedCat": ".animal",
     "Level": ".status",
     "Score": ".pet",
+    "Nest": ".json",
     **{name.capitalize(): f".{name}" for name in _MODULES if name != "animal"},
 }
 

@@ -217,6 +217,7 @@ def test_types_beside_models(core: Any, types: Any) -> None:
     assert (unknown.tag, unknown.raw) == ("wolf", {"type": "wolf"})
     assert isinstance(decode(list[types.Figure], b'[{"radius":1}]')[0], types.Circle)
     assert decode(types.Json, b'{"a":[null]}') == {"a": [None]}
+    assert decode(types.Nest, b'["a",["b"]]') == ["a", ["b"]]
     page = decode(types.Page[types.Pet], json.dumps({"items": [_pet()]}))
     assert isinstance(page.items[0], types.Pet)
     assert decode(types.Score, b'{"a":1,"b":"x"}').model_extra == {"a": 1, "b": "x"}

@@ -13,6 +13,7 @@ import anyio
 import pytest
 
 from backends import on_each_backend, run
+from oauth_spec import oauth_spec
 from scripted import Connection, Server
 from sdk.core.body.form import form_body
 from sdk.core.client import AsyncCore, SyncCore
@@ -25,43 +26,12 @@ from sdk.core.oauth import oauth_tokens
 from sdk.core.spec import Operation
 
 GET: Operation[Any] = Operation({"method": "GET", "path": "/x", "response": {"kind": "json"}})
-_RESPONSE = {
-    "access_token": ["access_token"],
-    "expires_in": ["expires_in"],
-    "refresh_token": ["refresh_token"],
-}
-_OPERATION = {
-    "method": "POST",
-    "path": "/token",
-    "body": {"kind": "form"},
-    "response": {"kind": "json"},
-}
-_SCHEME = {
-    "key": "oauth",
-    "kind": "oauth",
-    "client_id": {"option": "client_id"},
-    "client_secret": {"option": "client_secret", "env": "ACME_SECRET"},
-    "scopes": ["a", "b"],
-    "get_token": {
-        "operation": _OPERATION,
-        "request": {
-            "client_id": ["client_id"],
-            "client_secret": ["client_secret"],
-            "scopes": ["scope"],
-        },
-        "response": _RESPONSE,
-    },
-    "refresh_token": {
-        "operation": _OPERATION,
-        "request": {"refresh_token": ["refresh_token"]},
-        "response": _RESPONSE,
-    },
-}
-_SPEC: Any = {
-    "package_name": "acme",
-    "version": "1.2.3",
-    "auth": {"mode": "single", "apply": ["oauth"], "schemes": {"oauth": _SCHEME}},
-}
+_SPEC = oauth_spec(
+    {"scopes": ["scope"]},
+    "refresh_token",
+    client_secret={"option": "client_secret", "env": "ACME_SECRET"},
+    scopes=["a", "b"],
+)
 _FEATURES: Any = {"form": form_body, "oauth": oauth_tokens}
 
 

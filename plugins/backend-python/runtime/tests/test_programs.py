@@ -32,8 +32,8 @@ def server() -> Iterator[str]:
 
 def run(server: str, program: str, *args: str, size: int = 0) -> Any:
     """What a program prints."""
-    source = str(FOLDER.parent.parent / "src")
-    env = {**os.environ, "PYTHONPATH": source, "SDK_SERVER": server, "SDK_SIZE": str(size)}
+    sources = os.pathsep.join([str(FOLDER.parent.parent / "src"), str(FOLDER.parent)])
+    env = {**os.environ, "PYTHONPATH": sources, "SDK_SERVER": server, "SDK_SIZE": str(size)}
     # Warnings of the SDK are errors: resources that are left open show here.
     checks = ["-W", "error", "-W", "ignore:.*fork:DeprecationWarning"]
     command = [sys.executable, *checks, str(FOLDER / f"{program}.py"), *args]

@@ -31,12 +31,8 @@ export function emitBatchClass(emission: Emission, { client }: ClientNode, file:
       const child = { part: "sym", name: names.companion("batch", id), module: layout.clientPath(id) } as const;
       return ["self.", names.resource(id), " = ", child, "(calls)"];
     });
-    emitMember(file, {
-      name: "__init__",
-      parameters: [["calls: ", runtime("BatchCalls")]],
-      result: ["None"],
-      body: ["self._calls = calls", ...made],
-    });
+    const parameters: Part[] = [["calls: ", runtime("BatchCalls")]];
+    emitMember(file, { name: "__init__", parameters, result: ["None"], body: ["self._calls = calls", ...made] });
     for (const id of batched) emitCall(emission, requestNode(sdk, id), file);
   });
 }

@@ -1,14 +1,14 @@
 import type { ClientNode, FileWriter, Part, RequestNode, ResourceId, Sym } from "@sdkwright/plugin-api";
 import { clientNode, requestNode } from "@sdkwright/plugin-api";
-import { dialect, importLine, moduleFrom } from "../dialect.js";
+import { external, importLine, moduleFrom, WIDTH } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { plainCall } from "../literals.js";
 import { MODES, type Mode, twinClass, twinFunction } from "../twins.js";
-import { assigned, external } from "../types.js";
+import { assigned, INDENT } from "../types.js";
 import { emitBatchClass } from "./batch.js";
 import { emitClass, emitMember } from "./declare.js";
-import { emitMethod, emitOperation } from "./method.js";
+import { emitMethod, emitOperation, type MethodText, methodText } from "./method.js";
 import { emitRootMembers } from "./root.js";
 
 /** A client's class in its module; `raw`: the one whose methods also return status and headers. */
@@ -25,7 +25,7 @@ const CACHED = external("functools", "cached_property");
 /** A property that makes a client, whose module is imported when it is first used: programs load what they use. */
 function emitChild(emission: Emission, id: ResourceId, file: FileWriter, child: Sym, argument: string): void {
   const { names, sdk } = emission;
-  const imported = importLine(moduleFrom(file.path, child.module), [child.name], dialect.width - BODY_INDENT);
+  const imported = importLine(moduleFrom(file.path, child.module), [child.name], WIDTH - BODY_INDENT);
   emitMember(file, {
     name: names.resource(id),
     decorator: CACHED,
@@ -40,8 +40,10 @@ const ROOT: { readonly [M in Mode]: string } = {
   async: "Asynchronous client of the API. Close it, or use it in an `async with` block.",
 };
 
-function emitClientClass(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
-  const { sdk, runtime } = emission;
+const RAW = "The same methods, which also return the status and headers of the response.";
+
+function emitClientClass(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter, all: MethodText[]): void {
+  const { runtime } = emission;
   const { client, resource } = node;
   const { name } = classOf(emission, client.id, mode);
   const doc = client.root ? ROOT[mode] : (docOf(resource) ?? "Calls a group of operations of the API.");
@@ -52,15 +54,10 @@ function emitClientClass(emission: Emission, node: ClientNode, mode: Mode, file:
     for (const id of client.children) emitChild(emission, id, file, classOf(emission, id, mode), "self._core");
     if (hasRaw(emission, node)) {
       const raw = classOf(emission, client.id, mode, true).name;
-      emitMember(file, {
-        name: "with_raw_response",
-        decorator: CACHED,
-        result: [raw],
-        doc: "The same methods, which also return the status and headers of the response.",
-        body: [["return ", plainCall(raw, ["self"])]],
-      });
+      const body: Part = ["return ", plainCall(raw, ["self"])];
+      emitMember(file, { name: "with_raw_response", decorator: CACHED, result: [raw], doc: RAW, body: [body] });
     }
-    for (const id of client.methods) emitMethod(emission, requestNode(sdk, id), mode, file);
+    for (const method of all) emitMethod(emission, method, mode, file);
   });
 }
 
@@ -86,16 +83,15 @@ function emitRawClass(emission: Emission, node: ClientNode, mode: Mode, file: Fi
   const wrap = runtime(twinFunction("raw_response", mode));
   const wrapped = rawMethods(emission, node).map(({ method }): Part => {
     const name = names.method(method.id);
-    return assigned(`self.${name}`, plainCall(wrap, [`client.${name}`]), { head: [wrap, "("], depth: BODY_INDENT });
+    const called = `client.${name}`;
+    // Parentheses do not help what has no room in them either.
+    const head = BODY_INDENT + 2 * INDENT + called.length > WIDTH ? "" : [wrap, "("];
+    return assigned(`self.${name}`, plainCall(wrap, [called]), { head, depth: BODY_INDENT });
   });
   const doc = `Methods of \`${owner}\` that also return the status and headers of the response.`;
   emitClass(file, { name: classOf(emission, id, mode, true).name, doc }, () => {
-    emitMember(file, {
-      name: "__init__",
-      parameters: [`client: ${owner}`],
-      result: ["None"],
-      body: ["self._client = client", ...wrapped],
-    });
+    const body = ["self._client = client", ...wrapped];
+    emitMember(file, { name: "__init__", parameters: [`client: ${owner}`], result: ["None"], body });
     for (const child of rawChildren(emission, node)) {
       emitChild(emission, child, file, classOf(emission, child, mode, true), `self._client.${names.resource(child)}`);
     }
@@ -106,11 +102,12 @@ function emitRawClass(emission: Emission, node: ClientNode, mode: Mode, file: Fi
 export function emitClient(node: ClientNode, file: FileWriter, emission: Emission): void {
   const { sdk, names } = emission;
   const { client } = node;
+  const methods = client.methods.map((id) => methodText(emission, requestNode(sdk, id)));
   // In the body of a class, a member hides what the module imports under its name.
-  for (const id of client.methods) file.declare(names.method(id));
+  for (const { name } of methods) file.declare(name);
   for (const id of client.children) file.declare(names.resource(id));
-  for (const id of client.methods) emitOperation(emission, requestNode(sdk, id), file);
-  for (const mode of MODES) emitClientClass(emission, node, mode, file);
+  for (const method of methods) emitOperation(emission, method, file);
+  for (const mode of MODES) emitClientClass(emission, node, mode, file, methods);
   if (hasRaw(emission, node)) for (const mode of MODES) emitRawClass(emission, node, mode, file);
   emitBatchClass(emission, node, file);
 }

@@ -9,6 +9,7 @@ import {
   statusText,
 } from "@sdkwright/plugin-api";
 import { dataPart } from "../data.js";
+import { builtin, typing } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, dict, plainCall } from "../literals.js";
@@ -16,12 +17,10 @@ import { type Mode, twinClass, twinFunction } from "../twins.js";
 import {
   annotated,
   assigned,
-  builtin,
   optional,
   subscript,
   type TypeExpr,
   typeOf,
-  typing,
   union,
   unionExpression,
   unique,
@@ -105,13 +104,13 @@ export function resultOf(emission: Emission, method: Method): TypeExpr {
 }
 
 /** `_GET: Operation[types.Pet] = Operation({...}, lambda: types.Pet)`. */
-export function emitOperation(emission: Emission, { operation, method }: RequestNode, file: FileWriter): void {
-  const { sdk, names, runtime } = emission;
-  const name = operationName(names.method(method.id));
-  const { type, given } = readingOf(method, emission);
+export function emitOperation(emission: Emission, { node, name, reading }: MethodText, file: FileWriter): void {
+  const { sdk, runtime } = emission;
+  const { operation, method } = node;
+  const { type, given } = reading;
   const data = dataPart(operationData(sdk, method), emission);
-  emitName(file, name, operation.origin);
-  const target: Part = [name, ": ", subscript(runtime("Operation"), [union(type)])];
+  emitName(file, operationName(name), operation.origin);
+  const target: Part = [operationName(name), ": ", subscript(runtime("Operation"), [union(type)])];
   const args: Part[] = given === undefined ? [data] : [data, ["lambda: ", given]];
   file.line(assigned(target, plainCall(runtime("Operation"), args), { head: [runtime("Operation"), "("] }));
 }
@@ -165,25 +164,33 @@ function tagsOf({ sdk, names }: Emission, { operation, method }: RequestNode): T
   return [...args, ...raised];
 }
 
-/** A method of a client. */
-export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, file: FileWriter): void {
-  const { names, runtime } = emission;
+/** What both clients say of a method alike. */
+export function methodText(emission: Emission, node: RequestNode) {
   const { operation, method } = node;
-  const reading = readingOf(method, emission);
+  return {
+    node,
+    name: emission.names.method(method.id),
+    reading: readingOf(method, emission),
+    parameters: parametersOf(emission, node, [optionsParameter(emission, method)]),
+    args: [...argumentsOf(emission, node), "request_options"],
+    doc: docOf(operation, { tags: tagsOf(emission, node) }),
+  };
+}
+
+export type MethodText = ReturnType<typeof methodText>;
+
+/** A method of a client. */
+export function emitMethod(emission: Emission, text: MethodText, mode: Mode, file: FileWriter): void {
+  const { names, runtime } = emission;
+  const { node, name, parameters, reading, args, doc } = text;
+  const { method } = node;
   const { via = method.call.protocol.kind === "json-rpc" ? "call_rpc" : undefined, isLazy = false } = reading;
   const isAsync = mode === "async" && !isLazy;
-  const args = [...argumentsOf(emission, node), "request_options"];
   const reader = via && twinFunction(via, mode);
-  const fields = fieldsOfMethod(method).map(({ from }) => names.field(method.id, from));
   // A parameter would hide from the body what the module imports under its name.
-  if (reader && fields.includes(reader)) file.declare(reader);
+  const hides = ({ from }: Field): boolean => names.field(method.id, from) === reader;
+  if (reader && fieldsOfMethod(method).some(hides)) file.declare(reader);
   const value = reader ? call(runtime(reader), ["self._core", ...args]) : call("self._core.call", args);
-  emitMember(file, {
-    name: names.method(method.id),
-    isAsync,
-    parameters: parametersOf(emission, node, [optionsParameter(emission, method)]),
-    result: returnType(reading, mode, emission),
-    doc: docOf(operation, { tags: tagsOf(emission, node) }),
-    body: [[method.result.kind === "nothing" ? "" : "return ", isAsync ? "await " : "", value]],
-  });
+  const body: Part = [method.result.kind === "nothing" ? "" : "return ", isAsync ? "await " : "", value];
+  emitMember(file, { name, isAsync, parameters, result: returnType(reading, mode, emission), doc, body: [body] });
 }

@@ -1,14 +1,14 @@
 import { environmentDoc } from "@sdkwright/docs-kit";
 import type { EntryNode, EnvironmentsNode, ErrorNode, FileWriter } from "@sdkwright/plugin-api";
 import { hasCallCredentials, statusErrorName, statusText } from "@sdkwright/plugin-api";
-import { importLine, moduleFrom } from "../dialect.js";
+import { builtin, external, importLine, moduleFrom, typing } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, dict, stringLiteral } from "../literals.js";
 import { errorNames, publicNames } from "../runtime.js";
 import { variantClasses } from "../shapes.js";
 import { twinClass } from "../twins.js";
-import { annotated, assigned, builtin, external, INDENT, typeOf, typing } from "../types.js";
+import { annotated, assigned, INDENT, typeOf } from "../types.js";
 import { emitClass, emitDoc } from "./declare.js";
 import { emitSocketOptions } from "./options.js";
 

@@ -9,12 +9,13 @@ import {
   sourceOfOption,
 } from "@sdkwright/plugin-api";
 import { dataPart } from "../data.js";
+import { builtin } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { dict } from "../literals.js";
 import { packageName } from "../names.js";
 import { MODES, type Mode, twinClass } from "../twins.js";
-import { annotated, builtin, literalType, optional, subscript, type TypeExpr, typeOf } from "../types.js";
+import { annotated, literalType, optional, subscript, type TypeExpr, typeOf } from "../types.js";
 import { emitClass, emitDoc, emitName } from "./declare.js";
 import { requestOptions } from "./method.js";
 import { optionsName } from "./root.js";

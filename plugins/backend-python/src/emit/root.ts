@@ -1,8 +1,9 @@
 import type { ClientNode, FileWriter, Part, Sym } from "@sdkwright/plugin-api";
+import { builtin, external, typing } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call } from "../literals.js";
 import { type Mode, twinClass } from "../twins.js";
-import { builtin, external, subscript, typing } from "../types.js";
+import { subscript } from "../types.js";
 import { emitBatchMethod } from "./batch.js";
 import { emitMember } from "./declare.js";
 import { optionsParameter } from "./method.js";
@@ -15,12 +16,8 @@ function emitConstructors(emission: Emission, mode: Mode, file: FileWriter): voi
   const spec = (name: string): Sym => ({ part: "sym", name, module: layout.paths.spec });
   const unpacked = subscript(external("typing_extensions", "Unpack"), [spec(optionsName(emission, mode))]);
   const parameters: Part[] = [["**options: ", unpacked]];
-  emitMember(file, {
-    name: "__init__",
-    parameters,
-    result: ["None"],
-    body: [["super().__init__(", spec("CLIENT"), ", ", spec("FEATURES"), ", options)"]],
-  });
+  const body: Part = ["super().__init__(", spec("CLIENT"), ", ", spec("FEATURES"), ", options)"];
+  emitMember(file, { name: "__init__", parameters, result: ["None"], body: [body] });
   emitMember(file, {
     name: names.rootMember("with_options"),
     parameters,

@@ -10,25 +10,23 @@ import type {
   TypeNode,
   UnionNode,
 } from "@sdkwright/plugin-api";
-import { allProperties, isAlwaysThere, splitNull, typeNode } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere, resolveType, splitNull, typeNode } from "@sdkwright/plugin-api";
+import { builtin, external, typing } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, dict, items, json, stringLiteral } from "../literals.js";
 import { FIELDS, KEYWORDS } from "../reserved.js";
-import { holdsItself, isExpression, untaggedVariant } from "../shapes.js";
+import { isExpression, ringOf, untaggedVariant } from "../shapes.js";
 import {
   annotated,
   assigned,
   assignedField,
-  builtin,
-  external,
+  INDENT,
   literalType,
   noted,
   optional,
   renamed,
-  subscript,
   typeOf,
-  typing,
   union,
   unionExpression,
   unique,
@@ -56,12 +54,16 @@ function emitExpression(
   const { names, fields, sdk } = emission;
   const name = names.type(decl.id);
   emitName(file, name, decl.origin);
-  if (holdsItself(sdk, decl.id)) {
-    // Its own name is known only when it is there.
-    const ref = (id: TypeId): Part => ['"', fields.ref(id), '"'];
-    const quoted = { ...fields, ref, union: unionExpression };
-    const made = call(external("typing_extensions", "TypeAliasType"), [stringLiteral(name), value(quoted)]);
-    file.line(name, " = ", made);
+  const ring = ringOf(sdk, decl.id);
+  if (ring.length > 0) {
+    // Its own name is known only when it is there. Type checkers find those of one module alone, and not in a call.
+    const valueBy = (refer: (id: TypeId) => Part): Part =>
+      value({ ...fields, ref: (id) => ['"', refer(id), '"'], union: unionExpression });
+    const seen = valueBy((id) => (ring.includes(id) ? names.type(id) : fields.ref(id)));
+    const told = assigned([name, ": ", typing("TypeAlias")], seen, { depth: INDENT });
+    file.block(["if ", typing("TYPE_CHECKING"), ":"], () => file.line(told), "");
+    const made = call(external("typing_extensions", "TypeAliasType"), [stringLiteral(name), valueBy(fields.ref)]);
+    file.block("else:", () => file.line(name, " = ", made), "");
   } else {
     file.line(assigned([name, ": ", typing("TypeAlias")], value(expressionTypes(emission))));
   }
@@ -78,9 +80,8 @@ const bases = { string: "str", integer: "int", number: "float" } as const;
 export function emitEnum(node: EnumNode, file: FileWriter, emission: Emission): void {
   const { decl, plan } = node;
   const literals = literalType(decl.values.map(({ value }) => value));
-  emitExpression(node, file, emission, () => {
-    return unionExpression(plan.open ? unique([...literals, builtin(bases[decl.base])]) : literals);
-  });
+  const all = plan.open ? unique([...literals, builtin(bases[decl.base])]) : literals;
+  emitExpression(node, file, emission, () => unionExpression(all));
 }
 
 function emitField(property: Property, node: ObjectNode, file: FileWriter, emission: Emission): void {
@@ -165,16 +166,19 @@ function emitVariant({ decl }: UnionNode, at: number, file: FileWriter, emission
 /** `Animal: TypeAlias = Annotated[Union[...], tagged("kind", ...)]`, or a union whose variants differ in shape. */
 export function emitUnion(node: UnionNode, file: FileWriter, emission: Emission): void {
   const { decl, plan } = node;
-  const { runtime } = emission;
+  const { runtime, sdk } = emission;
   const own = decl.variants.map((_, at) => emitVariant(node, at, file, emission));
+  // Python takes alternatives of one class as one.
+  const kinds = decl.variants.map(({ type }, at) => own[at] ?? resolveType(sdk.api, type));
+  const places = kinds.map((kind) => new Set(kinds.slice(0, kinds.indexOf(kind))).size);
   // A value that is none of the variants is kept as it came.
   const unknown = plan.union?.keepsUnknown === false ? [] : [runtime("UnknownVariant")];
   emitExpression(node, file, emission, (context) => {
     const variants = decl.variants.map(({ type }, at) => own[at] ?? unionExpression(typeOf(type, context)));
     const all = [...variants, ...unknown];
     if (!decl.discriminator) return unique(all).length === 1 ? (all[0] ?? "") : untagged(unique(all), context);
-    const tags = decl.variants.flatMap(({ tags }, at) => tags.map((tag) => [String(tag), `${at}`] as const));
+    const tags = decl.variants.flatMap(({ tags }, at) => tags.map((tag) => [String(tag), `${places[at]}`] as const));
     const tagged = call(runtime("tagged"), [stringLiteral(decl.discriminator.wire), dict(tags)]);
-    return noted(subscript(typing("Union"), all), tagged);
+    return noted(unionExpression(all), tagged);
   });
 }

@@ -1,9 +1,10 @@
 import type { FileWriter, Part, WebhooksNode } from "@sdkwright/plugin-api";
 import { signatureData } from "@sdkwright/plugin-api";
 import { dataPart } from "../data.js";
+import { builtin, typing } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, items } from "../literals.js";
-import { builtin, subscript, typeOf, typing, union, unique, untagged } from "../types.js";
+import { subscript, typeOf, union, unique, untagged } from "../types.js";
 import { emitDoc, emitFunction, emitName } from "./declare.js";
 
 /** The alias of all events, and the expression by which one is decoded. One that is declared later is kept as it came. */
@@ -35,19 +36,11 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
   ];
   const refused = plan.isTimeSigned ? ", invalid or too old" : " or invalid";
   const refusal = `Raises \`WebhookVerificationError\` if the signature is missing${refused}.`;
-  emitFunction(file, {
-    name: "verify_webhook",
-    parameters,
-    result: ["None"],
-    doc: `Verifies that a delivery was sent by the API. ${refusal}`,
-    body: [call(runtime("verify_delivery"), ARGUMENTS)],
-  });
+  const doc = `Verifies that a delivery was sent by the API. ${refusal}`;
+  const verified = call(runtime("verify_delivery"), ARGUMENTS);
+  emitFunction(file, { name: "verify_webhook", parameters, result: ["None"], doc, body: [verified] });
   const parsed = call(runtime("parse_delivery"), [...ARGUMENTS, ["lambda: ", given]]);
-  emitFunction(file, {
-    name: "parse_webhook",
-    parameters,
-    result: ["WebhookEvent"],
-    doc: `Verifies that a delivery was sent by the API and returns its event. ${refusal}`,
-    body: [["event: WebhookEvent = ", parsed], "return event"],
-  });
+  const body = [["event: WebhookEvent = ", parsed], "return event"];
+  const told = `Verifies that a delivery was sent by the API and returns its event. ${refusal}`;
+  emitFunction(file, { name: "parse_webhook", parameters, result: ["WebhookEvent"], doc: told, body });
 }

@@ -1,10 +1,11 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { CallSetting, ClientSetting, OperationId, Part, SampleCall } from "@sdkwright/plugin-api";
 import { accessPath, referredName } from "@sdkwright/plugin-api";
+import { external } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, dict, numberLiteral, stringLiteral } from "../literals.js";
 import { type Mode, twinClass } from "../twins.js";
-import { external } from "../types.js";
+
 import { imported, valuePart, wireEntries } from "./values.js";
 
 /** A keyword argument, or a member of the options of a call. */

@@ -1,10 +1,10 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CallProgram, CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
 import { code, createFile } from "@sdkwright/plugin-api";
-import { dialectOf } from "../dialect.js";
+import { dialectOf, external } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import type { Mode } from "../twins.js";
-import { external } from "../types.js";
+
 import { callPart, construction, pathTo } from "./calls.js";
 import { handedOn, imported, valuePart } from "./values.js";
 
@@ -19,8 +19,9 @@ function programText({ module }: Emission, parts: readonly Part[]) {
 
 /** A sample of which the client and the call are told apart. */
 function snippet(emission: Emission, client: readonly Part[], body: readonly Part[]): Snippet {
-  const { imports } = programText(emission, [...client, ...body]);
-  const code = { client: programText(emission, client).body, call: programText(emission, body).body };
+  const { imports, body: whole } = programText(emission, [...client, ...body]);
+  const bodyOf = (parts: readonly Part[]): string => (parts.length === 0 ? "" : programText(emission, parts).body);
+  const code = { client: bodyOf(client), call: client.length === 0 ? whole : bodyOf(body) };
   // Formatters want two empty lines before a function.
   const isFunction = (code.client || code.call).startsWith("def ");
   return { imports: isFunction && imports.length > 0 ? [...imports, ""] : imports, ...code };

@@ -1,11 +1,11 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { Part, SampleExtra, SampleField, SampleValue } from "@sdkwright/plugin-api";
 import { list } from "@sdkwright/plugin-api";
+import { external } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, dict, items, json, stringLiteral } from "../literals.js";
 import { publicNames } from "../runtime.js";
 import { isExpression, untaggedVariant } from "../shapes.js";
-import { external } from "../types.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
 

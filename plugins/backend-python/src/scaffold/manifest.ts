@@ -1,8 +1,9 @@
-import { hasWireTests } from "@sdkwright/docs-kit";
+import { hasWireTests, workflowFiles } from "@sdkwright/docs-kit";
 import { type Members, merged, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { parse } from "smol-toml";
 import assets from "../../runtime.assets.json" with { type: "json" };
 import type { Emission } from "../emission.js";
+import { language } from "../language.js";
 import { packageName } from "../names.js";
 import { tomlText } from "./toml.js";
 
@@ -26,13 +27,12 @@ function projectOf(emission: Emission): Members {
   const { packageInfo } = emission.target;
   const { authors = [], keywords, license, licenseText, referenceUrl, homepage, repository } = packageInfo;
   const urls = { Homepage: homepage, Documentation: referenceUrl, Repository: repository };
-  const hasLicense = license !== undefined || licenseText !== undefined;
   return {
     name: packageName(emission.target),
     version: packageInfo.version,
     description: oneLine(packageInfo.description) ?? `A client of ${oneLine(emission.sdk.api.name.wire) ?? "an API"}.`,
     license: licenseText === undefined ? license : undefined,
-    "license-files": hasLicense ? ["LICENSE"] : undefined,
+    "license-files": (license ?? licenseText) === undefined ? undefined : ["LICENSE"],
     authors: authors.length > 0 ? authors : undefined,
     ...(keywords && { keywords: [...keywords] }),
     "optional-dependencies": extrasOf(emission),
@@ -43,31 +43,23 @@ function projectOf(emission: Emission): Members {
 /** `pyproject.toml`: everything that builds, publishes and checks the package. */
 export function manifest(emission: Emission): ScaffoldFile {
   const { layout, module, target } = emission;
-  const usual = parse(assets.statics["pyproject.toml"]);
   const [root = ""] = layout.paths.root.split("/").slice(1);
   const further = Object.entries(target.options["extra-dependencies"]).map(([name, version]) => `${name}${version}`);
+  const dependencies = [HTTP[target.options["http-library"]], ...DEPENDENCIES, ...further];
   const own = {
-    project: {
-      ...projectOf(emission),
-      dependencies: [HTTP[target.options["http-library"]], ...DEPENDENCIES, ...further],
-    },
+    project: { ...projectOf(emission), dependencies },
     tool: {
       hatch: { build: { targets: { wheel: { packages: [`src/${root}`] } } } },
       mypy: { packages: [module] },
       ...(hasWireTests(target) && { pytest: { ini_options: { pythonpath: ["src"], testpaths: ["tests"] } } }),
     },
   };
-  return {
-    path: "pyproject.toml",
-    content: tomlText(merged(merged(usual, own), target.options.pyproject)),
-    kind: "scaffold",
-  };
+  const content = tomlText(merged(merged(parse(assets.statics["pyproject.toml"]), own), target.options.pyproject));
+  return { path: "pyproject.toml", content, kind: "scaffold" };
 }
 
 /** Files of the repository; in the user's hands once they are there. */
 export function repositoryFiles({ target }: Emission): ScaffoldFile[] {
-  const { gitignore, "ci.yml": ci, "publish.yml": publish } = assets.statics;
-  const workflows = { ".github/workflows/ci.yml": ci, ".github/workflows/publish.yml": publish };
-  const files = { ".gitignore": gitignore, ...(target.options["ci-workflow"] && workflows) };
-  return Object.entries(files).map(([path, content]) => ({ path, content, kind: "once" }));
+  const gitignore: ScaffoldFile = { path: ".gitignore", content: assets.statics.gitignore, kind: "once" };
+  return [gitignore, ...workflowFiles(target, language.project)];
 }

@@ -8,10 +8,9 @@ import { wireTestFiles } from "./wire-tests.js";
 
 /** Modules that mark folders of resources as packages. */
 function packageMarkers({ sdk, layout: { clientPath, paths } }: Emission): ScaffoldFile[] {
-  const clients = sdk.clients.filter(({ root }) => !root);
-  const folders = [paths.resources, ...clients.map(({ id }) => posix.dirname(clientPath(id)))];
+  const own = sdk.clients.flatMap(({ id, root }) => (root ? [] : posix.dirname(clientPath(id))));
   const content = '"""Clients of the resources of the API."""\n';
-  return folders.map((folder) => ({ path: `${folder}/__init__.py`, content, kind: "generated" }));
+  return [paths.resources, ...own].map((folder) => ({ path: `${folder}/__init__.py`, content, kind: "generated" }));
 }
 
 /** Files that are no code of the API: the runtime, the manifest, documentation, tests. */

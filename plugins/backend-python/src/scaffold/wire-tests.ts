@@ -3,13 +3,12 @@ import { hasWireTests, isPairs, wireClient, wirePrograms } from "@sdkwright/docs
 import type { Part, ScaffoldFile } from "@sdkwright/plugin-api";
 import { code, createFile, hardline, join, list, resourceStems } from "@sdkwright/plugin-api";
 import assets from "../../runtime.assets.json" with { type: "json" };
-import { dialectOf } from "../dialect.js";
+import { dialectOf, external } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, items, numberLiteral, stringLiteral } from "../literals.js";
 import { callPart, keyword, settingEntry } from "../samples/calls.js";
 import { imported } from "../samples/values.js";
 import { MODES, twinClass, twinFunction } from "../twins.js";
-import { external } from "../types.js";
 
 const FOLDER = "tests/wire";
 

@@ -1,7 +1,8 @@
-import { hasWireTests } from "@sdkwright/docs-kit";
+import { hasWireTests, workflowFiles } from "@sdkwright/docs-kit";
 import { type Members, merged, type ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
 import type { Emission } from "../emission.js";
+import { language } from "../language.js";
 import { packageName } from "../names.js";
 import type { Options } from "../options.js";
 
@@ -61,12 +62,6 @@ export function buildFiles({ target }: Emission): ScaffoldFile[] {
   return [
     ...paths.map((path): ScaffoldFile => ({ path, content: assets[path], kind: "scaffold" })),
     { path: ".gitignore", content: assets.gitignore, kind: "once" },
-    ...workflowFile(target.options),
+    ...workflowFiles(target, language.project),
   ];
-}
-
-/** A workflow that builds and tests the package; in the user's hands once it is there. */
-function workflowFile(options: Options): ScaffoldFile[] {
-  if (!options["ci-workflow"]) return [];
-  return [{ path: ".github/workflows/ci.yml", content: assets["ci.yml"], kind: "once" }];
 }

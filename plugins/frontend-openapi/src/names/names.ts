@@ -1,5 +1,5 @@
 import { child, elements, extension, isObject, type JsonObject, type Node } from "@sdkwright/json-schema";
-import { makeName, type Name, splitWords, standsAt } from "@sdkwright/plugin-api";
+import { makeName, type Name, sameWord, splitWords, standsAt } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { isMethodAndPath, wordsOfCall } from "./call-names.js";
 import { givesList } from "./gives-list.js";
@@ -8,7 +8,7 @@ import { groupDepth } from "./path-groups.js";
 import { type Segments, segmentsOf } from "./segments.js";
 import { type Surroundings, shortWords, withoutArticles } from "./short-names.js";
 import { readTagGroups, type TagGroups } from "./tags.js";
-import { isVerb } from "./verbs.js";
+import { isAction, isVerb } from "./verbs.js";
 
 type Words = readonly string[];
 
@@ -63,7 +63,7 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const given = givenOf(naming, input);
   const path = segmentsOf(input.path, given);
   const id = idOf(input);
-  const { group, depth } = groupOf(naming, input, path, id);
+  const { group, depth, tagged } = groupOf(naming, input, path, id);
   // A vendor's own name: often a noun, which a short name is not.
   const chosen = extension(value, "sdk-method-name") ?? (naming.short ? undefined : value["x-methodName"]);
   if (typeof chosen === "string" && chosen !== "") {
@@ -77,13 +77,23 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const wire = id ?? full.wire;
   const whole = given.size === 0 ? path : segmentsOf(input.path);
   if (words && !isMethodAndPath(words, input.method, whole) && !isGroupOfPath(words, group, depth)) {
-    return { group, method: makeName(wire, { words: shortWords(words, around) }), full };
+    const method = makeName(wire, { words: shortWords(words, around) });
+    return { group: tagged ? placeOf(method, group, path) : group, method, full };
   }
   const short = wordsOfCall({ ...around, ...callOf(input), depth, group: group.at(-1)?.words ?? [] });
   const isSaid = words !== undefined && words.length > path.list.flatMap((segment) => segment.words).length + 1;
   const by = isSaid ? byParameters(input.path) : [];
   const exact = by.length > 0 ? makeName(wire, { words: [...short, ...by] }) : full;
-  return { group, method: makeName(wire, { words: short }), full: exact };
+  const method = makeName(wire, { words: short });
+  return { group: tagged ? placeOf(method, group, path) : group, method, full: exact };
+}
+
+/** Where a method that is called like its tag goes if its path says only that: `GET /search` is `client.search()`. */
+function placeOf(method: Name, group: readonly Name[], { list, endsWithItem }: Segments): readonly Name[] {
+  const { words } = method;
+  const isAlone = list.length === 1 && !endsWithItem && isVerb(words[0]);
+  const says = (name: Words = []): boolean => name.length === words.length && standsAt(name, 0, words);
+  return isAlone && says(list[0]?.words) && says(group.at(-1)?.words) ? group.slice(0, -1) : group;
 }
 
 /** `by namespace and key` for an id that says `id_id`: what tells calls apart whose ids only repeat their paths. */
@@ -141,22 +151,32 @@ function nounsOf(group: readonly Name[]): readonly Words[] {
 }
 
 function groupOf(
-  { tagGroups, groupBy }: Naming,
+  { tagGroups, groupBy, short }: Naming,
   { node, method, path: text }: NameInput,
   path: Segments,
   id: string | undefined,
-): { readonly group: readonly Name[]; readonly depth: number | undefined } {
+): { readonly group: readonly Name[]; readonly depth: number | undefined; readonly tagged: boolean } {
   const chosen = extension(node.value, "sdk-group-name");
   if (typeof chosen === "string" && chosen !== "")
-    return { group: [makeName(chosen, { explicit: true })], depth: undefined };
+    return { group: [makeName(chosen, { explicit: true })], depth: undefined, tagged: false };
   if (Array.isArray(chosen)) {
     const names = chosen.filter((name): name is string => typeof name === "string" && name !== "");
-    return { group: names.map((name) => makeName(name, { explicit: true })), depth: undefined };
+    return { group: names.map((name) => makeName(name, { explicit: true })), depth: undefined, tagged: false };
   }
-  const tagged = groupBy === "path" ? [] : tagGroups(node.value.tags, text);
-  if (tagged.length > 0 || groupBy === "tag") return { group: tagged, depth: undefined };
+  const tags = groupBy === "path" ? [] : tagGroups(node.value.tags, text);
+  if (groupBy === "tag" || (tags.length > 0 && !(short && isOtherAction(tags, path, id)))) {
+    return { group: tags, depth: undefined, tagged: groupBy !== "tag" };
+  }
   const depth = groupDepth(path, { method, id: id === undefined ? undefined : splitWords(id) });
-  return { group: path.list.slice(0, depth).map(({ text, words }) => makeName(text, { words })), depth };
+  return { group: path.list.slice(0, depth).map(({ text, words }) => makeName(text, { words })), depth, tagged: false };
+}
+
+/** Whether a tag is no more than a verb of reading, which neither path nor id has: `/metadata_queries` of `Search`. */
+function isOtherAction(tags: readonly Name[], { list }: Segments, id: string | undefined): boolean {
+  const words = tags.at(-1)?.words ?? [];
+  if (words.length !== 1 || !isAction(words, "GET")) return false;
+  const said = [...list.flatMap((part) => part.words), ...splitWords(id ?? "")];
+  return !said.some((word) => sameWord(word, words[0]));
 }
 
 /** The operationId without what generators of definitions put around it to make it unique. */

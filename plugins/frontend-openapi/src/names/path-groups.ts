@@ -32,12 +32,16 @@ function sameWords(a: readonly string[], b: readonly string[]): boolean {
   return a.join(" ").toLowerCase() === b.join(" ").toLowerCase();
 }
 
-/** Where an operationId is the path itself, its last segment is the name of a remote call: `/sendMessage`. */
+/**
+ * A verb of reading below a group is no group, though more may follow it: `/credit_notes/preview/lines` is beside
+ * `/credit_notes/preview`. Where an operationId is the path itself, its last segment is the name of a remote call:
+ * `/sendMessage`.
+ */
 function isGroup(list: readonly Segment[], at: number, method: string, isOwnName: boolean): boolean {
   const { words, item } = list[at]!;
   const isLast = at === list.length - 1;
   if (item) return true;
   if (isLast && isOwnName) return false;
-  if (at > 0) return isLast ? isPlural(words.at(-1)) !== false && !isAction(words, method) : true;
+  if (at > 0) return isLast ? isPlural(words.at(-1)) !== false && !isAction(words, method) : !isAction(words, "GET");
   return !isLast || !isAction(words, "POST");
 }

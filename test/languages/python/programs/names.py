@@ -4,12 +4,14 @@ import json
 import sys
 
 import httpx
+from pydantic import TypeAdapter
 
 sys.path.insert(0, "src")
 
 import acme
 from acme import AsyncMiddleware, AsyncNext, Middleware, Next, types
 from acme.core import middleware
+from acme.core.encode import to_json
 
 # An API that is called like something of the runtime keeps its name.
 assert Next is acme.client.Next and middleware.Next is not Next
@@ -66,3 +68,14 @@ assert isinstance(node.model_copy(), types.Node)
 # Parameters that are called like functions of the runtime.
 assert client.things.fetch("x", download="1", download_async="2").read() == b"bytes"
 assert sent[-1].url.query == b"download=1&download_async=2"
+
+# Variants of a union that are one class: the second name of a schema is an alias in Python.
+feline = TypeAdapter[object](types.Feline)
+for tag in ("lion", "leo", "cat", "tom"):
+    text = json.dumps({"kind": tag, "name": "x"})
+    assert json.loads(to_json(feline.validate_json(text))) == json.loads(text), tag
+assert to_json(types.FelineTom(name="x")) == '{"name":"x","kind":"tom"}'
+
+# Types that hold themselves.
+assert TypeAdapter[object](types.Tree).validate_json('["a",["b"]]') == ["a", ["b"]]
+assert TypeAdapter[object](types.Ring).validate_json('[{"a":[{}]}]') == [{"a": [{}]}]

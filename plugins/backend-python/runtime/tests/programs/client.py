@@ -9,6 +9,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from oauth_spec import oauth_spec
 from sdk.core.body.binary import binary_body
 from sdk.core.body.form import form_body
 from sdk.core.body.multipart import multipart_body
@@ -19,28 +20,7 @@ from sdk.core.spec import Operation
 URL = os.environ["SDK_SERVER"]
 SIZE = int(os.environ.get("SDK_SIZE", "0"))
 
-_TOKEN = {
-    "method": "POST",
-    "path": "/token",
-    "body": {"kind": "form"},
-    "response": {"kind": "json"},
-}
-_SCHEME = {
-    "key": "oauth",
-    "kind": "oauth",
-    "client_id": {"option": "client_id"},
-    "client_secret": {"option": "client_secret"},
-    "get_token": {
-        "operation": _TOKEN,
-        "request": {"client_id": ["client_id"], "client_secret": ["client_secret"]},
-        "response": {"access_token": ["access_token"], "expires_in": ["expires_in"]},
-    },
-}
-_SPEC: Any = {
-    "package_name": "acme",
-    "version": "1.2.3",
-    "auth": {"mode": "single", "apply": ["oauth"], "schemes": {"oauth": _SCHEME}},
-}
+_SPEC = oauth_spec({})
 _FEATURES: Any = {
     "form": form_body,
     "binary": binary_body,

@@ -38,6 +38,6 @@ def resolved(hint: Any) -> Any:
     by ``"types.Name"``."""
     if isinstance(hint, TypeAliasType):
         return resolved(evaluated(hint.__value__, vars(sys.modules[str(hint.__module__)])))
-    if isinstance(hint, ForwardRef):
-        return resolved(evaluated(hint.__forward_arg__, namespace()))
-    return hint
+    # An argument of ``list`` stays a text, one of ``Union`` does not.
+    name = hint.__forward_arg__ if isinstance(hint, ForwardRef) else hint
+    return resolved(evaluated(name, namespace())) if isinstance(name, str) else hint

@@ -1,0 +1,8 @@
+export { changelogSection, withSection } from "./changelog.js";
+export { type Clone, cloneDestination, type Opened } from "./clone.js";
+export { type Destination, type GitDelivery, gitSecrets, openDestination } from "./destination.js";
+export { GitFailure } from "./git.js";
+export type { Story } from "./message.js";
+export { failing, type Prepared } from "./prepared.js";
+export { isUnderReview, skippedTeams } from "./pull.js";
+export { gitSteps, prepareCommit } from "./steps.js";

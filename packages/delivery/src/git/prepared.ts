@@ -1,0 +1,39 @@
+import type { Diagnostic } from "@sdkwright/diagnostics";
+import { deliveryCatalogue } from "../catalogue.js";
+import { HostError } from "../hosts/index.js";
+import type { Step, StepResult } from "../step.js";
+import type { Clone } from "./clone.js";
+import type { Story } from "./message.js";
+
+/** A clone with the SDK committed in it, not yet pushed. */
+export interface Prepared {
+  readonly clone: Clone;
+  readonly story: Story;
+  /** Files that differ from the branch at the remote. */
+  readonly changed: readonly string[];
+  /** The commit to push. */
+  readonly head: string | undefined;
+  /** Whether the branch at the remote is at another commit. */
+  readonly isNew: boolean;
+}
+
+/** A check whose result is known. */
+export function failing(title: string, finding: Diagnostic): Step {
+  return { phase: "check", title, run: async () => ({ state: "failed", findings: [finding] }) };
+}
+
+/** Runs what asks a host, and reports what it refuses. */
+export async function asking(
+  { destination }: Clone,
+  action: string,
+  ask: () => Promise<StepResult>,
+): Promise<StepResult> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    const { address, shown, location } = destination;
+    const params = { host: address?.name ?? shown, action, reason: error.message };
+    return { state: "failed", findings: [deliveryCatalogue.create("host-failed", params, { location })] };
+  }
+}

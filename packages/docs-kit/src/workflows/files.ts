@@ -1,0 +1,67 @@
+import type { PackageInfo, ProjectInfo, ScaffoldFile } from "@sdkwright/plugin-api";
+import { publishingOf, publishWorkflow } from "./publish.js";
+import { expression, type Workflow, type WorkflowJob, type WorkflowStep, workflowText } from "./yaml.js";
+
+const MATRIX = "version";
+
+/** A job's first steps: the sources, the runtime, and what the commands need. */
+function setup(
+  { runtime, install }: ProjectInfo,
+  version: string,
+  inputs: { readonly [input: string]: string } = {},
+): WorkflowStep[] {
+  return [
+    { uses: "actions/checkout@v6" },
+    { uses: runtime.action, with: { [runtime.input]: version, ...inputs } },
+    ...install.commands.map((run) => ({ run })),
+  ];
+}
+
+/** The commands of a project, those that check its style on one version only. */
+function commands({ build, lint, test, tests, runtime }: ProjectInfo, isMatrix: boolean): WorkflowStep[] {
+  const newest = isMatrix ? { if: expression(`matrix.${MATRIX} == '${runtime.newest}'`) } : {};
+  const isTested = tests === undefined ? {} : { if: expression(`hashFiles('${tests}/**') != ''`) };
+  return [
+    ...build.map((run) => ({ run })),
+    ...lint.map((run) => ({ ...newest, run })),
+    ...test.map((run) => ({ ...isTested, run })),
+  ];
+}
+
+function ciWorkflow(project: ProjectInfo): Workflow {
+  const { oldest, newest } = project.runtime;
+  const job: WorkflowJob = {
+    matrix: { name: MATRIX, values: [oldest, newest] },
+    steps: [...setup(project, expression(`matrix.${MATRIX}`)), ...commands(project, true)],
+  };
+  return { name: "ci", on: ["on: [push, pull_request]"], jobs: { test: job } };
+}
+
+interface WorkflowTarget {
+  readonly packageInfo: PackageInfo;
+  readonly options: { readonly "ci-workflow": boolean };
+}
+
+/**
+ * Workflows of GitHub Actions: one builds, checks and tests every push; another publishes version tags, if the
+ * configuration says where. They are the user's once they are there.
+ */
+export function workflowFiles(
+  { packageInfo, options }: WorkflowTarget,
+  project: ProjectInfo | undefined,
+): ScaffoldFile[] {
+  if (!options["ci-workflow"] || project === undefined) return [];
+  const { newest } = project.runtime;
+  const publishing = publishingOf(project, packageInfo);
+  const test: WorkflowJob = { steps: [...setup(project, newest), ...commands(project, false)] };
+  const start = (inputs?: { readonly [input: string]: string }): WorkflowStep[] => [
+    ...setup(project, newest, inputs),
+    ...project.build.map((run) => ({ run })),
+  ];
+  const workflows = [ciWorkflow(project), ...(publishing ? [publishWorkflow(publishing, { test, setup: start })] : [])];
+  return workflows.map((workflow) => ({
+    path: `.github/workflows/${workflow.name}.yml`,
+    content: workflowText(workflow),
+    kind: "once",
+  }));
+}

@@ -1,0 +1,137 @@
+import type { ProjectInfo, PublishInfo } from "@sdkwright/plugin-api";
+import { expression, type Workflow, type WorkflowJob, type WorkflowStep } from "./yaml.js";
+
+/** What publishes from a checkout that has been built. */
+interface Publishing {
+  readonly comment: readonly string[];
+  /** Inputs of the action that installs the runtime. */
+  readonly inputs?: { readonly [input: string]: string };
+  readonly permissions?: { readonly [scope: string]: string };
+  readonly if?: string;
+  readonly steps: readonly WorkflowStep[];
+}
+
+const secret = (variable: string): string => expression(`secrets.${variable}`);
+
+const IS_PUBLIC = expression("!github.event.repository.private");
+
+/** An address without characters that could begin an expression. */
+const address = (url: string): string =>
+  (URL.canParse(url) ? new URL(url).href : encodeURI(url)).replaceAll("{", "%7B");
+
+/** Tokens that GitHub itself gives to a workflow must be allowed to write packages. */
+function permissionsOf({ variables }: PublishInfo): { readonly [scope: string]: string } {
+  const isOwn = Object.values(variables).includes("GITHUB_TOKEN");
+  return { contents: "read", ...(isOwn ? { packages: "write" } : {}), "id-token": "write" };
+}
+
+function secretsComment({ variables }: PublishInfo, trusted: string): string {
+  const names = Object.values(variables);
+  return names.length === 0
+    ? trusted
+    : `The repository needs ${names.length === 1 ? "the secret" : "the secrets"} ${names.join(" and ")}.`;
+}
+
+/** The tag of npm follows the version: releases are `latest`, pre-releases have the word of their version. */
+const NPM_PUBLISH = `name=$(node -p "require('./package.json').name")
+version=$(node -p "require('./package.json').version")
+tag=$(node -p "const [own] = require('./package.json').version.split('+'); own.includes('-') ? /-([a-z]+)/i.exec(own)?.[1] ?? 'next' : ''")
+if [ -n "$(npm view "$name@$version" version 2>/dev/null)" ]; then
+  echo "$name $version is published already"
+else
+  npm publish \${tag:+--tag "$tag"}
+fi`;
+
+function npm(info: PublishInfo): Publishing {
+  const { url, variables } = info;
+  const { token } = variables;
+  const env = {
+    ...(token !== undefined && { NODE_AUTH_TOKEN: secret(token) }),
+    // npm signs where a package comes from, which is for repositories that everybody can see.
+    ...(url === undefined && { NPM_CONFIG_PROVENANCE: IS_PUBLIC }),
+  };
+  const trusted = "npm must trust this workflow: https://docs.npmjs.com/trusted-publishers";
+  return {
+    comment: ["Publishes each version tag to npm.", secretsComment(info, trusted)],
+    inputs: { "registry-url": address(url ?? "https://registry.npmjs.org") },
+    permissions: permissionsOf(info),
+    steps: [{ name: "Publish", run: NPM_PUBLISH, ...(Object.keys(env).length > 0 && { env }) }],
+  };
+}
+
+function python(info: PublishInfo): Publishing {
+  const { url, variables } = info;
+  const { token, username, password } = variables;
+  const word = token ?? password;
+  const trusted = "PyPI must trust this workflow: https://docs.pypi.org/trusted-publishers/";
+  const comment = ["Publishes each version tag to PyPI.", secretsComment(info, trusted)];
+  if (word === undefined) {
+    const inputs = { ...(url !== undefined && { "repository-url": address(url) }), "skip-existing": "true" };
+    const step = { name: "Publish", uses: "pypa/gh-action-pypi-publish@release/v1", with: inputs };
+    return { comment, permissions: permissionsOf(info), steps: [step] };
+  }
+  const env = {
+    ...(url !== undefined && { TWINE_REPOSITORY_URL: address(url) }),
+    TWINE_USERNAME: token === undefined && username !== undefined ? secret(username) : "__token__",
+    TWINE_PASSWORD: secret(word),
+  };
+  // Only PyPI tells twine that it has a file already.
+  const skip = url === undefined ? " --skip-existing" : "";
+  return {
+    comment,
+    steps: [
+      { run: "python -m pip install twine" },
+      { name: "Publish", run: `python -m twine upload --non-interactive${skip} dist/*`, env },
+    ],
+  };
+}
+
+/** A module of Go is there as soon as its tag is: the proxy that everybody uses is asked for it (go.dev/doc/modules/publishing). */
+const tag: Publishing = {
+  comment: ["Tests each version tag, and has the module proxy of Go fetch it. The tag itself is the release."],
+  if: IS_PUBLIC,
+  steps: [
+    {
+      name: "Publish",
+      run: 'module=$(go list -m)\ncd "$RUNNER_TEMP"\ngo list -m "$module@$GITHUB_REF_NAME"',
+      env: { GOPROXY: "https://proxy.golang.org" },
+    },
+  ],
+};
+
+const PUBLISHING: { readonly [R in PublishInfo["registry"]]?: (info: PublishInfo) => Publishing } = { npm, python };
+
+/** What publishes an SDK; undefined if the configuration says no registry, or none that a workflow knows. */
+export function publishingOf(
+  project: ProjectInfo,
+  { publish, repository }: { readonly publish?: PublishInfo; readonly repository?: string },
+): Publishing | undefined {
+  if (project.release === "tag") return repository === undefined ? undefined : tag;
+  return publish && PUBLISHING[publish.registry]?.(publish);
+}
+
+/** The workflow that publishes version tags, once the tests have passed. `setup` begins a job with a runtime. */
+export function publishWorkflow(
+  publishing: Publishing,
+  jobs: {
+    readonly test: WorkflowJob;
+    readonly setup: (inputs?: { readonly [input: string]: string }) => readonly WorkflowStep[];
+  },
+): Workflow {
+  return {
+    name: "publish",
+    comment: publishing.comment,
+    on: ["on:", "  push:", '    tags: ["v*"]'],
+    jobs: {
+      test: jobs.test,
+      publish: {
+        needs: "test",
+        ...(publishing.permissions && { permissions: publishing.permissions }),
+        steps: [
+          ...jobs.setup(publishing.inputs),
+          ...publishing.steps.map((step) => ({ ...step, ...(publishing.if !== undefined && { if: publishing.if }) })),
+        ],
+      },
+    },
+  };
+}

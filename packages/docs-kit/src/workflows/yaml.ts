@@ -1,0 +1,89 @@
+/** An expression, which GitHub replaces by its value before anything runs. */
+export const expression = (text: string): string => `\${{ ${text} }}`;
+
+/** One step of a job. What is absent is not written. */
+export interface WorkflowStep {
+  readonly name?: string;
+  readonly if?: string;
+  readonly uses?: string;
+  readonly with?: { readonly [input: string]: string };
+  /** Lines for a shell. They never hold an expression, so that no text of others becomes code. */
+  readonly run?: string;
+  readonly env?: { readonly [name: string]: string };
+}
+
+export interface WorkflowJob {
+  readonly needs?: string;
+  readonly permissions?: { readonly [scope: string]: string };
+  /** Name of the one variable of the matrix, and its values. */
+  readonly matrix?: { readonly name: string; readonly values: readonly string[] };
+  readonly steps: readonly WorkflowStep[];
+}
+
+export interface Workflow {
+  readonly name: string;
+  /** Lines above everything else. */
+  readonly comment?: readonly string[];
+  readonly on: readonly string[];
+  readonly jobs: { readonly [name: string]: WorkflowJob };
+}
+
+/** Words that YAML reads as they are; JSON's strings are YAML for everything else. */
+const scalar = (text: string): string =>
+  /^[A-Za-z_$][\w${}./@!*()'" -]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
+
+const indented = (lines: readonly string[], by = "  "): string[] => lines.map((line) => (line === "" ? "" : by + line));
+
+function mapping(key: string, values: { readonly [key: string]: string }): string[] {
+  return [`${key}:`, ...indented(Object.entries(values).map(([name, value]) => `${name}: ${scalar(value)}`))];
+}
+
+function stepLines(step: WorkflowStep): string[] {
+  const { run } = step;
+  const lines = [
+    ...(step.name === undefined ? [] : [`name: ${scalar(step.name)}`]),
+    ...(step.if === undefined ? [] : [`if: ${scalar(step.if)}`]),
+    ...(step.uses === undefined ? [] : [`uses: ${scalar(step.uses)}`]),
+    ...(step.with === undefined ? [] : mapping("with", step.with)),
+    ...(run === undefined
+      ? []
+      : run.includes("\n")
+        ? ["run: |", ...indented(run.split("\n"))]
+        : [`run: ${scalar(run)}`]),
+    ...(step.env === undefined ? [] : mapping("env", step.env)),
+  ];
+  return lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
+}
+
+function jobLines({ needs, permissions, matrix, steps }: WorkflowJob): string[] {
+  return [
+    ...(needs === undefined ? [] : [`needs: ${needs}`]),
+    "runs-on: ubuntu-latest",
+    ...(permissions === undefined ? [] : mapping("permissions", permissions)),
+    ...(matrix === undefined
+      ? []
+      : [
+          "strategy:",
+          ...indented(["fail-fast: false", "matrix:"]),
+          ...indented([`${matrix.name}: [${matrix.values.map((value) => JSON.stringify(value)).join(", ")}]`], "    "),
+        ]),
+    "steps:",
+    ...indented(steps.flatMap(stepLines)),
+  ];
+}
+
+/** The text of a workflow of GitHub Actions. Jobs may read the repository, and nothing else unless they say so. */
+export function workflowText({ name, comment = [], on, jobs }: Workflow): string {
+  const lines = [
+    ...comment.map((line) => `# ${line}`),
+    `name: ${name}`,
+    ...on,
+    "permissions:",
+    "  contents: read",
+    "jobs:",
+    ...Object.entries(jobs).flatMap(([job, content]) => indented([`${job}:`, ...indented(jobLines(content))])),
+  ];
+  return `${lines.join("\n")}\n`;
+}

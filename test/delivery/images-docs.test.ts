@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inTemporaryFolder, ROOT, readFolder } from "@sdkwright/testkit";
+import { Ajv } from "ajv";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { LANGUAGES } from "../../packages/cli/src/built-in.js";
+import findingSchema from "../../packages/delivery/schema/image-finding-1.schema.json" with { type: "json" };
+import { image, oddImage, runWith, write } from "./images/workspace.js";
+
+const page = (name: string): string => readFileSync(`${ROOT}docs/${name}.md`, "utf8");
+const blockOf = (text: string, language: string): string =>
+  new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? "";
+
+const python = ["/usr/bin/python3", "/usr/local/bin/python3"].find(
+  (path) => spawnSync(path, ["--version"]).status === 0,
+);
+if (python === undefined) console.log("skipped: test/delivery/images-docs: there is no Python to run the example with");
+
+describe("docs/images.md", () => {
+  const example = blockOf(page("images"), "python");
+
+  test("has an example of about twenty lines", () => {
+    expect(example.split("\n").length).toBeGreaterThan(15);
+    expect(example.split("\n").length).toBeLessThan(25);
+  });
+
+  test.skipIf(python === undefined)("has an example that works, and findings that its schema describes", () =>
+    inTemporaryFolder(async (folder) => {
+      write(folder, { ...image("gen-odd-sdk"), config: { package: "acme.pages" } });
+      const run = ["sh", "-c", `exec ${python} -c "$0" "$FOLDER"`, example];
+      const result = await runWith(oddImage(run), folder, ["generate"]);
+      expect([result.code, result.stderr]).toEqual([0, ""]);
+      const calls = readFolder(join(folder, "sdk")).get("src/Calls.kt");
+      expect(calls).toContain("// Pages 0.0.1\npackage acme.pages\n");
+      expect(calls).toContain('fun Client.list() = send("GET", "/shared")');
+      const isFinding = new Ajv().compile(findingSchema);
+      const finding = { severity: "warning", code: "gen-kotlin/skipped", message: "Only HTTP calls are emitted." };
+      expect([isFinding({ ...finding, origin: 12 }), isFinding({ ...finding, code: "no" })]).toEqual([true, false]);
+    }),
+  );
+
+  test("names limits and files as they are", async () => {
+    const text = page("images").replaceAll("\n", " ");
+    const { CONTRACT_FOLDER, LIMITS } = await import("@sdkwright/delivery");
+    const { fileBytes, files, memoryBytes, milliseconds, outputBytes, processes } = LIMITS;
+    expect(text).toContain(
+      `${memoryBytes / (1 << 30)} GiB of memory, ${processes} processes and ${milliseconds / 60_000} minutes`,
+    );
+    expect(text).toContain(
+      `${fileBytes >> 20} MiB each, ${outputBytes >> 20} MiB together, and ${files.toLocaleString("en")} files`,
+    );
+    expect(text).toContain(`${CONTRACT_FOLDER}/ir.json`);
+  });
+});
+
+test("the Containerfile makes an image of any built-in generator, and of this release", () => {
+  const text = readFileSync(`${ROOT}Containerfile`, "utf8");
+  const { version } = JSON.parse(readFileSync(`${ROOT}packages/cli/package.json`, "utf8"));
+  expect(text).toContain(`ARG SDKWRIGHT=${version}\n`);
+  expect(text).toMatch(new RegExp(`ARG GENERATOR=gen-(?:${LANGUAGES.join("|")})-sdk\n`));
+  expect(page("images")).toContain(`SDKWRIGHT=${version} `);
+});
+
+describe("docs/ci.md", () => {
+  const action = parse(readFileSync(`${ROOT}action.yml`, "utf8"));
+
+  test("has workflows that use inputs of the action", () => {
+    const workflow = parse(blockOf(page("ci"), "yaml"));
+    const steps = workflow.jobs.check.steps.filter(({ uses = "" }) => uses.startsWith("sdkwright/"));
+    const names = steps.flatMap((step: { with: object }) => Object.keys(step.with));
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((name: string) => action.inputs[name] === undefined)).toEqual([]);
+  });
+
+  test("lists every input", () => {
+    for (const name of Object.keys(action.inputs)) expect(page("ci")).toContain(`\`${name}\``);
+  });
+});
