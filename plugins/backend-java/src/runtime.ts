@@ -11,9 +11,9 @@ export const runtimeFiles: readonly RuntimeFile[] = assets.files;
 const BRANDED = /\bBrand(?=(?:Connection|Timeout|Canceled)?Exception\b)/g;
 const PACKAGE = /\bsdk(?=\.(?:core|errors|json|internal)\b)/g;
 
-/** Imports in their order, which depends on the package. */
+/** Imports in their order, which depends on the package. A class comes before those that it holds. */
 const sortImports = (content: string): string =>
-  content.replace(/(?:^import .*;\n)+/m, (block) => `${block.trimEnd().split("\n").sort().join("\n")}\n`);
+  content.replace(/(?:^import .*;\n)+/m, (block) => `${block.slice(0, -2).split(";\n").sort().join(";\n")};\n`);
 
 /** Heads of classes that the API's name makes too long for one line. */
 const breakHeads = (content: string): string =>

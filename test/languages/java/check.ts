@@ -1,26 +1,53 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Files, inTemporaryFolder, runProcess, writeFolder } from "@sdkwright/testkit";
+import { type Files, inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
+import { distinctSources } from "../../support/distinct.js";
 import type { Emitted } from "../suite.js";
-import { CLASS_PATH, complaintsOf } from "./toolchain.js";
+import { CLASS_PATH, complaintsOf, runFormatter, runJava, toolIn } from "./toolchain.js";
+
+/** The program that compiles all SDKs in one process. */
+const COMPILE = `${ROOT}test/languages/java/programs/Compile.java`;
+
+/**
+ * Every warning is an error, of comments too. What the class path has is left alone, and `module-info.java`: Jackson is a
+ * module by another name where distributions have it.
+ */
+const STRICT = ["--release", "17", "-Xlint:all,-options", "-Xdoclint:all/protected", "-Werror", "-proc:none"];
 
 const isSource = (path: string): boolean => path.startsWith("src/main/java/") && !path.endsWith("module-info.java");
 
-/** What the compiler says of the sources of an SDK, with every warning an error. */
-export async function compileSdk(folder: string, sdk: Files): Promise<string[]> {
-  const sources = [...sdk.keys()].filter(isSource);
-  writeFolder(folder, new Map([...sdk].filter(([path]) => isSource(path))));
-  writeFileSync(join(folder, "sources"), sources.join("\n"));
-  const strict = ["--release", "17", "-Xlint:all,-options", "-Werror", "-proc:none"];
-  const args = [...strict, "-J-XX:+UseSerialGC", "-d", "classes", "-cp", CLASS_PATH, "@sources"];
-  return complaintsOf(await runProcess("javac", args, { cwd: folder }));
+/** What the compiler says of the sources of SDKs, each compiled by itself. */
+export function compileJava(emitted: Emitted): Promise<string[]> {
+  return inTemporaryFolder(async (folder) => {
+    for (const [name, sdk] of emitted) {
+      writeFolder(join(folder, name), new Map([...sdk].filter(([path]) => isSource(path))));
+    }
+    return complaintsOf(await runJava(folder, [toolIn(folder, COMPILE), ...STRICT, "-cp", CLASS_PATH]));
+  });
 }
 
-/** What the compiler says of Java SDKs; nothing where all is well. */
-export async function compileJava(emitted: Emitted): Promise<string[]> {
-  for (const [name, sdk] of emitted) {
-    const complaints = await inTemporaryFolder((folder) => compileSdk(folder, sdk));
-    if (complaints.length > 0) return [`${name}:`, ...complaints];
-  }
-  return [];
+/** Packages of the runtime, which all SDKs have in common. */
+const RUNTIME = /\/(?:core|json|internal)\//;
+
+/** The files of SDKs that Java reads, each text once. */
+function distinctJava(emitted: Emitted): Files {
+  const runtimePath = (path: string): string | undefined => {
+    const [shared] = RUNTIME.exec(path) ?? [];
+    return shared === undefined ? undefined : path.slice(path.indexOf(shared));
+  };
+  return distinctSources(emitted, { extension: ".java", runtimePath, isLongestSkipped: true });
+}
+
+/** Names that no line has room for beside anything else: the formatter breaks lines around them in ways of its own. */
+const LONG_NAME = /\w{60}/;
+
+/** Files that google-java-format would lay out in another way. Long strings stay whole. */
+export function checkLayout(emitted: Emitted): Promise<string[]> {
+  return inTemporaryFolder(async (folder) => {
+    const files = new Map([...distinctJava(emitted)].filter(([, content]) => !LONG_NAME.test(content)));
+    writeFolder(folder, files);
+    writeFileSync(join(folder, "files"), [...files.keys()].join("\n"));
+    const said = await runFormatter(folder, ["--skip-reflowing-long-strings", "-n", "@files"]);
+    return complaintsOf(said);
+  });
 }

@@ -1,10 +1,10 @@
 import { ROOT } from "@sdkwright/testkit";
 import type { LanguageSuite } from "../suite.js";
-import { compileJava } from "./check.js";
+import { checkLayout, compileJava } from "./check.js";
 import { conformance } from "./conformance/index.js";
 import { tokens } from "./lexer.js";
 import { compileSamples } from "./samples.js";
-import { toolchain, withoutToolchain } from "./toolchain.js";
+import { formatterProblem, toolchain, withoutToolchain } from "./toolchain.js";
 
 const HERE = `${ROOT}test/languages/java`;
 const isSource = (path: string): boolean => path.endsWith(".java");
@@ -18,11 +18,18 @@ export const row: LanguageSuite = {
   toolchain,
   checks: [
     {
-      title: "compile, with every warning an error",
+      title: "compile with their comments, with every warning an error",
       module: `${HERE}/check.ts`,
-      // It takes six seconds for each SDK.
+      // It takes a second for each SDK.
       isSampled: true,
       run: compileJava,
+    },
+    {
+      title: "are laid out as google-java-format would",
+      module: `${HERE}/check.ts`,
+      problem: formatterProblem,
+      isOfText: true,
+      run: checkLayout,
     },
   ],
   lexer: `${HERE}/lexer.ts`,

@@ -1,7 +1,7 @@
-import { type Files, inTemporaryFolder } from "@sdkwright/testkit";
+import type { Files } from "@sdkwright/testkit";
 import { blocksOf } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
-import { compileSdk } from "./check.js";
+import { compileJava } from "./check.js";
 
 /** The builder of an SDK's root client, by which its package and its client are found. */
 const BUILDER = /^src\/main\/java\/(.+)\/(\w+)Builder\.java$/;
@@ -42,10 +42,6 @@ export function withSamples(sdk: Files): Files {
 }
 
 /** What the compiler says of the code in the documents of SDKs. */
-export async function compileSamples(sdks: Emitted): Promise<readonly string[]> {
-  for (const [name, sdk] of sdks) {
-    const complaints = await inTemporaryFolder((folder) => compileSdk(folder, withSamples(sdk)));
-    if (complaints.length > 0) return [`${name}:`, ...complaints];
-  }
-  return [];
+export function compileSamples(sdks: Emitted): Promise<readonly string[]> {
+  return compileJava(new Map([...sdks].map(([name, sdk]) => [name, withSamples(sdk)])));
 }
