@@ -11,7 +11,8 @@ import {
   typeDecls,
 } from "@sdkwright/ir-schema";
 import { bodyTypeOf, parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
-import { companions, rootMembers } from "./companions.js";
+import { companions, createNameSet, rootMembers } from "./companions.js";
+import { comparisonOf } from "./file-names.js";
 import { fileStems } from "./files.js";
 import {
   credentialKey,
@@ -58,6 +59,7 @@ function resolvePackage(
   const settled = settle(packageScope(sdk, profile, { methodWords, parameterObjects }), {
     taken: rootClient === undefined ? [] : [rootClient],
     fixedKinds: ["type", "client"],
+    compare: comparisonOf(profile),
   });
   const declared: Decl[][] = [api.types, api.errors, api.webhooks, api.channels].map((map) => Object.values(map));
   for (const decl of declared.flat()) {
@@ -75,7 +77,10 @@ function resolvePackage(
   const names = spellings(settled);
   if (rootClient !== undefined) names.set(`client ${api.root}`, rootClient);
   // Nothing but its request refers to the parameters of a remote call.
-  for (const [id, operation] of parameterObjects) names.set(id, names.get(`request ${operation}`) as string);
+  for (const [id, operation] of parameterObjects) {
+    const request = names.get(`request ${operation}`);
+    if (request !== undefined) names.set(id, request);
+  }
   for (const { id, request } of Object.values(sdk.methods)) {
     const body = bodyTypeOf(request);
     if (body === null) continue;
@@ -160,12 +165,13 @@ function membersOf(decl: TypeDecl): Wanted[] {
   return decl.kind === "union" ? variantScope(decl) : [];
 }
 
-function resolveMembers({ api, reports, settle }: Resolution): Map<string, Members> {
+function resolveMembers({ api, profile, reports, settle }: Resolution): Map<string, Members> {
   const all = new Map<string, Members>();
   for (const decl of typeDecls(api)) {
     const wanted = membersOf(decl);
     if (wanted.length === 0) continue;
-    const settled = settle(wanted, { owner: decl.id });
+    const compare = decl.kind === "union" ? comparisonOf(profile) : undefined;
+    const settled = settle(wanted, { owner: decl.id, ...(compare && { compare }) });
     all.set(decl.id, spellings(settled));
     for (const [key, found] of settled) {
       reports.numbered(found, () => {
@@ -280,7 +286,7 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
     urlRoles: spellings(resolution.settle(indexedScope("url-role", api.environments.roles))),
     files: once(() => resolveFiles(api, types, resources, profile)),
     rootMembers: new Map(),
-    further: () => ({ companions: new Map(), taken: new Set() }),
+    further: () => ({ companions: new Map(), taken: createNameSet(profile, []) }),
   };
   return createTable(api, withCompanions(sdk, profile, names));
 }
@@ -289,7 +295,7 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
 function withCompanions(sdk: Sdk, profile: NamingProfile, names: Names): Names {
   const members = { ...names, rootMembers: rootMembers(sdk, profile, names) };
   const further = once(() => {
-    const taken = new Set([...names.types.values(), ...(profile.packageNames ?? [])]);
+    const taken = createNameSet(profile, [...names.types.values(), ...(profile.packageNames ?? [])]);
     return { companions: companions(sdk, profile, members, taken), taken };
   });
   return { ...members, further };

@@ -31,6 +31,7 @@ export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): N
     errors: ERRORS,
     escape: (name) => `${name}_`,
     wireProperties: false,
+    typeFiles: true,
     smartCasing: true,
     unicode: false,
     rootClient,
