@@ -103,8 +103,8 @@ function bodyPart(emission: Emission, data: DataRecord): Part {
       [emission.runtime("internal.spec.FieldSpec"), ".of"],
       [stringLiteral(dataText(field.fields.name))],
     );
-    const own = linksOf(emission, field, fieldLinks);
-    if (own.length > 0) links.push(call("field", [chain(made, own)]));
+    // Also those that are as usual: fields are sent in this order.
+    links.push(call("field", [chain(made, linksOf(emission, field, fieldLinks))]));
   }
   return chain([body, ".spec()"], links);
 }
