@@ -4,7 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import sdk.errors.BrandCanceledException;
 
 /** The future of a call. Canceling it ends the request, a wait or a token request at once. */
-final class CallFuture<T> extends CompletableFuture<T> {
+public final class CallFuture<T> extends CompletableFuture<T> {
   private final Cancellation cancellation;
 
   private CallFuture(Cancellation cancellation) {
@@ -17,7 +17,7 @@ final class CallFuture<T> extends CompletableFuture<T> {
    * @param inner the call
    * @param caller where it was made; null where the caller waits on the same thread
    */
-  static <T> CallFuture<T> of(
+  public static <T> CallFuture<T> of(
       CompletableFuture<T> inner, Cancellation cancellation, Throwable caller) {
     CallFuture<T> future = new CallFuture<>(cancellation);
     inner.whenComplete(

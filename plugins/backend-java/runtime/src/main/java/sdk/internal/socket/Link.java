@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import sdk.core.ChannelOptions;
 import sdk.errors.BrandException;
 import sdk.errors.SocketClosedException;
@@ -33,7 +32,7 @@ public final class Link<R> implements Source<R> {
   private final Function<JsonNode, R> undeclared;
   private final ChannelOptions options;
   private final long limit;
-  private final Supplier<CompletableFuture<Connection>> dial;
+  private final Function<Cancellation, CompletableFuture<Connection>> dial;
   private final Function<Integer, Long> backoff;
   private final Cancellation closing = new Cancellation();
   private volatile Connection current;
@@ -46,7 +45,7 @@ public final class Link<R> implements Source<R> {
       Function<JsonNode, R> undeclared,
       ChannelOptions options,
       long limit,
-      Supplier<CompletableFuture<Connection>> dial,
+      Function<Cancellation, CompletableFuture<Connection>> dial,
       Function<Integer, Long> backoff) {
     this.type = type;
     this.undeclared = undeclared;
@@ -56,9 +55,14 @@ public final class Link<R> implements Source<R> {
     this.backoff = backoff;
   }
 
+  /** Ends when the channel is closed, and ends what is under way then. */
+  Cancellation closing() {
+    return closing;
+  }
+
   /** Opens the first connection. */
   CompletableFuture<Link<R>> open() {
-    return dial.get()
+    return dial.apply(closing)
         .thenApply(
             connection -> {
               current = connection;
@@ -178,7 +182,7 @@ public final class Link<R> implements Source<R> {
     }
     return closing
         .guard(Futures.delay(Math.max(1, backoff.apply(number))))
-        .thenComposeAsync(nothing -> dial.get())
+        .thenComposeAsync(nothing -> dial.apply(closing))
         .handle(
             (connection, error) -> {
               if (closing.reason() != null) {

@@ -20,6 +20,7 @@ import sdk.errors.ConfigurationException;
 import sdk.errors.Phase;
 import sdk.internal.call.Arguments;
 import sdk.internal.call.Call;
+import sdk.internal.call.CallFuture;
 import sdk.internal.call.Cancellation;
 import sdk.internal.call.Core;
 import sdk.internal.call.Futures;
@@ -73,9 +74,13 @@ public final class Sockets {
             undeclared,
             socket,
             limit,
-            () -> dial(core, operation, arguments, own, new Connection(limit, socket.waiting())),
+            closing -> {
+              Call<?> call = new Call<>(operation, arguments, own, closing);
+              return dial(core, call, new Connection(limit, socket.waiting()));
+            },
             core::waitBefore);
-    return link.open().thenApply(Channel<S, R>::new);
+    return CallFuture.of(
+        link.open().thenApply(Channel<S, R>::new), link.closing(), new Throwable());
   }
 
   @SuppressWarnings("unchecked") // The operation declares its messages by the type of its response.
@@ -85,16 +90,14 @@ public final class Sockets {
 
   /** Opens a connection, with the URL, headers and credentials that a request would have. */
   private static CompletableFuture<Connection> dial(
-      Core core,
-      Operation<?> operation,
-      Arguments arguments,
-      RequestOptions options,
-      Connection connection) {
-    Call<?> call = new Call<>(operation, arguments, options, new Cancellation());
-    return Handshake.prepare(core.config(), call)
+      Core core, Call<?> call, Connection connection) {
+    Cancellation cancellation = call.cancellation();
+    return cancellation
+        .guard(Handshake.prepare(core.config(), call))
         .thenCompose(
             handshake ->
-                build(core, handshake, connection)
+                cancellation
+                    .guard(build(core, handshake, connection, cancellation))
                     .handle(
                         (socket, error) ->
                             error == null
@@ -105,7 +108,7 @@ public final class Sockets {
   }
 
   private static CompletableFuture<WebSocket> build(
-      Core core, Handshake handshake, Connection connection) {
+      Core core, Handshake handshake, Connection connection, Cancellation cancellation) {
     WebSocket.Builder builder = core.config().platform().client().newWebSocketBuilder();
     Duration timeout = handshake.timeout();
     if (!timeout.isZero()) {
@@ -123,7 +126,15 @@ public final class Sockets {
                 }
               });
       String url = handshake.request().url().replaceFirst("^(?i)http", "ws");
-      return builder.buildAsync(URI.create(url), connection);
+      CompletableFuture<WebSocket> opened = builder.buildAsync(URI.create(url), connection);
+      opened.thenAccept(
+          socket -> {
+            if (cancellation.reason() != null) {
+              socket.abort();
+            }
+          });
+      // Canceling this one ends the handshake.
+      return opened;
     } catch (IllegalArgumentException e) {
       // What the platform says of it may hold a secret.
       throw new ConfigurationException(
