@@ -108,9 +108,12 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
 
   private static HttpRequest build(TransportRequest request) {
     try {
-      HttpRequest.Builder builder =
-          HttpRequest.newBuilder(URI.create(request.url()))
-              .method(request.method(), publisher(request.body().orElse(null)));
+      HttpRequest.Builder builder = HttpRequest.newBuilder(URI.create(request.url()));
+      RequestBody body = request.body().orElse(null);
+      if (body != null || !request.method().equals("GET")) {
+        // For a GET without a body, the platform would send a length.
+        builder.method(request.method(), publisher(body));
+      }
       if (request.url().regionMatches(true, 0, "http:", 0, 5)) {
         // Without TLS, the platform would ask each server for an upgrade to HTTP/2.
         builder.version(HttpClient.Version.HTTP_1_1);
