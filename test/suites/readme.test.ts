@@ -57,6 +57,7 @@ describe("what an SDK says of itself", () => {
 test.each([
   ["packages/docs-kit", "README", "src/readme"],
   ["plugins/backend-go", "texts", "src"],
+  ["plugins/backend-java", "texts", "src"],
   ["plugins/backend-python", "texts", "src"],
   ["plugins/backend-typescript", "texts", "src"],
 ])("the compiled template of %s is that of its source", (folder, name, modules) => {
