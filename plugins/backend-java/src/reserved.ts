@@ -29,7 +29,7 @@ export const KEYWORDS = words(`
 
 /** The words of reserved/members.txt, which says why each is in it. */
 export const MEMBERS = words(`
-  clone equals finalize getClass hashCode notify notifyAll toString wait withRawResponse close
+  clone equals finalize getClass hashCode notify notifyAll toString wait withRawResponse close yield
 `);
 
 /** The words of reserved/options.txt, which says why each is in it. */
