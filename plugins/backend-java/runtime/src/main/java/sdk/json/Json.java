@@ -121,6 +121,18 @@ public final class Json {
   }
 
   /**
+   * What JSON has in place of a value of a declared type.
+   *
+   * @param type the type
+   * @param value the value
+   * @param <T> the Java type
+   * @return what JSON has
+   */
+  public static <T> Object plain(JsonType<T> type, T value) {
+    return type.plain(value);
+  }
+
+  /**
    * A number as ECMAScript writes it.
    *
    * @param value the number, which must be finite

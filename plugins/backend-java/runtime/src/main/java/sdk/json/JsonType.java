@@ -17,6 +17,16 @@ public abstract class JsonType<T> {
   /** How many properties of a value the type does not declare; -1 if the value does not fit. */
   abstract int fit(JsonNode node);
 
+  /**
+   * What a value is that does not fit.
+   *
+   * @param node the JSON
+   * @return the variant of a union for what it does not declare; null if the type is no union
+   */
+  public T undeclared(JsonNode node) {
+    return null;
+  }
+
   /** What is to be written for a value: itself, or a value that JSON has. */
   Object plain(T value) {
     return value;
@@ -25,5 +35,10 @@ public abstract class JsonType<T> {
   /** Whether {@link #plain} gives each value itself. */
   boolean isPlain() {
     return true;
+  }
+
+  /** Whether every value has a property with the only value that the type allows for it. */
+  boolean hasConstant(String name) {
+    return false;
   }
 }

@@ -97,6 +97,12 @@ public final class ModelType<M extends Model> extends JsonType<M> {
   }
 
   @Override
+  boolean hasConstant(String name) {
+    Integer place = table().places.get(name);
+    return place != null && table().properties.get(place).constant() != null;
+  }
+
+  @Override
   int fit(JsonNode node) {
     if (!node.isObject()) {
       return -1;

@@ -48,7 +48,7 @@ final class Plain {
       return of(one.value());
     }
     if (value instanceof Union union) {
-      return of(union.value());
+      return of(union.json());
     }
     if (value instanceof Optional<?> optional) {
       return of(optional.orElse(null));

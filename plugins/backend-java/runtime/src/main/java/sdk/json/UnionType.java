@@ -2,7 +2,9 @@ package sdk.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -69,15 +71,18 @@ public final class UnionType<U extends Union> extends JsonType<U> {
   @Override
   U read(JsonNode node, Reading at) {
     Variant<?, U> variant = tag == null ? closest(node) : named(node);
-    return variant == null
-        ? unknown.apply(tag == null ? "" : tagOf(node), node)
-        : variant.read(node, at);
+    return variant == null ? undeclared(node) : variant.read(node, at);
+  }
+
+  @Override
+  public U undeclared(JsonNode node) {
+    return unknown.apply(tag == null ? "" : tagOf(node), node);
   }
 
   private Variant<?, U> named(JsonNode node) {
     String name = tagOf(node);
     for (Variant<?, U> variant : variants()) {
-      if (variant.name().equals(name)) {
+      if (variant.tag().toString().equals(name)) {
         return variant;
       }
     }
@@ -112,15 +117,33 @@ public final class UnionType<U extends Union> extends JsonType<U> {
   Object plain(U value) {
     for (Variant<?, U> variant : variants()) {
       if (variant.kind().isInstance(value)) {
-        return variant.plain(value.value());
+        return withTag(variant, variant.plain(value.value()));
       }
     }
-    return value;
+    return value.value();
+  }
+
+  /** Adds the property that tells variants apart, where the variant does not have it itself. */
+  private Object withTag(Variant<?, U> variant, Object plain) {
+    if (tag == null || variant.type().hasConstant(tag)) {
+      return plain;
+    }
+    if (!(Plain.of(plain) instanceof Map<?, ?> members) || members.get(tag) != null) {
+      return plain;
+    }
+    Map<String, Object> tagged = new LinkedHashMap<>();
+    tagged.put(tag, variant.tag());
+    members.forEach((name, member) -> tagged.putIfAbsent((String) name, member));
+    return tagged;
   }
 
   @Override
   boolean isPlain() {
-    return variants().stream().allMatch(variant -> variant.type().isPlain());
+    return variants().stream().allMatch(this::isPlain);
+  }
+
+  private boolean isPlain(Variant<?, U> variant) {
+    return variant.type().isPlain() && (tag == null || variant.type().hasConstant(tag));
   }
 
   /**
@@ -136,7 +159,7 @@ public final class UnionType<U extends Union> extends JsonType<U> {
     /**
      * A variant of a union whose variants a property tells apart.
      *
-     * @param name the value of the property
+     * @param value the value of the property: a text, a number or a boolean
      * @param type the type of the variant
      * @param kind the class of the variant
      * @param make the constructor of that class
@@ -144,8 +167,8 @@ public final class UnionType<U extends Union> extends JsonType<U> {
      * @return this
      */
     public <T> Variants<U> variant(
-        String name, JsonType<T> type, Class<? extends U> kind, Function<T, ? extends U> make) {
-      all.add(new Variant<>(name, type, kind, make));
+        Object value, JsonType<T> type, Class<? extends U> kind, Function<T, ? extends U> make) {
+      all.add(new Variant<>(value, type, kind, make));
       return this;
     }
 
@@ -165,7 +188,7 @@ public final class UnionType<U extends Union> extends JsonType<U> {
   }
 
   private record Variant<T, U>(
-      String name, JsonType<T> type, Class<? extends U> kind, Function<T, ? extends U> make) {
+      Object tag, JsonType<T> type, Class<? extends U> kind, Function<T, ? extends U> make) {
 
     U read(JsonNode node, Reading at) {
       T value = at.read(type, node);
