@@ -1,112 +1,17 @@
 import type { Data, DataRecord, JsonValue, Part } from "@sdkwright/plugin-api";
-import { caseWords, dataItems, dataText, referredName, spelledText, splitWords } from "@sdkwright/plugin-api";
+import { dataItems, dataOf, dataText, spelledText } from "@sdkwright/plugin-api";
 import { numberLiteral, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
 import { call, chain } from "./layout.js";
+import { headerKind, type Spelling, spellings } from "./spellings.js";
 
-/** JSON of the definition as an expression. */
-export function jsonLiteral(emission: Emission, value: JsonValue): Part {
-  if (typeof value === "string") return stringLiteral(value);
-  if (typeof value === "number") return numberLiteral(value);
-  if (typeof value === "boolean") return String(value);
-  return call([emission.runtime("json.Json"), ".parse"], [stringLiteral(JSON.stringify(value))]);
-}
-
-/** `DEEP_OBJECT` of `deepObject`. */
-const constantName = (word: string): string => caseWords(splitWords(word), "screaming", false);
-
-const textOf = ({ names }: Emission, data: Data | undefined): string => (data ? (spelledText(names, data) ?? "") : "");
-
-/** Texts as literals. */
-const literals = (data: Data | undefined): Part[] => (data ? dataItems(data).map(dataText).map(stringLiteral) : []);
-
-type Fields = DataRecord["fields"];
-/** Links of a chain, by the fields of a record that are there. */
-type Link = (data: Data, emission: Emission, fields: Fields) => Part | undefined;
-
-const said =
-  (name: string): Link =>
-  (data, emission) =>
-    call(name, [stringLiteral(textOf(emission, data))]);
-const flagged =
-  (name: string): Link =>
-  () =>
-    `${name}()`;
-const listed =
-  (name: string): Link =>
-  (data) =>
-    call(name, literals(data));
-const styled: Link = (data, emission) =>
-  call("style", [[emission.runtime("internal.spec.Param"), `.Style.${constantName(dataText(data))}`]]);
-const exploded: Link = (data) => `explode(${data.kind === "flag" && data.value})`;
-
-/** The chain of what is said of a record, in the order of `links`. */
-function linksOf(emission: Emission, { fields }: DataRecord, links: { readonly [field: string]: Link }): Part[] {
-  return Object.entries(links).flatMap(([name, link]) => {
-    const data = fields[name];
-    const part = data && link(data, emission, fields);
-    return part === undefined ? [] : [part];
-  });
-}
-
-const parameterLinks: { readonly [field: string]: Link } = {
-  name(data, emission, { key }) {
-    const wire = textOf(emission, data);
-    return wire === textOf(emission, key) ? undefined : call("name", [stringLiteral(wire)]);
-  },
-  style: styled,
-  explode: exploded,
-  allowReserved: flagged("allowReserved"),
-  default: (data, emission) =>
-    call("defaultValue", [jsonLiteral(emission, data.kind === "json" ? data.value : dataText(data))]),
-  option: said("option"),
-  greedy: flagged("greedy"),
-};
-
-/** A parameter that is written the usual way is its name alone. */
-function parameterPart(emission: Emission, data: DataRecord): { readonly part: Part; readonly isUsual: boolean } {
-  const key = stringLiteral(textOf(emission, data.fields.key));
-  const links = linksOf(emission, data, parameterLinks);
-  if (links.length === 0) return { part: key, isUsual: true };
-  return { part: chain(call([emission.runtime("internal.spec.Param"), ".of"], [key]), links), isUsual: false };
-}
-
-const records = (data: Data | undefined): DataRecord[] =>
-  data ? dataItems(data).flatMap((item) => (item.kind === "record" ? [item] : [])) : [];
-
-const fieldLinks: { readonly [field: string]: Link } = {
-  encoding: (data) => (["file", "json"].includes(dataText(data)) ? `${dataText(data)}()` : undefined),
-  style: styled,
-  explode: exploded,
-  contentType: said("contentType"),
-  repeated: flagged("repeated"),
-};
-
-const bodyClasses: { readonly [kind: string]: string } = {
-  json: "internal.body.JsonBody",
-  form: "internal.body.FormBody",
-  multipart: "internal.body.MultipartBody",
-  text: "internal.body.TextBody",
-  binary: "internal.body.BinaryBody",
-  envelope: "internal.connect.EnvelopeBody",
-};
-
-function bodyPart(emission: Emission, data: DataRecord): Part {
-  const body = emission.runtime(bodyClasses[dataText(data.fields.kind)] ?? "internal.body.JsonBody");
-  const links = linksOf(emission, data, {
-    mediaType: said("mediaType"),
-    key: said("key"),
-    optional: flagged("optional"),
-  });
-  for (const field of records(data.fields.fields)) {
-    const made = call(
-      [emission.runtime("internal.spec.FieldSpec"), ".of"],
-      [stringLiteral(dataText(field.fields.name))],
-    );
-    // Also those that are as usual: fields are sent in this order.
-    links.push(call("field", [chain(made, linksOf(emission, field, fieldLinks))]));
-  }
-  return chain([body, ".spec()"], links);
+/** What the runtime is told of an API, while it is written. */
+export interface Scope {
+  readonly emission: Emission;
+  /** How responses of the operation at hand are read. */
+  readonly response: ResponseText;
+  /** Operations that get tokens: a method for each. */
+  readonly tokens: TokenOperation[];
 }
 
 /** How a response is read: the types by status, or the type of all. */
@@ -115,117 +20,203 @@ export interface ResponseText {
   readonly byStatus: readonly (readonly [status: string, type: Part])[];
 }
 
-const responseKinds: { readonly [kind: string]: string } = { bytes: "BINARY", sse: "EVENTS", jsonl: "LINES" };
-
-function responsePart(emission: Emission, data: DataRecord, { type, byStatus }: ResponseText): Part {
-  const spec = emission.runtime("internal.spec.ResponseSpec");
-  const word = dataText(data.fields.kind);
-  const kind: Part = [spec, `.Kind.${responseKinds[word] ?? word.toUpperCase()}`];
-  const links = linksOf(emission, data, {
-    accept: said("accept"),
-    empty: flagged("empty"),
-    terminator: said("terminator"),
-    errorEvent: said("errorEvent"),
-    errorItems: flagged("errorItems"),
-    text: flagged("text"),
-    returns: listed("returns"),
-  });
-  const statuses = byStatus.map(([status, of]) => call("status", [stringLiteral(status), of]));
-  return chain(call([spec, ".of"], [kind, type]), [...links, ...statuses]);
+export interface TokenOperation {
+  readonly name: string;
+  readonly parts: readonly Part[];
 }
 
-/** Keys of a place in the request. */
-function keysOf(emission: Emission, data: Data): Part[] {
-  const keys = data.kind === "record" ? data.fields.keys : undefined;
-  return keys ? dataItems(keys).map((key) => stringLiteral(textOf(emission, key))) : [];
+export function scopeOf(emission: Emission, response?: ResponseText): Scope {
+  const any = { type: [emission.runtime("json.Types"), ".ANY"], byStatus: [] };
+  return { emission, response: response ?? any, tokens: [] };
 }
 
-const placed =
-  (name: string): Link =>
-  (data, emission) =>
-    call(name, keysOf(emission, data));
+/** How a field is written that is not written as its kind of data is: as arguments; undefined leaves a link out. */
+type Form = (data: Data | undefined, scope: Scope, record: DataRecord) => Part[] | undefined;
 
-const pageLinks: { readonly [field: string]: Link } = {
-  cursor: placed("at"),
-  offset: placed("at"),
-  next: listed("next"),
-  lastItem: flagged("ofLastItem"),
-  step: placed("step"),
-  hasNextPage: listed("hasNext"),
-  unit: (data) => (dataText(data) === "page" ? "countsPages()" : undefined),
-  start: (data) => `start(${dataText(data)})`,
+/** Words that constants of the runtime have otherwise. */
+const constants: { readonly [word: string]: string } = { bytes: "BINARY", sse: "EVENTS", jsonl: "LINES" };
+
+/** A constant of an enum of the runtime: `Param.Style.DEEP_OBJECT` of `deepObject`. */
+const constant = (home: string): Form => {
+  const [name, ...inner] = home.split(/(?=\.[A-Z]\w*$)/);
+  return (data, { emission }) => {
+    const word = dataText(data);
+    const spelled =
+      constants[word] ??
+      word
+        .replace(/([a-z])([A-Z])/g, "$1_$2")
+        .replace(/\W/g, "_")
+        .toUpperCase();
+    return [[emission.runtime(`internal.${name}`), ...inner, ".", spelled]];
+  };
 };
 
-function pagePart(emission: Emission, data: DataRecord): Part {
-  const spec = emission.runtime("internal.spec.PageSpec");
-  const kind: Part = [spec, `.Kind.${dataText(data.fields.kind).toUpperCase()}`];
-  return chain(call([spec, ".of"], [kind, ...literals(data.fields.results)]), linksOf(emission, data, pageLinks));
-}
+/** A link without arguments, for one word only. */
+const flagOf = (word: string): Form => {
+  return (data) => (dataText(data) === word ? [] : undefined);
+};
 
-function protocolPart(emission: Emission, data: DataRecord): Part | undefined {
-  if (data.type !== "json-rpc") return undefined;
-  const of = call([emission.runtime("internal.rpc.RpcSpec"), ".of"], [stringLiteral(dataText(data.fields.method))]);
-  const links = linksOf(emission, data, {
-    positions: listed("positions"),
-    nameable: flagged("nameable"),
-    notification: flagged("notification"),
-  });
-  return chain(of, links);
-}
+const explode: Form = (data) => [dataText(data)];
+
+const unlessItIs = (usual: string): Form => {
+  return (data, scope) => (data === undefined || dataText(data) === usual ? undefined : argsOf(scope, data));
+};
 
 /** Alternatives of schemes: `List.of(List.of("a"), List.of("b", "c"))`. */
-export function securityPart(emission: Emission, data: Data): Part {
-  const list = emission.symbol("java.util", "List");
-  return call(
-    [list, ".of"],
-    dataItems(data).map((schemes) => call([list, ".of"], literals(schemes))),
-  );
-}
+const alternatives: Form = (data, scope) => {
+  const list = scope.emission.symbol("java.util", "List");
+  const all = dataItems(data).map((schemes) => call([list, ".of"], argsOf(scope, schemes)));
+  return [call([list, ".of"], all)];
+};
+
+const duration: Form = (data, { emission }) => {
+  const seconds = Number(dataText(data));
+  return seconds === 60
+    ? undefined
+    : [[emission.symbol("java.time", "Duration"), `.ofMillis(${Math.round(seconds * 1000)})`]];
+};
 
 /** The exception of an error, which the runtime makes of a failed call. */
-function errorPart(emission: Emission, { fields }: DataRecord): Part {
-  const { names, packages } = emission;
-  const status = fields.status ? dataText(fields.status) : `${fields.class ? dataText(fields.class) : ""}XX`;
-  const ref = fields.error?.kind === "name" ? fields.error.ref : undefined;
-  if (ref?.kind !== "error") throw new Error("An error without a name");
-  const type = emission.declared(packages.errors, names.companion("errorMaker", ref.id));
-  return call("error", [stringLiteral(status), [type, "::new"]]);
+const exception: Form = (data, { emission: { names, packages, declared } }) => {
+  if (data?.kind !== "name" || data.ref.kind !== "error") throw new Error("An error without a name");
+  return [[declared(packages.errors, names.companion("errorMaker", data.ref.id)), "::new"]];
+};
+
+/** The operation that gets tokens, described by a method of its own. */
+const tokenOperation: Form = (data, scope) => {
+  if (!isRecord(data)) throw new Error("A token without an operation");
+  const { errors: _, ...fields } = data.fields;
+  const name = `token${scope.tokens.length === 0 ? "" : scope.tokens.length + 1}`;
+  const operation = { ...data, fields };
+  scope.tokens.push({ name, parts: linksOf(scope, operation) });
+  return [
+    call(
+      [scope.emission.runtime("internal.spec.Operation"), ".of"],
+      [...madeOf(scope, operation).args, `ClientSpecs::${name}`],
+    ),
+  ];
+};
+
+const response: Form = (data, scope) => {
+  if (!isRecord(data)) return undefined;
+  const statuses = scope.response.byStatus.map(([status, type]) => call("status", [stringLiteral(status), type]));
+  return [chain(madeOf(scope, data).part, [...linksOf(scope, data), ...statuses])];
+};
+
+const forms: { readonly [field: string]: Form } = {
+  // A parameter of the path that is written the usual way is known from the path.
+  "operation.path": (data, scope) =>
+    isRecord(data) && linksOf(scope, data).length > 0 ? argsOf(scope, data) : undefined,
+  "operation.response": response,
+  "operation.security": alternatives,
+  "operation.protocol": (data, scope) => (isRecord(data) && data.type === "json-rpc" ? argsOf(scope, data) : undefined),
+  "parameter.name": (data, { emission }, { fields: { key } }) => {
+    const [wire, own] = [data, key].map((one) => textOf(emission, one));
+    return wire === own ? undefined : [stringLiteral(wire ?? "")];
+  },
+  "parameter.style": constant("spec.Param.Style"),
+  "parameter.explode": explode,
+  "field.file": flagOf("file"),
+  "field.json": flagOf("json"),
+  "field.style": constant("spec.Param.Style"),
+  "field.explode": explode,
+  "response.kind": constant("spec.ResponseSpec.Kind"),
+  "response.type": (_, { response: { type } }) => [type],
+  "error.status": (data, _, { fields }) => [stringLiteral(data ? dataText(data) : `${dataText(fields.class)}XX`)],
+  "error.error": exception,
+  "page.kind": constant("spec.PageSpec.Kind"),
+  "page.countsPages": flagOf("page"),
+  "client.maxRetries": unlessItIs("2"),
+  "client.timeout": duration,
+  "header.value": (_, scope, record) => argsOf(scope, record.fields[headerKind(record)]),
+  "auth.mode": constant("spec.AuthSpec.Mode"),
+  "auth.scheme": (data, scope) =>
+    isRecord(data) ? [...argsOf(scope, data.fields.key), ...argsOf(scope, data)] : undefined,
+  "auth.apply": (data, scope) => (dataItems(data).length > 0 ? argsOf(scope, data) : undefined),
+  "auth.security": alternatives,
+  "credential.env": (data, scope) => argsOf(scope, data),
+  "key.kind": constant("spec.Scheme.Place"),
+  "oauth.spec": (_, scope, record) => argsOf(scope, { ...record, type: "oauth-spec" }),
+  "oauth.tokens": (_, { emission }) => [[emission.runtime("internal.oauth.OAuthTokens"), "::create"]],
+  "token.operation": tokenOperation,
+  "signature.family": constant("webhook.SignatureSpec.Family"),
+  "signature.encoding": constant("webhook.SignatureSpec.Encoding"),
+  "timestamp.format": constant("webhook.SignatureSpec.TimeFormat"),
+};
+
+/** JSON of the definition as an expression. */
+function jsonLiteral(emission: Emission, value: JsonValue): Part {
+  if (typeof value === "string") return stringLiteral(value);
+  if (typeof value === "number") return numberLiteral(value);
+  if (typeof value === "boolean") return String(value);
+  return call([emission.runtime("json.Json"), ".parse"], [stringLiteral(JSON.stringify(value))]);
 }
 
-const isRecord = (data: Data | undefined): data is DataRecord => data?.kind === "record";
+const textOf = ({ names }: Emission, data: Data | undefined): string => (data ? (spelledText(names, data) ?? "") : "");
 
-/** What the runtime must know of an operation, as calls on its spec. */
-export function operationParts(emission: Emission, data: DataRecord, response: ResponseText): Part[] {
-  const { fields } = data;
-  const parts: Part[] = [];
-  for (const [field, method] of [
-    ["pathParams", "path"],
-    ["query", "query"],
-    ["headers", "header"],
-    ["cookies", "cookie"],
-  ] as const) {
-    for (const record of records(fields[field])) {
-      const { part, isUsual } = parameterPart(emission, record);
-      if (!isUsual || method !== "path") parts.push(call(method, [part]));
-    }
+/** Data as arguments: of lists their items, of flags nothing. */
+export function argsOf(scope: Scope, data: Data | undefined): Part[] {
+  switch (data?.kind) {
+    case "record":
+      return recordArgs(scope, data);
+    case "list":
+      return data.items.flatMap((item) => argsOf(scope, item));
+    case "number":
+      return [dataText(data)];
+    case "json":
+      return [jsonLiteral(scope.emission, data.value)];
+    case "text":
+    case "word":
+    case "name":
+      return [stringLiteral(textOf(scope.emission, data))];
+    default:
+      return [];
   }
-  if (isRecord(fields.body)) parts.push(call("body", [bodyPart(emission, fields.body)]));
-  if (isRecord(fields.response)) parts.push(call("response", [responsePart(emission, fields.response, response)]));
-  for (const error of records(fields.errors)) parts.push(errorPart(emission, error));
-  if (fields.security) parts.push(call("security", [securityPart(emission, fields.security)]));
-  if (fields.server) parts.push(`server(${dataText(fields.server)})`);
-  if (fields.definition) parts.push(call("definition", [stringLiteral(dataText(fields.definition))]));
-  if (fields.idempotent) parts.push("idempotent()");
-  if (fields.idempotencyKey) parts.push(call("idempotencyKey", [stringLiteral(dataText(fields.idempotencyKey))]));
-  if (fields.noRetries) parts.push("noRetries()");
-  if (isRecord(fields.page)) parts.push(call("page", [pagePart(emission, fields.page)]));
-  const protocol = isRecord(fields.rpc) ? protocolPart(emission, fields.rpc) : undefined;
-  if (protocol !== undefined) parts.push(call("protocol", [protocol]));
-  for (const { fields: pin } of records(fields.pinned)) {
-    const value = pin.value?.kind === "json" ? pin.value.value : null;
-    parts.push(call("pinned", [stringLiteral(textOf(emission, pin.key)), jsonLiteral(emission, value)]));
-  }
-  return parts;
 }
 
-export { isRecord, literals, records, referredName, textOf };
+function spellingOf({ type }: DataRecord): Spelling {
+  const found = spellings[type];
+  if (!found) throw new Error(`The runtime has no class for ${type}`);
+  return found;
+}
+
+/** What makes the object of a record, and what it is made of. */
+export function madeOf(scope: Scope, record: DataRecord): { readonly part: Part; readonly args: Part[] } {
+  const { made, args: fields } = spellingOf(record);
+  const args = fields.flatMap((field) => {
+    const data = dataOf(record, field);
+    const form = forms[`${record.type}.${field.name}`];
+    if (form) return form(data, scope, record) ?? [];
+    return data ? argsOf(scope, data) : ["null"];
+  });
+  const [, before = "", name = "", behind = ""] =
+    /^(new )?(\w+\.\w+)(.+)$/.exec(typeof made === "string" ? made : made(record)) ?? [];
+  return { args, part: name === "" ? "" : call([before, scope.emission.runtime(`internal.${name}`), behind], args) };
+}
+
+/** A record as arguments: an object, or what it is made of. A parameter that is written the usual way is its name. */
+function recordArgs(scope: Scope, record: DataRecord): Part[] {
+  const { part, args } = madeOf(scope, record);
+  const links = linksOf(scope, record);
+  return part === "" || (record.type === "parameter" && links.length === 0) ? args : [chain(part, links)];
+}
+
+/** Each record of a list or a map is given in a link of its own. */
+function givenIn(data: Data): readonly Data[] {
+  if (data.kind === "map") return data.entries.map(([, value]) => value);
+  return data.kind === "list" && data.items[0]?.kind === "record" ? data.items : [data];
+}
+
+/** The links of a record's chain, for the fields that are there. */
+export function linksOf(scope: Scope, record: DataRecord): Part[] {
+  return spellingOf(record).links.flatMap((field) => {
+    const data = dataOf(record, field);
+    const form = forms[`${record.type}.${field.name}`] ?? ((one) => argsOf(scope, one));
+    return (data ? givenIn(data) : []).flatMap((one) => {
+      const args = form(one, scope, record);
+      return args ? [call(field.name, args)] : [];
+    });
+  });
+}
+
+export const isRecord = (data: Data | undefined): data is DataRecord => data?.kind === "record";

@@ -9,7 +9,8 @@ const withKeywords = (...sets: readonly ReadonlySet<string>[]): ReadonlySet<stri
 
 /** How names become Java. Letters beyond ASCII are spelled out: files are called as their classes. */
 export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): NamingProfile {
-  const rootClient = options["client-class-name"] ?? `${brandOf({ api, options })}Client`;
+  const brand = brandOf({ api, options });
+  const rootClient = options["client-class-name"] ?? `${brand}Client`;
   return {
     casing: casings("camel", {
       type: "pascal",
@@ -28,7 +29,7 @@ export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): N
       "enum-member": ENUM_MEMBERS,
     },
     fixed: { type: TYPES, client: TYPES },
-    errors: ERRORS,
+    errors: new Set([...ERRORS, ...["", "Connection", "Timeout", "Canceled"].map((kind) => `${brand}${kind}Error`)]),
     escape: (name) => `${name}_`,
     wireProperties: false,
     typeFiles: true,

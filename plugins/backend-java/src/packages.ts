@@ -1,13 +1,15 @@
 import type { PackageTarget } from "@sdkwright/plugin-api";
 import { titleBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { KEYWORDS } from "./reserved.js";
+import { ERRORS, KEYWORDS } from "./reserved.js";
 
 type Target = PackageTarget<Options>;
 
 /** The API's name in class names: `Acme` in `AcmeException`. */
 export function brandOf({ api, options }: Pick<Target, "api" | "options">): string {
-  return options["client-class-name"]?.replace(/(?<=.)Client$/, "") ?? titleBrand(api);
+  const brand = options["client-class-name"]?.replace(/(?<=.)Client$/, "") ?? titleBrand(api);
+  // An exception of the runtime would get the name of the root of all exceptions.
+  return ERRORS.has(`${brand}Error`) ? `${brand}Api` : brand;
 }
 
 /** Where Maven finds the library. */

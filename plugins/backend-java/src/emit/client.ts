@@ -1,11 +1,12 @@
 import type { ClientNode, FileWriter, Part, ResourceId } from "@sdkwright/plugin-api";
 import { clientNode, code, requestNode } from "@sdkwright/plugin-api";
-import { docOf, emitDoc } from "../docs.js";
+import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { assignment, call, methodHead } from "../layout.js";
-import { type ClientRole, clientClass } from "../plan.js";
+import { assignment, call } from "../layout.js";
+import { clientClass } from "../plan.js";
 import { emitBatch, emitNewBatch } from "./batch.js";
 import { emitBuilder } from "./builder.js";
+import { type Declaration, emitClass, emitMember, said, tagsOf } from "./declare.js";
 import { emitMethod, type Mode } from "./method.js";
 import { emitOperations, operationConstants } from "./operations.js";
 import { emitSpec } from "./spec.js";
@@ -20,97 +21,65 @@ const summaries: { readonly [M in Mode]: string } = {
 /** What the clients of the root have besides the API's own methods. */
 function emitRoot(emission: Emission, { client }: ClientNode, mode: Mode, file: FileWriter): void {
   const { names, symbol } = emission;
-  const name = clientClass(names, client.id, mode);
+  const type = clientClass(names, client.id, mode);
   const builder = `${names.client(client.id)}Builder`;
-  const build = mode === "async" ? "buildAsync" : "build";
-  const member = (wanted: string): string => names.rootMember(wanted);
-  const consumer = symbol("java.util.function", "Consumer");
+  const [build, request] = mode === "async" ? ["buildAsync", "requestAsync"] : ["build", "request"];
   const node = symbol("com.fasterxml.jackson.databind", "JsonNode");
   const response: Part = [emission.runtime("core.HttpResponse"), "<", node, ">"];
   const future = symbol("java.util.concurrent", "CompletableFuture");
-  const options = emission.runtime("core.RequestOptions");
-  const returns = (text: string) => ({ tag: "return", text });
-  file.blank();
-  emitDoc(file, { text: ["Begins a client."], tags: [returns("a builder")] }, 1);
-  file.block(
-    methodHead(`public static ${builder}`, member("builder"), [], 1),
-    () => file.line(`return new ${builder}();`),
-    "}",
-  );
-  file.blank();
-  const created = { text: ["A client whose settings come from environment variables."], tags: [returns("the client")] };
-  emitDoc(file, created, 1);
-  file.block(
-    methodHead(`public static ${name}`, member("create"), [], 1),
-    () => file.line(`return new ${builder}().${build}();`),
-    "}",
-  );
-  file.blank();
-  const changed = [
-    { tag: "param", name: "change", text: "changes the settings" },
-    returns("a client that shares connections and access tokens with this one"),
-  ];
-  emitDoc(file, { text: ["A client with other settings."], tags: changed }, 1);
-  file.block(
-    methodHead(["public ", name], member("withOptions"), [[consumer, `<${builder}> change`]], 1),
-    () =>
-      file.line(code`
-        ${assignment(`${builder} builder`, call(`new ${builder}`, ["core.settings()"]))}
-        change.accept(builder);
-        return builder.${build}();`),
-    "}",
-  );
-  file.blank();
-  const parts = [
-    { tag: "param", name: "method", text: "the HTTP method" },
-    { tag: "param", name: "path", text: "the path, relative to the base URL" },
-    { tag: "param", name: "body", text: "sent as JSON unless it is null" },
-    { tag: "param", name: "options", text: "settings of this call; may be null" },
-    returns("the response"),
-  ];
-  emitDoc(file, { text: ["Calls an endpoint that this client has no method for."], tags: parts }, 1);
-  const type: Part = mode === "async" ? [future, "<", response, ">"] : response;
-  file.line(
-    call(
-      ["public ", type, " ", member("request")],
-      ["String method", "String path", "Object body", [options, " options"]],
-    ),
-    " {",
-  );
-  file.line(`  return core.request${mode === "async" ? "Async" : ""}(method, path, body, options);`);
-  file.line("}");
-  file.blank();
-  emitDoc(file, "Lets go of connections. Calls that are under way end.", 1);
-  file.line("@Override");
-  file.block("public void close() {", () => file.line("core.close();"), "}");
-  file.blank();
-  file.line("@Override");
-  file.block("public String toString() {", () => file.line("return core.toString();"), "}");
+  const options: Part = [emission.runtime("core.RequestOptions"), " options"];
+  const emit = (declaration: Declaration): void => emitMember(file, declaration);
+  emit({
+    doc: said("Begins a client.", {}, "a builder"),
+    type: `public static ${builder}`,
+    name: names.rootMember("builder"),
+    body: `return new ${builder}();`,
+  });
+  emit({
+    doc: said("A client whose settings come from environment variables.", {}, "the client"),
+    type: `public static ${type}`,
+    name: names.rootMember("create"),
+    body: `return new ${builder}().${build}();`,
+  });
+  const shared = "a client that shares connections and access tokens with this one";
+  emit({
+    doc: said("A client with other settings.", { change: "changes the settings" }, shared),
+    type: `public ${type}`,
+    name: names.rootMember("withOptions"),
+    parameters: [[symbol("java.util.function", "Consumer"), `<${builder}> change`]],
+    body: code`
+      ${assignment(`${builder} builder`, call(`new ${builder}`, ["core.settings()"]))}
+      change.accept(builder);
+      return builder.${build}();`,
+  });
+  const given = {
+    method: "the HTTP method",
+    path: "the path, relative to the base URL",
+    body: "sent as JSON unless it is null",
+    options: "settings of this call; may be null",
+  };
+  emit({
+    doc: said("Calls an endpoint that this client has no method for.", given, "the response"),
+    type: ["public ", mode === "async" ? [future, "<", response, ">"] : response],
+    name: names.rootMember("request"),
+    parameters: ["String method", "String path", "Object body", options],
+    body: `return core.${request}(method, path, body, options);`,
+  });
+  const closing = said("Lets go of connections. Calls that are under way end.", {});
+  emit({ doc: closing, overrides: true, type: "public void", name: "close", body: "core.close();" });
+  emit({ overrides: true, type: "public String", name: "toString", body: "return core.toString();" });
 }
 
-function emitChild(emission: Emission, id: ResourceId, mode: Mode, file: FileWriter): void {
-  const { names, api } = emission;
-  const name = clientClass(names, id, mode);
-  file.blank();
-  const tags = [{ tag: "return", text: "the client" }];
-  emitDoc(file, docOf(api.resources[id] ?? {}, "A group of operations.", tags), 1);
-  file.block(
-    methodHead(`public ${name}`, names.resource(id), [], 1),
-    () => file.line(`return new ${name}(core);`),
-    "}",
-  );
+function emitChild({ names, api }: Emission, id: ResourceId, mode: Mode, file: FileWriter): void {
+  const type = clientClass(names, id, mode);
+  const doc = docOf(api.resources[id] ?? {}, "A group of operations.", tagsOf({}, "the client"));
+  emitMember(file, { doc, type: `public ${type}`, name: names.resource(id), body: `return new ${type}(core);` });
 }
 
-function hasRaw({ sdk }: Emission, { client }: ClientNode): boolean {
-  return client.methods.some((id) => sdk.methods[id]?.result.kind !== "socket");
-}
-
-function emitRawAccess(emission: Emission, { client }: ClientNode, mode: Mode, file: FileWriter): void {
-  const raw = clientClass(emission.names, client.id, mode === "async" ? "async-raw" : "raw");
-  file.blank();
-  const tags = [{ tag: "return", text: "a client with the same methods" }];
-  emitDoc(file, { text: ["Gives the status and the headers of responses too."], tags }, 1);
-  file.block(methodHead(`public ${raw}`, "withRawResponse", [], 1), () => file.line(`return new ${raw}(core);`), "}");
+function emitRawAccess({ names }: Emission, { client }: ClientNode, mode: Mode, file: FileWriter): void {
+  const type = clientClass(names, client.id, mode === "async" ? "async-raw" : "raw");
+  const doc = said("Gives the status and the headers of responses too.", {}, "a client with the same methods");
+  emitMember(file, { doc, type: `public ${type}`, name: "withRawResponse", body: `return new ${type}(core);` });
 }
 
 /** The class of a client in one of its forms. */
@@ -121,13 +90,15 @@ function emitForm(emission: Emission, node: ClientNode, mode: Mode, file: FileWr
   const isMain = mode === "sync" || mode === "async";
   const isRoot = client.root && isMain;
   const owner = clientClass(names, client.id, "operations");
-  const constants = operationConstants(names, client);
+  const methods = [...operationConstants(names, client)]
+    .map(([id, constant]) => ({ node: requestNode(sdk, id), constant }))
+    .filter((one) => isMain || one.node.method.result.kind !== "socket");
   const core = emission.runtime("internal.call.Core");
-  file.blank();
-  file.declare(name, resource.origin);
-  emitDoc(file, isMain && !client.root ? docOf(resource, summaries[mode]) : summaries[mode], 0);
-  file.block(
-    `public final class ${name} ${isRoot ? "implements AutoCloseable " : ""}{`,
+  const doc = isMain && !client.root ? docOf(resource, summaries[mode]) : summaries[mode];
+  const kind = "public final class";
+  emitClass(
+    file,
+    { name, origin: resource.origin, doc, kind, ...(isRoot && { clause: "implements AutoCloseable" }) },
     () => {
       file.line("private final ", core, " core;");
       file.blank();
@@ -135,14 +106,10 @@ function emitForm(emission: Emission, node: ClientNode, mode: Mode, file: FileWr
       if (isRoot) emitRoot(emission, node, mode, file);
       if (isRoot) emitNewBatch(emission, node, file);
       if (isMain) for (const id of client.children) emitChild(emission, id, mode, file);
-      if (isMain && hasRaw(emission, node)) emitRawAccess(emission, node, mode, file);
-      for (const [id, constant] of constants) {
-        const method = requestNode(sdk, id);
-        if (!isMain && method.method.result.kind === "socket") continue;
-        emitMethod(emission, method, mode, `${owner}.${constant}`, file);
-      }
+      if (isMain && methods.some((one) => one.node.method.result.kind !== "socket"))
+        emitRawAccess(emission, node, mode, file);
+      for (const one of methods) emitMethod(emission, one.node, mode, `${owner}.${one.constant}`, file);
     },
-    "}",
   );
 }
 
@@ -151,19 +118,19 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   emitForm(emission, node, "sync", file);
 }
 
+/** Classes that are no client: what makes the root's, and what accompanies the client of a resource. */
+const entries: { readonly [role: string]: (emission: Emission, file: FileWriter, node: ClientNode) => void } = {
+  builder: emitBuilder,
+  spec: emitSpec,
+  operations: emitOperations,
+  batch: emitBatch,
+};
+
 /** The classes that accompany clients, and what makes the root's. */
 export function emitEntry({ role }: { readonly role: string }, file: FileWriter, emission: Emission): void {
-  if (role === "builder") {
-    emitBuilder(emission, file);
-    return;
-  }
-  if (role === "spec") {
-    emitSpec(emission, file);
-    return;
-  }
-  const [form, ...id] = role.split(":") as [ClientRole, ...string[]];
-  const node = clientNode(emission.sdk, id.join(":") as ResourceId);
-  if (form === "operations") emitOperations(emission, node, file);
-  else if (form === "batch") emitBatch(emission, node, file);
-  else emitForm(emission, node, form, file);
+  const [form = "", ...id] = role.split(":");
+  const node = clientNode(emission.sdk, id.length > 0 ? (id.join(":") as ResourceId) : emission.api.root);
+  const emit = entries[form];
+  if (emit) emit(emission, file, node);
+  else emitForm(emission, node, form as Mode, file);
 }

@@ -1,11 +1,12 @@
-import { argumentTags, type DocTag } from "@sdkwright/docs-kit";
-import type { FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
-import { bodyTypeOf, calledName, referredName, sentMessageTypes } from "@sdkwright/plugin-api";
+import { argumentTags } from "@sdkwright/docs-kit";
+import type { ChannelId, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
+import { bodyTypeOf, calledName, receivedType, referredName, sentMessageTypes } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
-import { docOf, emitDoc } from "../docs.js";
+import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, chain, methodHead, parameter } from "../layout.js";
+import { call, chain, parameter } from "../layout.js";
 import { plainType, typeOf } from "../types.js";
+import { emitMember, tagsOf } from "./declare.js";
 import { resultType } from "./operations.js";
 
 /** The forms in which a client has a method. */
@@ -50,28 +51,31 @@ export function returned(emission: Emission, node: RequestNode, mode: Mode): Par
   return isAsync ? [emission.symbol("java.util.concurrent", "CompletableFuture"), "<", type, ">"] : type;
 }
 
-function sentType(emission: Emission, channel: string): Part {
-  const sent = sentMessageTypes(emission.sdk, channel as never);
-  const [only] = sent;
-  return sent.length === 1 && only ? typeOf(emission, only).boxed : "Object";
+function sentType(emission: Emission, channel: ChannelId): Part {
+  const [only, ...others] = sentMessageTypes(emission.sdk, channel);
+  return only && others.length === 0 ? typeOf(emission, only).boxed : "Object";
 }
 
 /** One thing that a method takes. */
 interface Parameter {
   readonly name: string;
   readonly type: Part;
+  /** What is said of it. */
+  readonly text: string;
 }
 
 /** Of a method: arguments, then the request. */
 export function parametersOf(emission: Emission, { operation, method }: RequestNode): Parameter[] {
-  const { names, packages, declared } = emission;
-  const args = method.arguments.map(({ from, type }) => ({
-    name: names.field(operation.id, from),
-    type: plainType(typeOf(emission, type)),
-  }));
+  const { api, names, packages, declared } = emission;
+  const said = argumentTags(api, operation, method.arguments, ({ from }) => names.field(operation.id, from));
+  const args = method.arguments.map(({ from, type }): Parameter => {
+    const name = names.field(operation.id, from);
+    const text = said.find((tag) => tag.name === name)?.text ?? "a part of the path";
+    return { name, type: plainType(typeOf(emission, type)), text };
+  });
   if (!method.request) return args;
   const home = bodyTypeOf(method.request) === null ? packages.requests : packages.types;
-  return [...args, { name: "request", type: declared(home, names.request(operation.id)) }];
+  return [...args, { name: "request", type: declared(home, names.request(operation.id)), text: "what to send" }];
 }
 
 /** What a call hands to the runtime. */
@@ -79,105 +83,73 @@ export function argumentsPart(emission: Emission, { operation, method }: Request
   const { names } = emission;
   const type = emission.runtime("internal.call.Arguments");
   const pairs = method.arguments.map(({ from }): Part[] => {
+    const name = names.field(operation.id, from);
+    const { id } = operation;
     const key =
       from.kind === "parameter"
-        ? referredName(names, { kind: "parameter", method: operation.id, in: from.in, name: from.name })
-        : names.field(operation.id, from);
-    return [stringLiteral(key), names.field(operation.id, from)];
+        ? referredName(names, { kind: "parameter", method: id, in: from.in, name: from.name })
+        : name;
+    return [stringLiteral(key), name];
   });
-  if (method.request)
-    return chain(
-      call([type, ".of"], ["request"]),
-      pairs.map((pair) => call("with", pair)),
-    );
-  const [first, ...rest] = pairs;
+  const [first, ...rest] = method.request ? [["request"], ...pairs] : pairs;
   if (!first) return [type, ".none()"];
-  return chain(
-    call([type, ".of"], first),
-    rest.map((pair) => call("with", pair)),
-  );
+  const links = rest.map((pair) => call("with", pair));
+  return chain(call([type, ".of"], first), links);
 }
 
-const paramTag = (name: string, text: string): DocTag => ({ tag: "param", name, text });
-
-function tagsOf(emission: Emission, node: RequestNode, mode: Mode, hasOptions: boolean): DocTag[] {
-  const { api, names } = emission;
-  const { operation, method } = node;
-  const said = argumentTags(api, operation, method.arguments, ({ from }) => names.field(operation.id, from));
-  const args = method.arguments.map(({ from }) => {
-    const name = names.field(operation.id, from);
-    return said.find((tag) => tag.name === name) ?? paramTag(name, "a part of the path");
-  });
-  const tags = [...args, ...(method.request ? [paramTag("request", "what to send")] : [])];
-  if (node.method.result.kind === "socket" && hasOptions)
-    tags.push(paramTag("channel", "settings of the channel; may be null"));
-  if (hasOptions) tags.push(paramTag("options", "settings of this call; may be null"));
-  if (returned(emission, node, mode) !== undefined) tags.push({ tag: "return", text: "the result" });
-  return tags;
-}
-
-function emitHead(
-  emission: Emission,
-  node: RequestNode,
-  mode: Mode,
-  given: readonly Parameter[],
-  file: FileWriter,
-  body: Part,
-): void {
-  const type = returned(emission, node, mode) ?? "void";
-  const parameters = given.map(({ name, type: of }) => parameter(of, name));
-  const head = methodHead(["public ", type], emission.names.method(node.operation.id), parameters, 1);
-  file.block(head, () => file.line(type === "void" ? "" : "return ", body, ";"), "}");
-}
-
-/** A method in one form of a client: with options, and without. */
-export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, constant: Part, file: FileWriter): void {
-  const name = emission.names.method(node.operation.id);
-  const { kind } = node.method.result;
-  const parameters = parametersOf(emission, node);
-  const options: Parameter = { name: "options", type: emission.runtime("core.RequestOptions") };
-  const isSocket = kind === "socket";
-  const channel: Parameter[] = isSocket ? [{ name: "channel", type: emission.runtime("core.ChannelOptions") }] : [];
-  const fallback = `${isSocket ? "Opens the channel" : "Calls"} ${calledName(node.method.call)}.`;
-  const short = call(name, [...parameters.map((one) => one.name), ...channel.map(() => "null"), "null"]);
-  const emitShort = (given: readonly Parameter[], body: Part, tags: readonly DocTag[]): void => {
-    file.blank();
-    emitDoc(file, docOf(node.operation, fallback, tags), 1);
-    emitHead(emission, node, mode, given, file, body);
-  };
-  if (node.method.request?.optional && node.method.arguments.length === 0) {
-    const tags = tagsOf(emission, node, mode, false).filter((tag) => tag.name !== "request");
-    emitShort([], call(name, ["null", ...channel.map(() => "null"), "null"]), tags);
-  }
-  emitShort(parameters, short, tagsOf(emission, node, mode, false));
-  file.blank();
-  emitDoc(file, docOf(node.operation, fallback, tagsOf(emission, node, mode, true)), 1);
-  const helper = helperOf(node);
+/** What a method's own code does. */
+function callPart(emission: Emission, node: RequestNode, mode: Mode, constant: Part): Part {
   const args = [constant, argumentsPart(emission, node), "options"];
-  const made = isSocket
-    ? socketCall(emission, node, mode, args)
-    : helper === undefined
-      ? call(`core.${callNames[mode]}`, args)
-      : call([emission.runtime(helper), `.${callNames[mode]}`], ["core", ...args]);
-  emitHead(emission, node, mode, [...parameters, ...channel, options], file, made);
+  if (node.method.result.kind === "socket") {
+    const open = mode === "async" ? ".openAsync" : ".open";
+    const { descriptor } = typeOf(emission, receivedType(emission.sdk, node.method.result.channel));
+    const handed = ["core", ...args, "channel", [descriptor, "::undeclared"]];
+    return call([emission.runtime("internal.socket.Sockets"), open], handed);
+  }
+  const helper = helperOf(node);
+  if (helper === undefined) return call(`core.${callNames[mode]}`, args);
+  return call([emission.runtime(helper), `.${callNames[mode]}`], ["core", ...args]);
 }
 
-/** What a channel hands out for messages that its API does not declare. */
-function undeclared(emission: Emission, node: RequestNode): Part {
-  const { api } = emission;
-  const type = resultType(emission, node);
-  const id =
-    typeof type === "object" && "name" in type
-      ? Object.values(api.types).find((decl) => decl.kind === "union" && emission.names.type(decl.id) === type.name)
-      : undefined;
-  if (id?.kind !== "union") return "node -> null";
-  return ["node -> new ", type, id.discriminator ? '.Unknown("", node)' : ".Unknown(node)"];
-}
-
-function socketCall(emission: Emission, node: RequestNode, mode: Mode, args: readonly Part[]): Part {
-  const open = mode === "async" ? ".openAsync" : ".open";
-  return call(
-    [emission.runtime("internal.socket.Sockets"), open],
-    ["core", ...args, "channel", undeclared(emission, node)],
-  );
+/** A method in one form of a client: with options, and with less. */
+export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, constant: Part, file: FileWriter): void {
+  const { operation, method } = node;
+  const { names, runtime } = emission;
+  const name = names.method(operation.id);
+  const type = returned(emission, node, mode);
+  const isSocket = method.result.kind === "socket";
+  const fallback = `${isSocket ? "Opens the channel" : "Calls"} ${calledName(method.call)}.`;
+  const main = parametersOf(emission, node);
+  const settings: Parameter[] = [
+    { name: "channel", type: runtime("core.ChannelOptions"), text: "settings of the channel; may be null" },
+    { name: "options", type: runtime("core.RequestOptions"), text: "settings of this call; may be null" },
+  ].slice(isSocket ? 0 : 1);
+  const all = [...main, ...settings];
+  /** With some of the parameters; null stands for the others. */
+  const emit = (given: readonly Parameter[]): void => {
+    const tags = tagsOf(
+      Object.fromEntries(given.map((one) => [one.name, one.text])),
+      type === undefined ? undefined : "the result",
+    );
+    const short = (): Part =>
+      call(
+        name,
+        all.map((one) => (given.includes(one) ? one.name : "null")),
+      );
+    const made = given.length === all.length ? callPart(emission, node, mode, constant) : short();
+    emitMember(file, {
+      doc: docOf(operation, fallback, tags),
+      type: ["public ", type ?? "void"],
+      name,
+      parameters: given.map((one) => parameter(one.type, one.name)),
+      body: [type === undefined ? "" : "return ", made, ";"],
+    });
+  };
+  if (method.request?.optional) {
+    const args = main.slice(0, -1);
+    emit(args);
+    emit([...args, ...settings]);
+  }
+  emit(main);
+  emit(all);
 }

@@ -3,9 +3,10 @@ import { resolveType, splitNull } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, classHead, fieldLine, methodHead, parameter } from "../layout.js";
+import { call, classHead, fieldLine, parameter } from "../layout.js";
 import { constantLiteral } from "../literals.js";
 import { type JavaType, plainType, typeOf } from "../types.js";
+import { type Declaration, emitClass, emitMember, emitStatements, said, tagsOf } from "./declare.js";
 
 /** A property of a model, or a field of a request. */
 export interface ModelProperty {
@@ -47,41 +48,26 @@ function membersOf(emission: Emission, properties: readonly ModelProperty[]): Me
 
 function declaration({ key, required, nullable, java, constant }: Member): Part {
   const name = stringLiteral(key);
-  if (constant !== undefined) return call("properties.constant", [name, constantLiteral(constant)]);
+  if (constant !== undefined) return [call("properties.constant", [name, constantLiteral(constant)]), ";"];
   const kind = nullable ? (required ? "requiredNullable" : "nullable") : required ? "required" : "optional";
-  return call(`properties.${kind}`, [name, java.descriptor]);
+  return [call(`properties.${kind}`, [name, java.descriptor]), ";"];
 }
 
 function emitType(emission: Emission, name: string, members: readonly Member[], file: FileWriter): void {
-  const type: Part = [emission.runtime("json.ModelType"), "<", name, ">"];
-  const made = call([emission.runtime("json.ModelType"), ".of"], [`${name}::new`, `${name}::declare`]);
+  const type = emission.runtime("json.ModelType");
+  const made = call([type, ".of"], [`${name}::new`, `${name}::declare`]);
   emitDoc(file, "Reads and writes values of this class.", 1);
-  file.line(fieldLine(["public static final ", type], "TYPE", made, 1));
+  file.line(fieldLine(["public static final ", type, "<", name, ">"], "TYPE", made, 1));
+  const parameters: Part[] = [[emission.runtime("json.Fields"), " fields"]];
+  emitMember(file, { type: "private", name, parameters, body: "super(fields);" });
   file.blank();
-  file.block(
-    methodHead("private", name, [[emission.runtime("json.Fields"), " fields"]], 1),
-    () => file.line("super(fields);"),
-    "}",
-  );
-  if (members.length === 0) {
-    file.blank();
-    file.line("private static void declare(ModelType.Properties properties) {}");
-    return;
-  }
-  file.blank();
-  file.block(
-    "private static void declare(ModelType.Properties properties) {",
-    () => {
-      for (const member of members) file.line(declaration(member), ";");
-    },
-    "}",
-  );
+  emitStatements(file, "private static void declare(ModelType.Properties properties) {", members.map(declaration));
 }
 
 /** What a getter returns, and how. */
 function reading(
   emission: Emission,
-  { place, java, nullable, required }: Member,
+  { place, java, nullable, required }: Pick<Member, "place" | "java" | "nullable" | "required">,
 ): readonly [type: Part, value: string] {
   if (nullable && !required) {
     return [[emission.runtime("core.Nullable"), "<", java.boxed, ">"], `nullable(${place})`];
@@ -93,33 +79,34 @@ function reading(
   return [java.boxed, `get(${place})`];
 }
 
-function emitGetter(emission: Emission, member: Member, file: FileWriter): void {
+function emitGetter(emission: Emission, { name, key, documented, ...member }: Member, file: FileWriter): void {
   const [type, value] = reading(emission, member);
-  file.blank();
-  emitDoc(file, docOf(member.documented, `The property ${member.key}.`, [{ tag: "return", text: "the value" }]), 1);
-  file.block(methodHead(["public ", type], member.name, [], 1), () => file.line("return ", value, ";"), "}");
+  const doc = docOf(documented, `The property ${key}.`, tagsOf({}, "the value"));
+  emitMember(file, { doc, type: ["public ", type], name, body: ["return ", value, ";"] });
 }
 
 function emitSetter({ name, key, place, java, nullable, documented }: Member, file: FileWriter): void {
   const deprecated = docOf(documented, "").tags ?? [];
-  const tags = [{ tag: "param", name, text: "the value" }, { tag: "return", text: "this" }, ...deprecated];
-  file.blank();
-  emitDoc(file, { text: [`Sets the property ${key}.`], tags }, 2);
-  const head = methodHead("public Builder", name, [parameter(nullable ? java.boxed : plainType(java), name)], 2);
-  file.block(head, () => file.line(`return set(${place}, ${name});`), "}");
+  const declaration: Declaration = {
+    doc: { text: [`Sets the property ${key}.`], tags: [...tagsOf({ [name]: "the value" }, "this"), ...deprecated] },
+    type: "public Builder",
+    name,
+    parameters: [parameter(nullable ? java.boxed : plainType(java), name)],
+    body: `return set(${place}, ${name});`,
+  };
+  emitMember(file, declaration, 2);
 }
 
 function emitBuilder(emission: Emission, name: string, members: readonly Member[], file: FileWriter): void {
-  const article = /^[AEIOU]/.test(name) ? "an" : "a";
-  const builder = emission.runtime("json.ModelBuilder");
   file.blank();
-  emitDoc(file, `Builds ${article} {@link ${name}}.`.replace(/[{}@]|link /g, ""), 1);
+  emitDoc(file, `Builds ${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}.`, 1);
+  const clause: Part = ["extends ", emission.runtime("json.ModelBuilder"), "<", name, ", Builder>"];
   file.block(
-    classHead("public static final class Builder", ["extends ", builder, "<", name, ", Builder>"]),
+    classHead("public static final class Builder", clause),
     () => {
       file.block("private Builder() {", () => file.line("super(TYPE);"), "}");
-      file.blank();
-      file.block(methodHead("private", "Builder", [`${name} from`], 2), () => file.line("super(TYPE, from);"), "}");
+      const copy = { type: "private", name: "Builder", parameters: [`${name} from`], body: "super(TYPE, from);" };
+      emitMember(file, copy, 2);
       for (const member of members) if (member.constant === undefined) emitSetter(member, file);
     },
     "}",
@@ -129,23 +116,14 @@ function emitBuilder(emission: Emission, name: string, members: readonly Member[
 /** `public final class Pet extends Model`: getters, and a builder. */
 export function emitModel(emission: Emission, { name, origin, doc, properties }: ModelText, file: FileWriter): void {
   const members = membersOf(emission, properties);
-  file.blank();
-  file.declare(name, origin);
-  emitDoc(file, doc, 0);
-  file.block(
-    classHead(["public final class ", name], ["extends ", emission.runtime("json.Model")]),
-    () => {
-      emitType(emission, name, members, file);
-      for (const member of members) if (member.constant === undefined) emitGetter(emission, member, file);
-      file.blank();
-      emitDoc(file, { text: ["Begins a new value."], tags: [{ tag: "return", text: "a builder" }] }, 1);
-      file.block("public static Builder builder() {", () => file.line("return new Builder();"), "}");
-      file.blank();
-      const tags = [{ tag: "return", text: "a builder with the values of this one" }];
-      emitDoc(file, { text: ["Begins a value that differs from this one."], tags }, 1);
-      file.block("public Builder toBuilder() {", () => file.line("return new Builder(this);"), "}");
-      emitBuilder(emission, name, members, file);
-    },
-    "}",
-  );
+  const clause: Part = ["extends ", emission.runtime("json.Model")];
+  emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
+    emitType(emission, name, members, file);
+    for (const member of members) if (member.constant === undefined) emitGetter(emission, member, file);
+    const begun = said("Begins a new value.", {}, "a builder");
+    emitMember(file, { doc: begun, type: "public static Builder", name: "builder", body: "return new Builder();" });
+    const changed = said("Begins a value that differs from this one.", {}, "a builder with the values of this one");
+    emitMember(file, { doc: changed, type: "public Builder", name: "toBuilder", body: "return new Builder(this);" });
+    emitBuilder(emission, name, members, file);
+  });
 }

@@ -1,13 +1,14 @@
 import type { Client, ClientNode, FileWriter, NameTable, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
 import { caseWords, operationData, receivedType, requestNode, splitWords, statusText } from "@sdkwright/plugin-api";
-import { isRecord, operationParts, type ResponseText } from "../descriptor.js";
+import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
-import { emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, fieldLine } from "../layout.js";
 import { clientClass } from "../plan.js";
 import { typeOf } from "../types.js";
+import { emitClass } from "./declare.js";
 import { resultClass } from "./result.js";
+import { emitDeclaration } from "./spec.js";
 
 /** Constants that describe the operations of a client, by operation. */
 export function operationConstants(names: NameTable, { methods }: Client): ReadonlyMap<OperationId, string> {
@@ -97,39 +98,18 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   file.declare(constant, node.operation.origin);
   file.line(fieldLine(["static final ", type, "<", resultType(emission, node), ">"], constant, made, 1));
   const response = responseText(emission, node);
-  const parts = operationParts(emission, data, response);
+  const parts = linksOf(scopeOf(emission, response), data);
   if (node.method.result.kind === "socket") parts.push(call("json", [response.type]));
-  file.blank();
-  const head: Part = [
-    "private static void ",
-    declare,
-    "(",
-    emission.runtime("internal.spec.OperationSpec"),
-    " spec) {",
-  ];
-  file.block(
-    head,
-    () => {
-      for (const part of parts) file.line("spec.", part, ";");
-    },
-    "}",
-  );
+  emitDeclaration(emission, { name: declare, parts }, file);
 }
 
 /** `final class PetsOperations`: what the clients of a resource tell the runtime of its operations. */
-export function emitOperations(emission: Emission, { client }: ClientNode, file: FileWriter): void {
+export function emitOperations(emission: Emission, file: FileWriter, { client }: ClientNode): void {
   const { names, sdk } = emission;
   const name = clientClass(names, client.id, "operations");
   const constants = operationConstants(names, client);
-  file.blank();
-  file.declare(name);
-  emitDoc(file, "What the runtime knows of the operations.", 0);
-  file.block(
-    `final class ${name} {`,
-    () => {
-      file.line(`private ${name}() {}`);
-      for (const [id, constant] of constants) emitOperation(emission, requestNode(sdk, id), name, constant, file);
-    },
-    "}",
-  );
+  emitClass(file, { name, doc: "What the runtime knows of the operations.", kind: "final class" }, () => {
+    file.line(`private ${name}() {}`);
+    for (const [id, constant] of constants) emitOperation(emission, requestNode(sdk, id), name, constant, file);
+  });
 }

@@ -1,9 +1,10 @@
-import type { FileWriter, OperationId, ResultNode, Sym } from "@sdkwright/plugin-api";
+import type { FileWriter, OperationId, Part, ResultNode, Sym } from "@sdkwright/plugin-api";
 import { statusText } from "@sdkwright/plugin-api";
 import { emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { classHead, recordHead } from "../layout.js";
+import { recordHead } from "../layout.js";
 import { typeOf } from "../types.js";
+import { emitClass, said } from "./declare.js";
 import { caseName } from "./operations.js";
 
 /** What a call gives whose successes have types of their own. */
@@ -17,24 +18,18 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
   if (result.kind !== "choice" || result.media === "text") return;
   const { names } = emission;
   const name = names.companion("resultType", operation.id);
-  const node = emission.symbol("com.fasterxml.jackson.databind", "JsonNode");
-  file.blank();
-  file.declare(name, operation.origin);
-  emitDoc(file, `The result of ${names.method(operation.id)}, by the status of the response.`, 0);
-  file.block(
-    classHead(["public sealed interface ", name], ["extends ", emission.runtime("json.Union")]),
-    () => {
-      for (const [at, { statuses, type }] of result.cases.entries()) {
-        file.blank();
-        const tags = [{ tag: "param", name: "value", text: "the body of the response" }];
-        emitDoc(file, { text: [`The status ${statuses.map(statusText).join(", ")}.`], tags }, 1);
-        file.line(recordHead(caseName(at, result), [[typeOf(emission, type).boxed, " value"]], name, "}"));
-      }
-      file.blank();
-      const tags = [{ tag: "param", name: "value", text: "the body of the response" }];
-      emitDoc(file, { text: ["Any other status."], tags }, 1);
-      file.line(recordHead("Unknown", [[node, " value"]], name, "}"));
-    },
-    "}",
-  );
+  const clause: Part = ["extends ", emission.runtime("json.Union")];
+  const doc = `The result of ${names.method(operation.id)}, by the status of the response.`;
+  const emitCase = (record: string, text: string, type: Part): void => {
+    file.blank();
+    emitDoc(file, said(text, { value: "the body of the response" }), 1);
+    file.line(recordHead(record, [[type, " value"]], name, "}"));
+  };
+  emitClass(file, { name, origin: operation.origin, doc, kind: "public sealed interface", clause }, () => {
+    for (const [at, { statuses, type }] of result.cases.entries()) {
+      const text = `The status ${statuses.map(statusText).join(", ")}.`;
+      emitCase(caseName(at, result), text, typeOf(emission, type).boxed);
+    }
+    emitCase("Unknown", "Any other status.", emission.symbol("com.fasterxml.jackson.databind", "JsonNode"));
+  });
 }

@@ -1,92 +1,51 @@
-import type { FileWriter, Part, WebhooksNode } from "@sdkwright/plugin-api";
-import { dataText, signatureData } from "@sdkwright/plugin-api";
-import { isRecord, literals } from "../descriptor.js";
-import { stringLiteral } from "../dialect.js";
-import { docOf, emitDoc } from "../docs.js";
+import type { DocTag } from "@sdkwright/docs-kit";
+import type { Documented, FileWriter, Part, WebhooksNode } from "@sdkwright/plugin-api";
+import { signatureData } from "@sdkwright/plugin-api";
+import { argsOf, scopeOf } from "../descriptor.js";
+import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { assignment, call, chain, methodHead } from "../layout.js";
+import { assignment, call } from "../layout.js";
 import { typeOf } from "../types.js";
+import { type Declaration, emitClass, emitMember, tagsOf } from "./declare.js";
 
 /** The class that verifies deliveries. */
 export const WEBHOOKS = "Webhooks";
 
-type Signature = WebhooksNode["plan"]["signatures"][number];
-
-const constant = (word: string): string => word.replace(/[-\s]/g, "_").toUpperCase();
-
-function signaturePart(emission: Emission, signature: Signature): Part {
-  const spec = emission.runtime("internal.webhook.SignatureSpec");
-  const data = signatureData(signature);
-  if (!isRecord(data)) throw new Error("A signature without fields");
-  const { fields } = data;
-  const said = (name: string): Part[] => (fields[name] ? [call(name, [stringLiteral(dataText(fields[name]))])] : []);
-  const made = call(
-    [spec, ".of"],
-    [
-      stringLiteral(dataText(fields.header)),
-      [spec, `.Family.${constant(dataText(fields.family))}`],
-      [spec, `.Encoding.${constant(dataText(fields.encoding))}`],
-    ],
-  );
-  const links = [
-    ...said("hash"),
-    ...said("prefix"),
-    ...said("delimiter"),
-    call("components", literals(fields.components)),
-  ];
-  if (isRecord(fields.timestamp)) {
-    const { header, format, toleranceSeconds } = fields.timestamp.fields;
-    const words = dataText(format).replace(/([a-z])([A-Z])/g, "$1_$2");
-    const args = [
-      stringLiteral(dataText(header)),
-      [spec, `.TimeFormat.${constant(words)}`],
-      dataText(toleranceSeconds),
-    ];
-    links.push(call("timestamp", args));
-  }
-  return chain(made, links);
-}
-
-/** A method that verifies a delivery: with the API's own tolerance, and with another one. */
-interface Verification {
-  readonly name: string;
-  readonly doc: Parameters<typeof docOf>[0];
+/** A method that verifies a delivery, and what the runtime is asked with. */
+type Verification = Pick<Declaration, "name" | "type"> & {
+  readonly documented: Documented;
   readonly fallback: string;
-  readonly type: Part;
-  /** The method of the runtime, and what it gets last. */
   readonly via: string;
   readonly last: readonly Part[];
-}
+};
 
+const verified = {
+  delivery: "what was received",
+  secret: "the secrets; to rotate them, pass the old and the new one",
+} as const;
+
+/** With the API's own tolerance, and with another one. */
 function emitVerification(emission: Emission, one: Verification, file: FileWriter): void {
   const { name, type, via, last } = one;
-  const duration = emission.symbol("java.time", "Duration");
   const parameters: Part[] = [
     [emission.runtime("core.WebhookDelivery"), " delivery"],
     [emission.runtime("core.WebhookSecret"), " secret"],
   ];
-  const isVoid = type === "void";
-  const tags = [
-    { tag: "param", name: "delivery", text: "what was received" },
-    { tag: "param", name: "secret", text: "the secrets; to rotate them, pass the old and the new one" },
-  ];
-  const age = { tag: "param", name: "tolerance", text: "how old a delivery may be" };
-  const result = isVoid ? [] : [{ tag: "return", text: "the event" }];
-  const emit = (given: readonly Part[], said: typeof tags, tolerance: string): void => {
-    file.blank();
-    emitDoc(file, docOf(one.doc, one.fallback, [...said, ...result]), 1);
-    const made = call(
-      [emission.runtime("internal.webhook.Webhook"), `.${via}`],
-      ["SIGNATURES", "delivery", "secret", tolerance, ...last],
-    );
-    file.block(
-      methodHead(["public static ", type], name, given, 1),
-      () => file.line(isVoid ? "" : "return ", made, ";"),
-      "}",
-    );
+  const result = type === "void" ? undefined : "the event";
+  const emit = (further: readonly Part[], tags: readonly DocTag[], tolerance: string): void => {
+    const args = ["SIGNATURES", "delivery", "secret", tolerance, ...last];
+    const made = call([emission.runtime("internal.webhook.Webhook"), `.${via}`], args);
+    emitMember(file, {
+      doc: docOf(one.documented, one.fallback, tags),
+      type: ["public static ", type],
+      name,
+      parameters: [...parameters, ...further],
+      body: [type === "void" ? "" : "return ", made, ";"],
+    });
   };
-  emit(parameters, tags, "null");
-  emit([...parameters, [duration, " tolerance"]], [...tags, age], "tolerance");
+  emit([], tagsOf(verified, result), "null");
+  const tags = tagsOf({ ...verified, tolerance: "how old a delivery may be" }, result);
+  emit([[emission.symbol("java.time", "Duration"), " tolerance"]], tags, "tolerance");
 }
 
 /** `public final class Webhooks`: what proves that a delivery is the API's, and reads it. */
@@ -94,37 +53,24 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
   const { api, names } = emission;
   const list = emission.symbol("java.util", "List");
   const spec = emission.runtime("internal.webhook.SignatureSpec");
-  file.blank();
-  file.declare(WEBHOOKS);
-  emitDoc(file, "Verifies deliveries of webhooks.", 0);
-  file.block(
-    `public final class ${WEBHOOKS} {`,
-    () => {
-      const signatures = plan.signatures.map((signature) => signaturePart(emission, signature));
-      file.line(
-        assignment(["private static final ", list, "<", spec, "> SIGNATURES"], call([list, ".of"], signatures)),
-      );
-      file.blank();
-      file.line(`private ${WEBHOOKS}() {}`);
-      const fallback = "Verifies that a delivery was sent by the API.";
-      emitVerification(
-        emission,
-        { name: names.companion("webhookVerifier"), doc: {}, fallback, type: "void", via: "verify", last: [] },
-        file,
-      );
-      for (const id of plan.verified) {
-        const decl = api.webhooks[id];
-        if (!decl?.payload) continue;
-        const { boxed, descriptor } = typeOf(emission, decl.payload);
-        const name = names.companion("webhookParser", id);
-        const said = "Verifies a delivery and returns its event.";
-        emitVerification(
-          emission,
-          { name, doc: decl, fallback: said, type: boxed, via: "parse", last: [descriptor] },
-          file,
-        );
-      }
-    },
-    "}",
-  );
+  const doc = "Verifies deliveries of webhooks.";
+  emitClass(file, { name: WEBHOOKS, doc, kind: "public final class" }, () => {
+    const scope = scopeOf(emission);
+    const signatures = plan.signatures.flatMap((signature) => argsOf(scope, signatureData(signature)));
+    const type: Part = ["private static final ", list, "<", spec, ">"];
+    file.line(assignment([type, " SIGNATURES"], call([list, ".of"], signatures)));
+    file.blank();
+    file.line(`private ${WEBHOOKS}() {}`);
+    const fallback = "Verifies that a delivery was sent by the API.";
+    const verify = { name: names.companion("webhookVerifier"), documented: {}, fallback, via: "verify", last: [] };
+    emitVerification(emission, { ...verify, type: "void" }, file);
+    for (const id of plan.verified) {
+      const decl = api.webhooks[id];
+      if (!decl?.payload) continue;
+      const { boxed, descriptor } = typeOf(emission, decl.payload);
+      const said = { documented: decl, fallback: "Verifies a delivery and returns its event." };
+      const parse = { name: names.companion("webhookParser", id), type: boxed, via: "parse", last: [descriptor] };
+      emitVerification(emission, { ...said, ...parse }, file);
+    }
+  });
 }
