@@ -3,6 +3,7 @@ import type { LanguageSuite } from "../suite.js";
 import { checkLayout, compileJava } from "./check.js";
 import { conformance } from "./conformance/index.js";
 import { tokens } from "./lexer.js";
+import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { formatterProblem, toolchain, withoutToolchain } from "./toolchain.js";
 
@@ -53,11 +54,5 @@ export const row: LanguageSuite = {
   samples: { module: `${HERE}/samples.ts`, fence: "java", exceptions: {}, compile: compileSamples },
   consumer: { module: `${HERE}/toolchain.ts`, folder: HERE, config: {}, install: withoutToolchain },
   conformance,
-  runtime: {
-    module: `${HERE}/toolchain.ts`,
-    folder: `${ROOT}plugins/backend-java/runtime`,
-    checks: [{ title: "passes its own tests", run: withoutToolchain }],
-    mutants: [],
-    vectors: withoutToolchain,
-  },
+  runtime,
 };

@@ -19,6 +19,18 @@ export const TEST_PATH = pathOf(["junit-jupiter-api", "junit-platform-commons", 
 /** The release of Java that the formatter needs; SDKs need 17. */
 const FORMATTER_RELEASE = 21;
 
+/** What runs tests of JUnit. */
+export const RUNNER_PATH = pathOf([
+  "junit-jupiter-engine",
+  "junit-jupiter-params",
+  "junit-platform-console",
+  "junit-platform-engine",
+  "junit-platform-launcher",
+  "junit-platform-reporting",
+  "picocli",
+  "univocity-parsers",
+]);
+
 interface Java {
   /** The folder of its programs. */
   readonly folder: string;

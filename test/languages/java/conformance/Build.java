@@ -36,9 +36,13 @@ final class Build {
   }
 
   public static void main(String[] args) throws IOException {
+    if (args[0].equals("patched")) {
+      new Build(args[1]).compile(List.of(Path.of(args[2])), Path.of("patched"), args[1]);
+      return;
+    }
     Files.createDirectories(CLASSES);
     trust(Path.of("loopback.pem"), CLASSES.resolve("trusted.p12"));
-    new Build(args[0]).run(List.of(args).subList(1, args.length));
+    new Build(args[1]).run(List.of(args).subList(2, args.length));
   }
 
   /** The certificate of the server, as Java trusts one. */

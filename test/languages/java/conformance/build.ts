@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CERTIFICATE } from "@sdkwright/conformance";
-import { ROOT, readFolder, runProcess } from "@sdkwright/testkit";
+import { ROOT, readFolder } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
-import { CLASS_PATH, complaintsOf } from "../toolchain.js";
+import { CLASS_PATH, complaintsOf, runJava, toolIn } from "../toolchain.js";
 
 const HERE = `${ROOT}test/languages/java/conformance`;
 const SOURCES = "src/main/java";
@@ -39,15 +39,18 @@ export function driverOf(folder: string, variant: string, mode: string): string[
 }
 
 /** Drivers live for seconds: what makes a start cheap is worth more than fast code. */
-const QUICKLY = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto", "-Xmx256m"];
+const QUICKLY = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx256m"];
 
 function archiveOf(folder: string): string[] {
   const archive = join(folder, "classes/driver.jsa");
   return existsSync(archive) ? [`-XX:SharedArchiveFile=${archive}`, "-Xlog:cds=off", "-Xlog:cds+dynamic=off"] : [];
 }
 
-async function java(cwd: string, args: readonly string[]): Promise<void> {
-  const complaints = complaintsOf(await runProcess("java", [...args], { cwd }));
+/** Runs a program of this folder in another one. */
+async function run(cwd: string, program: string, args: readonly string[]): Promise<void> {
+  const complaints = complaintsOf(
+    await runJava(cwd, ["-XX:TieredStopAtLevel=1", toolIn(cwd, join(HERE, program)), ...args]),
+  );
   if (complaints.length > 0) throw new Error(`The SDKs of the fixture do not compile:\n${complaints.join("\n")}`);
 }
 
@@ -85,14 +88,13 @@ export async function buildAll(folder: string, variants: readonly string[]): Pro
   const sdk = sdkOf(folder, first);
   checkBundle(sdk);
   writeDriver(folder, rootOf(sdk));
-  cpSync(join(HERE, "Build.java"), join(folder, "Build.java"));
   cpSync(CERTIFICATE, join(folder, "loopback.pem"));
-  await java(folder, ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "Build.java", CLASS_PATH, ...variants]);
+  await run(folder, "Build.java", ["all", CLASS_PATH, ...variants]);
 }
 
 /** Compiles a patched file of the runtime, and gives the folder of SDKs that have it. The other classes stay as they are. */
-export async function buildMutant(folder: string, { name, patch, variants }: MutantBuild): Promise<string> {
-  const mutant = join(folder, "mutants", name);
+export async function buildMutant(folder: string, { name: title, patch, variants }: MutantBuild): Promise<string> {
+  const mutant = join(folder, "mutants", title);
   mkdirSync(mutant, { recursive: true });
   cpSync(join(folder, "classes"), join(mutant, "classes"), { recursive: true });
   const broken = variants.flatMap((variant) => {
@@ -100,18 +102,13 @@ export async function buildMutant(folder: string, { name, patch, variants }: Mut
     cpSync(join(sdk, "conformance.json"), join(sdkOf(mutant, variant), "conformance.json"));
     return patchedFile(sdk, patch);
   });
-  const [[path, content] = []] = broken;
-  if (path === undefined || content === undefined) throw new Error(`No SDK of the scenario has ${patch.file}`);
-  const source = join(mutant, path.split("/").at(-1) ?? "");
-  writeFileSync(source, content);
+  const [first] = broken;
+  if (!first) throw new Error(`No SDK of the scenario has ${patch.file}`);
+  const [path, content] = first;
+  const name = path.split("/").at(-1) ?? "";
+  writeFileSync(join(mutant, name), content);
   const classes = [SHARED, ...variants.map(ownOf)].map((one) => join(folder, one));
-  const options = ["-J-XX:+UseSerialGC", "-J-XX:TieredStopAtLevel=1", "--release", "17", "-proc:none", "-nowarn"];
-  const complaints = complaintsOf(
-    await runProcess("javac", [...options, "-d", "patched", "-cp", [...classes, CLASS_PATH].join(":"), source], {
-      cwd: mutant,
-    }),
-  );
-  if (complaints.length > 0) throw new Error(complaints.join("\n"));
+  await run(mutant, "Build.java", ["patched", [...classes, CLASS_PATH].join(":"), name]);
   return mutant;
 }
 

@@ -1,5 +1,6 @@
 import { startDriver } from "@sdkwright/conformance";
 import type { Language, Place } from "../../../conformance/support/language.js";
+import { javaProgram } from "../toolchain.js";
 import { buildAll, buildMutant, driverOf } from "./build.js";
 import { ASYNC_EXCEPTIONS, EXCEPTIONS } from "./exceptions.js";
 import { MUTANTS } from "./mutants.js";
@@ -10,7 +11,7 @@ function place(mode: "sync" | "async", about: Pick<Place, "title" | "exceptions"
     ...about,
     problem: () => undefined,
     open: async (folder) => ({
-      start: (variant, env) => startDriver(["java", ...driverOf(folder, variant, mode)], env),
+      start: (variant, env) => startDriver([javaProgram("java"), ...driverOf(folder, variant, mode)], env),
       close: async () => {},
     }),
   };

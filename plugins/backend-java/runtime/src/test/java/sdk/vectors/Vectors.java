@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import sdk.json.Json;
 
@@ -16,6 +17,9 @@ import sdk.json.Json;
 final class Vectors {
   /** One vector, and what drives it. */
   record Case(String name, Runnable run) {}
+
+  private static final Set<String> KINDS =
+      Set.of("call", "number", "backoff", "events", "webhook", "token");
 
   private Vectors() {}
 
@@ -27,6 +31,9 @@ final class Vectors {
       for (Path file : files.filter(one -> one.toString().endsWith(".json")).sorted().toList()) {
         JsonNode content = Json.parse(Files.readString(file));
         String kind = content.get("kind").textValue();
+        if (!KINDS.contains(kind)) {
+          throw new AssertionError("no driver for vectors of kind " + kind);
+        }
         for (JsonNode vector : content.get("vectors")) {
           String name = file.getFileName() + ": " + vector.get("name").textValue();
           cases.add(new Case(name, () -> check(kind, vector, false)));
@@ -65,7 +72,7 @@ final class Vectors {
       case "events" -> Drivers.events(given);
       case "webhook" -> WebhookDriver.drive(given);
       case "token" -> Drivers.token(given, expected);
-      default -> throw new AssertionError("No driver for vectors of the kind " + kind);
+      default -> throw new AssertionError("no driver for vectors of kind " + kind);
     };
   }
 
