@@ -65,21 +65,29 @@ final class FeaturesTest {
   @TestFactory
   Stream<DynamicTest> anyOneFeatureCompiles(@TempDir Path folder) throws IOException {
     JsonNode features = features();
+    Path core = folder.resolve("core");
+    compile(filesOf(features, "core"), core, "");
     Stream.Builder<String> names = Stream.builder();
     features.fieldNames().forEachRemaining(names);
     return names
         .build()
+        .filter(name -> !name.equals("core"))
         .map(
             name ->
                 DynamicTest.dynamicTest(
-                    name, () -> compile(filesOf(features, "core", name), folder.resolve(name))));
+                    name,
+                    () -> {
+                      Set<String> own = filesOf(features, name);
+                      own.removeAll(filesOf(features, "core"));
+                      compile(own, folder.resolve(name), ":" + core);
+                    }));
   }
 
-  private static void compile(Set<String> files, Path folder) throws IOException {
+  private static void compile(Set<String> files, Path folder, String beside) throws IOException {
     String jars =
         Arrays.stream(System.getProperty("java.class.path").split(":"))
             .filter(entry -> entry.contains("jackson"))
-            .collect(Collectors.joining(":"));
+            .collect(Collectors.joining(":", "", beside));
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     Writer problems = new StringWriter();
     Files.createDirectories(folder);

@@ -95,9 +95,9 @@ final class CallsTest {
       Operation<JsonNode> slow = Operation.of("GET", "/news", spec -> spec.json(Types.ANY));
       BrandTimeoutException body =
           assertThrows(
-              BrandTimeoutException.class, () -> core.call(slow, Arguments.none(), within(200)));
+              BrandTimeoutException.class, () -> core.call(slow, Arguments.none(), within(1500)));
       assertEquals(Phase.BODY, body.phase());
-      assertEquals("GET /news failed: no body within 200 ms", body.getMessage());
+      assertEquals("GET /news failed: no body within 1500 ms", body.getMessage());
     }
   }
 

@@ -103,6 +103,8 @@ final class SocketTest {
     SocketServer.Script lost =
         peer -> {
           peer.text("1");
+          // The platform may lose what it has not passed on when a connection ends.
+          peer.read();
           peer.abort();
         };
     SocketServer.Script second =
@@ -116,7 +118,14 @@ final class SocketTest {
       ChannelOptions options =
           ChannelOptions.none().reconnect(2).onReconnect(() -> replaced.add("yes"));
       try (Channel<Object, JsonNode> chat = open(server, null, options)) {
-        chat.forEachAsync(item -> items.add(item.toString())).get(10, TimeUnit.SECONDS);
+        chat.forEachAsync(
+                item -> {
+                  items.add(item.toString());
+                  if (items.size() == 1) {
+                    chat.sendAsync("seen");
+                  }
+                })
+            .get(10, TimeUnit.SECONDS);
       }
       assertEquals(List.of("1", "2"), items);
       assertEquals(List.of("yes"), replaced);

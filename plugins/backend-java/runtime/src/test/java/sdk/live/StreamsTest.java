@@ -198,7 +198,7 @@ final class StreamsTest {
     try (Server server = new Server(stalled)) {
       List<JsonNode> items = new ArrayList<>();
       try (EventStream<JsonNode> stream =
-          EventStreams.call(server.core(), EVENTS, Arguments.none(), within(300))) {
+          EventStreams.call(server.core(), EVENTS, Arguments.none(), within(1500))) {
         BrandTimeoutException error =
             assertThrows(BrandTimeoutException.class, () -> stream.forEach(items::add));
         assertEquals(Phase.IDLE, error.phase());

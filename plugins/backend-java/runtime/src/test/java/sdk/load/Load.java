@@ -67,7 +67,7 @@ final class Load {
   /** Calls one after the other leave nothing behind. */
   private static String calls(Loopback server, int count) throws InterruptedException {
     Core core = core(server);
-    for (int i = 0; i < 2000; i++) {
+    for (int i = 0; i < 1000; i++) {
       core.call(GET, Arguments.none(), null);
     }
     long[] before = state();

@@ -34,7 +34,7 @@ final class LoadTest {
 
   @Test
   void manyCallsLeaveNothingBehind() throws Exception {
-    run(64, "calls", IS_FULL ? 20_000 : 4_000);
+    run(64, "calls", IS_FULL ? 20_000 : 2_000);
   }
 
   @Test
