@@ -9,7 +9,7 @@ export const runtimeFiles: readonly RuntimeFile[] = assets.files;
 
 /** Classes that are called after the API, and the package that stands for that of the SDK, in the runtime's sources. */
 const BRANDED = /\bBrand(?=(?:Connection|Timeout|Canceled)?Exception\b)/g;
-const PACKAGE = /\bsdk(?=\.(?:core|errors|json|internal)\b)/g;
+const PACKAGE = /\bsdk(?=\.(?:core|errors|json|internal|wire)\b)/g;
 
 /** Imports in their order, which depends on the package. A class comes before those that it holds. */
 const sortImports = (content: string): string =>
@@ -21,12 +21,25 @@ const breakHeads = (content: string): string =>
     head.length > WIDTH ? `${name}\n    ${clause}` : head,
   );
 
-/** The runtime's files for one SDK. */
-export function runtimeOf({ helpers, brand, packages: { root } }: Emission): ScaffoldFile[] {
-  const folder = `${SOURCES}${root.replaceAll(".", "/")}/`;
-  return runtimeFor(runtimeFiles, helpers).map(({ path, content }) => ({
+type Named = Pick<Emission, "brand" | "packages">;
+type Source = Pick<RuntimeFile, "path" | "content">;
+
+/** Sources as they stand below a folder of one SDK. */
+function sourcesFor({ brand, packages: { root } }: Named, folder: string, files: readonly Source[]): ScaffoldFile[] {
+  return files.map(({ path, content }) => ({
     path: folder + path.replace(BRANDED, brand),
     content: breakHeads(sortImports(content.replace(BRANDED, brand).replace(PACKAGE, root))),
     kind: "runtime",
   }));
+}
+
+/** The runtime's files for one SDK. */
+export function runtimeOf(emission: Emission): ScaffoldFile[] {
+  const folder = `${SOURCES}${emission.packages.root.replaceAll(".", "/")}/`;
+  return sourcesFor(emission, folder, runtimeFor(runtimeFiles, emission.helpers));
+}
+
+/** What the wire tests of an SDK share, in their folder. */
+export function wireSupport(emission: Emission, folder: string): ScaffoldFile[] {
+  return sourcesFor(emission, folder, assets.wire);
 }

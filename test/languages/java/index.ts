@@ -6,6 +6,7 @@ import { tokens } from "./lexer.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { formatterProblem, toolchain, withoutToolchain } from "./toolchain.js";
+import { runWireTests } from "./wire.js";
 
 const HERE = `${ROOT}test/languages/java`;
 const isSource = (path: string): boolean => path.endsWith(".java");
@@ -45,11 +46,15 @@ export const row: LanguageSuite = {
     build: withoutToolchain,
   },
   wire: {
-    module: `${HERE}/toolchain.ts`,
-    file: "tests/wire.java",
-    run: withoutToolchain,
-    isClient: (path) => path.startsWith("src/"),
-    breaks: [{ from: '"GET"', to: '"PUT"', says: "the method is PUT, not GET" }],
+    module: `${HERE}/wire.ts`,
+    run: runWireTests,
+    isShared: (path) => path.endsWith("/wire/WireCase.java"),
+    isClient: (path) => path.startsWith("src/main/"),
+    breaks: [
+      { from: 'Operation.of("GET"', to: 'Operation.of("PUT"', says: "the method is PUT, not GET" },
+      { from: '"/', to: '"/wrong/', says: "the path is /wrong/" },
+      { from: "Style.DEEP_OBJECT)", to: "Style.FORM)", says: "the query is" },
+    ],
   },
   samples: { module: `${HERE}/samples.ts`, fence: "java", exceptions: {}, compile: compileSamples },
   consumer: { module: `${HERE}/toolchain.ts`, folder: HERE, config: {}, install: withoutToolchain },

@@ -13,8 +13,12 @@ const pathOf = (names: readonly string[]): string => names.map((name) => `${JARS
 /** The libraries that SDKs need. */
 export const CLASS_PATH = pathOf(["jackson-databind", "jackson-core", "jackson-annotations"]);
 
-/** The libraries that their tests need beside them. */
-export const TEST_PATH = pathOf(["junit-jupiter-api", "junit-platform-commons", "opentest4j", "apiguardian-api"]);
+/** The libraries that their tests need beside them, to be compiled and to be run. */
+export const TEST_PATH = pathOf([
+  ...["junit-jupiter-api", "junit-jupiter-engine"],
+  ...["junit-platform-commons", "junit-platform-engine", "junit-platform-launcher"],
+  ...["opentest4j", "apiguardian-api"],
+]);
 
 /** The release of Java that the formatter needs; SDKs need 17. */
 const FORMATTER_RELEASE = 21;

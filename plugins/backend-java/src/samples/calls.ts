@@ -69,10 +69,10 @@ function optionLinks(emission: Emission, setting: CallSetting | ClientSetting, o
 }
 
 /** `AcmeClient client = AcmeClient.builder().token("<token>").build();`, without what stands before `=`. */
-export function clientPart(emission: Emission, settings: readonly ClientSetting[]): Part {
+export function clientPart(emission: Emission, settings: readonly ClientSetting[], first: readonly Part[] = []): Part {
   const { names, api, packages } = emission;
   const type = emission.symbol(packages.root, names.client(api.root));
-  const links = settings.flatMap((setting) => optionLinks(emission, setting, false));
+  const links = [...first, ...settings.flatMap((setting) => optionLinks(emission, setting, false))];
   if (links.length === 0) return [type, `.${names.rootMember("create")}()`];
   return chain([type, `.${names.rootMember("builder")}()`], [...links, "build()"]);
 }
@@ -88,18 +88,19 @@ function requestPart(emission: Emission, id: OperationId, { members }: SampleReq
   return chain([type, ".builder()"], [...setters, ...extraLinks(emission, undeclaredMembers(members)), "build()"]);
 }
 
-/** The call alone: an expression. Options stand behind the request. */
-export function callExpression(emission: Emission, sample: SampleCall, raw = false): Part {
+/** The call alone, or with links that follow it: an expression. Options stand behind the request. */
+export function callExpression(emission: Emission, sample: SampleCall, raw = false, rest: readonly Part[] = []): Part {
   const { method, arguments: args, request, settings } = sample;
   const values = args.map(({ value }) => valuePart(emission, value));
   const isLeftOut = request?.members.length === 0 && args.length === 0 && settings.length === 0;
   const isOptional = emission.sdk.methods[method]?.request?.optional === true;
   if (request && !(isLeftOut && isOptional)) values.push(requestPart(emission, method, request));
-  const links = settings.flatMap((setting) => optionLinks(emission, setting, true));
-  if (links.length > 0) {
-    values.push(chain([emission.runtime("core.RequestOptions"), ".builder()"], [...links, "build()"]));
+  const options = settings.flatMap((setting) => optionLinks(emission, setting, true));
+  if (options.length > 0) {
+    values.push(chain([emission.runtime("core.RequestOptions"), ".builder()"], [...options, "build()"]));
   }
   const path = steps(emission, method, raw);
   const called = call(path.at(-1) ?? "", values);
-  return path.length === 1 ? ["client.", called] : chain("client", [...path.slice(0, -1), called]);
+  const links = [...path.slice(0, -1), called, ...rest];
+  return links.length === 1 ? ["client.", called] : chain("client", links);
 }
