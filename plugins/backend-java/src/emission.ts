@@ -1,14 +1,14 @@
 import { runtimeHelpers } from "@sdkwright/docs-kit";
 import type { PlannedFile, Sym, TargetContext } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { brandOf, packageName } from "./packages.js";
+import { exceptionBrand, packageName } from "./packages.js";
 import { classPath, type Packages, packagesOf, planFiles } from "./plan.js";
 
 /** The state of a run: what emitting code needs besides the node at hand. */
 export interface Emission extends TargetContext<Options> {
   readonly files: readonly PlannedFile[];
   readonly packages: Packages;
-  /** The API's name in class names. */
+  /** The API's name in the names of exceptions. */
   readonly brand: string;
   /** Optional parts of the runtime that the SDK has. */
   readonly helpers: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export function emissionOf(target: TargetContext<Options>): Emission {
     ...target,
     files: planFiles(target, packages),
     packages,
-    brand: brandOf(target),
+    brand: exceptionBrand(target),
     helpers: runtimeHelpers(target),
     symbol,
     declared: symbols(classPath, false),

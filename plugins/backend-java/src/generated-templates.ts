@@ -3,6 +3,265 @@
 
 /** The compiled templates, for the runtime of Handlebars. */
 export const templates: { readonly [name: string]: unknown } = {
+  "build": {"0":function(container,depth0,helpers,partials,data) {
+    return "  id 'signing'\n";
+},"1":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "  testImplementation 'org.junit.jupiter:junit-jupiter:"
+    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"versions"), "junit", {"start":{"line":40,"column":56},"end":{"line":40,"column":70}} ), depth0)) != null ? stack1 : "")
+    + "'\n  testRuntimeOnly 'org.junit.platform:junit-platform-launcher'\n";
+},"2":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "        url = "
+    + ((stack1 = container.lambda(container.strict(depth0, "url", {"start":{"line":58,"column":16},"end":{"line":58,"column":19}} ), depth0)) != null ? stack1 : "")
+    + "\n";
+},"3":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "        licenses {\n          license {\n            name = "
+    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"license"), "name", {"start":{"line":63,"column":21},"end":{"line":63,"column":33}} ), depth0)) != null ? stack1 : "")
+    + "\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(lookupProperty(depth0,"license"),"url"),{"name":"if","hash":{},"fn":container.program(4, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":64,"column":0},"end":{"line":66,"column":7}}})) != null ? stack1 : "")
+    + "          }\n        }\n";
+},"4":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "            url = "
+    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"license"), "url", {"start":{"line":65,"column":20},"end":{"line":65,"column":31}} ), depth0)) != null ? stack1 : "")
+    + "\n";
+},"5":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "        developers {\n"
+    + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"developers"),{"name":"each","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":72,"column":0},"end":{"line":79,"column":9}}})) != null ? stack1 : "")
+    + "        }\n";
+},"6":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "          developer {\n            name = "
+    + ((stack1 = container.lambda(container.strict(depth0, "name", {"start":{"line":74,"column":21},"end":{"line":74,"column":25}} ), depth0)) != null ? stack1 : "")
+    + "\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"email"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":75,"column":0},"end":{"line":77,"column":7}}})) != null ? stack1 : "")
+    + "          }\n";
+},"7":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "            email = "
+    + ((stack1 = container.lambda(container.strict(depth0, "email", {"start":{"line":76,"column":22},"end":{"line":76,"column":27}} ), depth0)) != null ? stack1 : "")
+    + "\n";
+},"8":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=container.strict, alias2=container.lambda;
+
+  return "        scm {\n          connection = 'scm:git:' + "
+    + ((stack1 = alias2(alias1(depth0, "scm", {"start":{"line":84,"column":38},"end":{"line":84,"column":41}} ), depth0)) != null ? stack1 : "")
+    + " + '.git'\n          url = "
+    + ((stack1 = alias2(alias1(depth0, "scm", {"start":{"line":85,"column":18},"end":{"line":85,"column":21}} ), depth0)) != null ? stack1 : "")
+    + "\n        }\n";
+},"9":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "  repositories {\n    maven {\n      url = "
+    + ((stack1 = container.lambda(container.strict(depth0, "repository", {"start":{"line":94,"column":14},"end":{"line":94,"column":24}} ), depth0)) != null ? stack1 : "")
+    + "\n      credentials {\n        username = System.getenv('REGISTRY_USERNAME')\n        password = System.getenv('REGISTRY_PASSWORD')\n      }\n    }\n  }\n";
+},"10":function(container,depth0,helpers,partials,data) {
+    return "\n// Signs with the key in MAVEN_GPG_KEY and its passphrase in MAVEN_GPG_PASSPHRASE, where there is one.\nsigning {\n  required = System.getenv('MAVEN_GPG_KEY') != null\n  useInMemoryPgpKeys(System.getenv('MAVEN_GPG_KEY'), System.getenv('MAVEN_GPG_PASSPHRASE'))\n  sign publishing.publications.library\n}\n";
+},"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=depth0 != null ? depth0 : (container.nullContext || {}), alias2=container.strict, alias3=container.lambda, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "plugins {\n  id 'java-library'\n  id 'maven-publish'\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"signed"),{"name":"if","hash":{},"fn":container.program(0, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":4,"column":0},"end":{"line":6,"column":7}}})) != null ? stack1 : "")
+    + "}\n\ngroup = "
+    + ((stack1 = alias3(alias2(depth0, "group", {"start":{"line":9,"column":10},"end":{"line":9,"column":15}} ), depth0)) != null ? stack1 : "")
+    + "\nversion = "
+    + ((stack1 = alias3(alias2(depth0, "version", {"start":{"line":10,"column":12},"end":{"line":10,"column":19}} ), depth0)) != null ? stack1 : "")
+    + "\n\nrepositories {\n  mavenCentral()\n}\n\njava {\n  withSourcesJar()\n  withJavadocJar()\n}\n\ntasks.withType(JavaCompile).configureEach {\n  options.release = 17\n  options.encoding = 'UTF-8'\n}\n\ntasks.withType(Javadoc).configureEach {\n  options.encoding = 'UTF-8'\n  options.noTimestamp = true\n}\n\n// The same sources give the same bytes.\ntasks.withType(AbstractArchiveTask).configureEach {\n  preserveFileTimestamps = false\n  reproducibleFileOrder = true\n}\n\ndependencies {\n  api 'com.fasterxml.jackson.core:jackson-databind:"
+    + ((stack1 = alias3(alias2(lookupProperty(depth0,"versions"), "jackson", {"start":{"line":38,"column":53},"end":{"line":38,"column":69}} ), depth0)) != null ? stack1 : "")
+    + "'\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"tests"),{"name":"if","hash":{},"fn":container.program(1, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":39,"column":0},"end":{"line":42,"column":7}}})) != null ? stack1 : "")
+    + "}\n\ntasks.named('test') {\n  useJUnitPlatform()\n}\n\npublishing {\n  publications {\n    library(MavenPublication) {\n      from components.java\n      artifactId = "
+    + ((stack1 = alias3(alias2(depth0, "artifact", {"start":{"line":53,"column":21},"end":{"line":53,"column":29}} ), depth0)) != null ? stack1 : "")
+    + "\n      pom {\n        name = "
+    + ((stack1 = alias3(alias2(depth0, "name", {"start":{"line":55,"column":17},"end":{"line":55,"column":21}} ), depth0)) != null ? stack1 : "")
+    + "\n        description = "
+    + ((stack1 = alias3(alias2(depth0, "description", {"start":{"line":56,"column":24},"end":{"line":56,"column":35}} ), depth0)) != null ? stack1 : "")
+    + "\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"url"),{"name":"if","hash":{},"fn":container.program(2, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":57,"column":0},"end":{"line":59,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"license"),{"name":"if","hash":{},"fn":container.program(3, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":60,"column":0},"end":{"line":69,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"developers"),{"name":"if","hash":{},"fn":container.program(5, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":70,"column":0},"end":{"line":81,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"scm"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":82,"column":0},"end":{"line":87,"column":7}}})) != null ? stack1 : "")
+    + "      }\n    }\n  }\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"repository"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":91,"column":0},"end":{"line":101,"column":7}}})) != null ? stack1 : "")
+    + "}\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"signed"),{"name":"if","hash":{},"fn":container.program(10, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":103,"column":0},"end":{"line":111,"column":7}}})) != null ? stack1 : "");
+},"useData":true},
+  "pom": {"0":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "  <url>"
+    + ((stack1 = container.lambda(container.strict(depth0, "url", {"start":{"line":12,"column":9},"end":{"line":12,"column":12}} ), depth0)) != null ? stack1 : "")
+    + "</url>\n";
+},"1":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "  <licenses>\n    <license>\n      <name>"
+    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"license"), "name", {"start":{"line":17,"column":14},"end":{"line":17,"column":26}} ), depth0)) != null ? stack1 : "")
+    + "</name>\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(lookupProperty(depth0,"license"),"url"),{"name":"if","hash":{},"fn":container.program(2, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":18,"column":0},"end":{"line":20,"column":7}}})) != null ? stack1 : "")
+    + "    </license>\n  </licenses>\n";
+},"2":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "      <url>"
+    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"license"), "url", {"start":{"line":19,"column":13},"end":{"line":19,"column":24}} ), depth0)) != null ? stack1 : "")
+    + "</url>\n";
+},"3":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "  <developers>\n"
+    + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"developers"),{"name":"each","hash":{},"fn":container.program(4, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":26,"column":0},"end":{"line":33,"column":9}}})) != null ? stack1 : "")
+    + "  </developers>\n";
+},"4":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "    <developer>\n      <name>"
+    + ((stack1 = container.lambda(container.strict(depth0, "name", {"start":{"line":28,"column":14},"end":{"line":28,"column":18}} ), depth0)) != null ? stack1 : "")
+    + "</name>\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"email"),{"name":"if","hash":{},"fn":container.program(5, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":29,"column":0},"end":{"line":31,"column":7}}})) != null ? stack1 : "")
+    + "    </developer>\n";
+},"5":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "      <email>"
+    + ((stack1 = container.lambda(container.strict(depth0, "email", {"start":{"line":30,"column":15},"end":{"line":30,"column":20}} ), depth0)) != null ? stack1 : "")
+    + "</email>\n";
+},"6":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=container.strict, alias2=container.lambda;
+
+  return "  <scm>\n    <connection>scm:git:"
+    + ((stack1 = alias2(alias1(depth0, "scm", {"start":{"line":38,"column":26},"end":{"line":38,"column":29}} ), depth0)) != null ? stack1 : "")
+    + ".git</connection>\n    <developerConnection>scm:git:"
+    + ((stack1 = alias2(alias1(depth0, "scm", {"start":{"line":39,"column":35},"end":{"line":39,"column":38}} ), depth0)) != null ? stack1 : "")
+    + ".git</developerConnection>\n    <url>"
+    + ((stack1 = alias2(alias1(depth0, "scm", {"start":{"line":40,"column":11},"end":{"line":40,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "</url>\n  </scm>\n";
+},"7":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "  <distributionManagement>\n    <repository>\n      <id>registry</id>\n      <url>"
+    + ((stack1 = container.lambda(container.strict(depth0, "repository", {"start":{"line":47,"column":13},"end":{"line":47,"column":23}} ), depth0)) != null ? stack1 : "")
+    + "</url>\n    </repository>\n  </distributionManagement>\n";
+},"8":function(container,depth0,helpers,partials,data) {
+    return "    <dependency>\n      <groupId>org.junit.jupiter</groupId>\n      <artifactId>junit-jupiter</artifactId>\n      <version>${junit.version}</version>\n      <scope>test</scope>\n    </dependency>\n";
+},"9":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "        <executions>\n          <execution>\n            <id>default-testCompile</id>\n            <configuration>\n              <compilerArgs>\n                <arg>--add-modules=jdk.httpserver</arg>\n                <arg>--add-reads="
+    + ((stack1 = container.lambda(container.strict(depth0, "module", {"start":{"line":93,"column":35},"end":{"line":93,"column":41}} ), depth0)) != null ? stack1 : "")
+    + "=jdk.httpserver</arg>\n              </compilerArgs>\n            </configuration>\n          </execution>\n        </executions>\n";
+},"10":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "  <profiles>\n    <profile>\n      \u003C!-- What a published release needs beside the build: `mvn -P release deploy`. -->\n      <id>release</id>\n      <build>\n        <plugins>\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"signed"),{"name":"if","hash":{},"fn":container.program(11, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":155,"column":0},"end":{"line":171,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"central"),{"name":"if","hash":{},"fn":container.program(12, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":172,"column":0},"end":{"line":183,"column":7}}})) != null ? stack1 : "")
+    + "        </plugins>\n      </build>\n    </profile>\n  </profiles>\n";
+},"11":function(container,depth0,helpers,partials,data) {
+    return "          <plugin>\n            \u003C!-- Signs with the key in MAVEN_GPG_KEY and its passphrase in MAVEN_GPG_PASSPHRASE. -->\n            <artifactId>maven-gpg-plugin</artifactId>\n            <version>3.2.8</version>\n            <configuration>\n              <signer>bc</signer>\n            </configuration>\n            <executions>\n              <execution>\n                <goals>\n                  <goal>sign</goal>\n                </goals>\n              </execution>\n            </executions>\n          </plugin>\n";
+},"12":function(container,depth0,helpers,partials,data) {
+    return "          <plugin>\n            <groupId>org.sonatype.central</groupId>\n            <artifactId>central-publishing-maven-plugin</artifactId>\n            <version>0.8.0</version>\n            <extensions>true</extensions>\n            <configuration>\n              <publishingServerId>registry</publishingServerId>\n              <autoPublish>true</autoPublish>\n            </configuration>\n          </plugin>\n";
+},"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<project xmlns=\"http://maven.apache.org/POM/4.0.0\"\n    xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\"\n    xsi:schemaLocation=\"http://maven.apache.org/POM/4.0.0 https://maven.apache.org/xsd/maven-4.0.0.xsd\">\n  <modelVersion>4.0.0</modelVersion>\n  <groupId>"
+    + ((stack1 = alias2(alias1(depth0, "group", {"start":{"line":6,"column":13},"end":{"line":6,"column":18}} ), depth0)) != null ? stack1 : "")
+    + "</groupId>\n  <artifactId>"
+    + ((stack1 = alias2(alias1(depth0, "artifact", {"start":{"line":7,"column":16},"end":{"line":7,"column":24}} ), depth0)) != null ? stack1 : "")
+    + "</artifactId>\n  <version>"
+    + ((stack1 = alias2(alias1(depth0, "version", {"start":{"line":8,"column":13},"end":{"line":8,"column":20}} ), depth0)) != null ? stack1 : "")
+    + "</version>\n  <name>"
+    + ((stack1 = alias2(alias1(depth0, "name", {"start":{"line":9,"column":10},"end":{"line":9,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "</name>\n  <description>"
+    + ((stack1 = alias2(alias1(depth0, "description", {"start":{"line":10,"column":17},"end":{"line":10,"column":28}} ), depth0)) != null ? stack1 : "")
+    + "</description>\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"url"),{"name":"if","hash":{},"fn":container.program(0, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":11,"column":0},"end":{"line":13,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"license"),{"name":"if","hash":{},"fn":container.program(1, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":14,"column":0},"end":{"line":23,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"developers"),{"name":"if","hash":{},"fn":container.program(3, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":24,"column":0},"end":{"line":35,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"scm"),{"name":"if","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":36,"column":0},"end":{"line":42,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"repository"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":43,"column":0},"end":{"line":50,"column":7}}})) != null ? stack1 : "")
+    + "  <properties>\n    <maven.compiler.release>17</maven.compiler.release>\n    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>\n    \u003C!-- The time of all files in the jars, so that the same sources give the same bytes. -->\n    <project.build.outputTimestamp>1980-02-01T00:00:00Z</project.build.outputTimestamp>\n    <jackson.version>"
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "jackson", {"start":{"line":56,"column":23},"end":{"line":56,"column":39}} ), depth0)) != null ? stack1 : "")
+    + "</jackson.version>\n    <junit.version>"
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "junit", {"start":{"line":57,"column":21},"end":{"line":57,"column":35}} ), depth0)) != null ? stack1 : "")
+    + "</junit.version>\n    <compiler.plugin.version>3.14.0</compiler.plugin.version>\n    <surefire.plugin.version>3.5.3</surefire.plugin.version>\n    <resources.plugin.version>3.3.1</resources.plugin.version>\n    <jar.plugin.version>3.4.2</jar.plugin.version>\n    <source.plugin.version>3.3.1</source.plugin.version>\n    <javadoc.plugin.version>3.11.2</javadoc.plugin.version>\n    <deploy.plugin.version>3.1.4</deploy.plugin.version>\n  </properties>\n  <dependencies>\n    <dependency>\n      <groupId>com.fasterxml.jackson.core</groupId>\n      <artifactId>jackson-databind</artifactId>\n      <version>${jackson.version}</version>\n    </dependency>\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"tests"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":72,"column":0},"end":{"line":79,"column":7}}})) != null ? stack1 : "")
+    + "  </dependencies>\n  <build>\n    <plugins>\n      <plugin>\n        <artifactId>maven-compiler-plugin</artifactId>\n        <version>${compiler.plugin.version}</version>\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"tests"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":86,"column":0},"end":{"line":98,"column":7}}})) != null ? stack1 : "")
+    + "      </plugin>\n      <plugin>\n        <artifactId>maven-surefire-plugin</artifactId>\n        <version>${surefire.plugin.version}</version>\n        <configuration>\n          <useModulePath>false</useModulePath>\n        </configuration>\n      </plugin>\n      <plugin>\n        <artifactId>maven-resources-plugin</artifactId>\n        <version>${resources.plugin.version}</version>\n      </plugin>\n      <plugin>\n        <artifactId>maven-jar-plugin</artifactId>\n        <version>${jar.plugin.version}</version>\n      </plugin>\n      <plugin>\n        <artifactId>maven-source-plugin</artifactId>\n        <version>${source.plugin.version}</version>\n        <executions>\n          <execution>\n            <goals>\n              <goal>jar-no-fork</goal>\n            </goals>\n          </execution>\n        </executions>\n      </plugin>\n      <plugin>\n        <artifactId>maven-javadoc-plugin</artifactId>\n        <version>${javadoc.plugin.version}</version>\n        <configuration>\n          <doclint>all</doclint>\n          <notimestamp>true</notimestamp>\n          <quiet>true</quiet>\n        </configuration>\n        <executions>\n          <execution>\n            <goals>\n              <goal>jar</goal>\n            </goals>\n          </execution>\n        </executions>\n      </plugin>\n      <plugin>\n        <artifactId>maven-deploy-plugin</artifactId>\n        <version>${deploy.plugin.version}</version>\n      </plugin>\n    </plugins>\n  </build>\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"release"),{"name":"if","hash":{},"fn":container.program(10, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":148,"column":0},"end":{"line":188,"column":7}}})) != null ? stack1 : "")
+    + "</project>\n";
+},"useData":true},
   "texts": {"0":function(container,depth0,helpers,partials,data) {
     var stack1;
 

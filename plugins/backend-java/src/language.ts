@@ -5,6 +5,21 @@ export const language: LanguageInfo = {
   title: "Java",
   fence: "java",
   aliases: [],
+  project: {
+    release: "upload",
+    install: { commands: [], into: "folder" },
+    build: ["mvn --batch-mode -DskipTests verify"],
+    lint: [],
+    test: ["mvn --batch-mode test"],
+    tests: "src/test",
+    runtime: {
+      action: "actions/setup-java@v5",
+      input: "java-version",
+      inputs: { distribution: "temurin" },
+      oldest: "17",
+      newest: "25",
+    },
+  },
   words: {
     package: "library",
     request: "client.request",

@@ -5,11 +5,20 @@ import { ERRORS, KEYWORDS } from "./reserved.js";
 
 type Target = PackageTarget<Options>;
 
-/** The API's name in class names: `Acme` in `AcmeException`. */
+/** The API's name in class names: `Acme` in `AcmeClient`. */
 export function brandOf({ api, options }: Pick<Target, "api" | "options">): string {
   const brand = options["client-class-name"]?.replace(/(?<=.)Client$/, "") ?? titleBrand(api);
   // An exception of the runtime would get the name of the root of all exceptions.
   return ERRORS.has(`${brand}Error`) ? `${brand}Api` : brand;
+}
+
+/** The runtime's own exceptions: each is a file, and some file systems do not tell letter cases apart. */
+const TAKEN = new Set([...ERRORS].map((name) => name.toLowerCase()));
+
+/** The API's name in exceptions, of which none may be called as one of the runtime: `JsonRpcException` of an API "JSON-RPC". */
+export function exceptionBrand(target: Pick<Target, "api" | "options">): string {
+  const brand = brandOf(target);
+  return TAKEN.has(`${brand}Error`.toLowerCase()) ? `${brand}Sdk` : brand;
 }
 
 /** Where Maven finds the library. */
@@ -23,7 +32,7 @@ export function coordinateOf({ api, options, packageInfo: { name } }: Target): C
   const given = options.coordinate ?? (name?.includes(":") ? name : undefined);
   const [group = "com.example", artifact] = given?.split(":") ?? [];
   const words = titleWords(api).join("-").toLowerCase() || "api";
-  return { group, artifact: artifact ?? (name?.replace(/[^A-Za-z0-9_.-]+/g, "-") || words) };
+  return { group, artifact: artifact ?? words };
 }
 
 /** A word that may be an element of a package's name. */

@@ -53,7 +53,7 @@ export const row: LanguageSuite = {
     breaks: [
       { from: 'Operation.of("GET"', to: 'Operation.of("PUT"', says: "the method is PUT, not GET" },
       { from: '"/', to: '"/wrong/', says: "the path is /wrong/" },
-      { from: "Style.DEEP_OBJECT)", to: "Style.FORM)", says: "the query is" },
+      { from: "(Param.Style.DEEP_OBJECT)", to: "(Param.Style.FORM)", says: "the query is" },
     ],
   },
   samples: { module: `${HERE}/samples.ts`, fence: "java", exceptions: {}, compile: compileSamples },

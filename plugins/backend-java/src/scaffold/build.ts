@@ -1,133 +1,75 @@
+import { hasWireTests, render, workflowFiles } from "@sdkwright/docs-kit";
 import { readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { packageOf, SOURCES } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { templates } from "../generated-templates.js";
+import { language } from "../language.js";
 import { coordinateOf } from "../packages.js";
 
-/** Versions of what SDKs need, and of what their tests need. */
-const JACKSON = "2.18.2";
-const JUNIT = "5.11.4";
+/** What the templates of both build tools show: texts, or what is absent. */
+interface View {
+  readonly [name: string]: string | boolean | null | View | readonly View[];
+}
 
+const oneLine = (text: string | undefined): string | null => text?.replace(/\s+/g, " ").trim() || null;
+
+function licenseOf({ packageInfo: { license, licenseText } }: Emission): View | null {
+  if (license === undefined) return licenseText === undefined ? null : { name: "See LICENSE", url: null };
+  // Only a single licence has a page.
+  return { name: license, url: /^[\w.-]+$/.test(license) ? `https://spdx.org/licenses/${license}.html` : null };
+}
+
+function viewOf(emission: Emission): View {
+  const { api, packageInfo } = emission;
+  const { description, homepage, authors = [], repository, publish } = packageInfo;
+  const { path } = repository === undefined ? {} : readRepository(repository);
+  const source = path === undefined ? null : `https://${path}`;
+  const name = oneLine(api.name.wire) ?? "an API";
+  const isPublished = publish?.registry === "maven";
+  const [signed, central] = [
+    isPublished && publish.variables.signingKey !== undefined,
+    isPublished && publish.url === undefined,
+  ];
+  return {
+    ...coordinateOf(emission),
+    version: packageInfo.version,
+    module: emission.packages.root,
+    name,
+    description: oneLine(description ?? api.summary) ?? `A client of ${name}.`,
+    url: homepage ?? source,
+    license: licenseOf(emission),
+    developers: authors.map((one) => ({ name: oneLine(one.name), email: oneLine(one.email) })),
+    scm: source,
+    repository: (isPublished && publish.url) || null,
+    tests: hasWireTests(emission),
+    signed,
+    central,
+    release: signed || central,
+  };
+}
+
+/** A view whose texts are written as a language wants them. */
+function spelled(view: View, spell: (text: string) => string): View {
+  const each = (value: View[string]): View[string] => {
+    if (typeof value === "string") return spell(value);
+    if (Array.isArray(value)) return value.map((item: View) => spelled(item, spell));
+    return typeof value === "object" && value !== null ? spelled(value as View, spell) : value;
+  };
+  return Object.fromEntries(Object.entries(view).map(([name, value]) => [name, each(value)]));
+}
+
+/** XML has no control characters, not even escaped. */
 const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML has not
+    .replace(/[\u0000-\u001f\ufffe\uffff]/g, " ")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
 
 /** A text between single quotes, in which Groovy sees no expression. */
-const groovyLiteral = (text: string): string => `'${text.replace(/[\\']/g, "\\$&").replace(/[\r\n]+/g, " ")}'`;
-
-/** Elements of the POM that the metadata of the package supplies. */
-function metadata({ packageInfo, api }: Emission): string[] {
-  const { description, homepage, license, authors, repository } = packageInfo;
-  const element = (name: string, text: string | undefined): string[] =>
-    text === undefined || text === "" ? [] : [`<${name}>${escapeXml(text.replace(/\s+/g, " ").trim())}</${name}>`];
-  const around = (names: readonly string[], inner: readonly string[]): string[] =>
-    inner.length === 0
-      ? []
-      : names.reduceRight(
-          (lines, name) => [`<${name}>`, ...lines.map((line) => `  ${line}`), `</${name}>`],
-          [...inner],
-        );
-  const { path } = repository === undefined ? {} : readRepository(repository);
-  const url = homepage ?? (path && `https://${path}`);
-  return [
-    ...element("name", api.name.wire),
-    ...element("description", description ?? api.summary),
-    ...element("url", url),
-    ...around(["licenses", "license"], element("name", license)),
-    ...around(
-      ["developers"],
-      (authors ?? []).flatMap(({ name, email }) =>
-        around(["developer"], [...element("name", name), ...element("email", email)]),
-      ),
-    ),
-    ...around(["scm"], element("url", path && `https://${path}`)),
-  ];
-}
-
-function dependency(group: string, artifact: string, version: string, scope?: string): string[] {
-  const lines = [
-    `<groupId>${group}</groupId>`,
-    `<artifactId>${artifact}</artifactId>`,
-    `<version>${version}</version>`,
-  ];
-  if (scope !== undefined) lines.push(`<scope>${scope}</scope>`);
-  return ["<dependency>", ...lines.map((line) => `  ${line}`), "</dependency>"];
-}
-
-/** `pom.xml`, by which Maven builds the library and describes it. */
-function pom(emission: Emission): ScaffoldFile {
-  const { group, artifact } = coordinateOf(emission);
-  const indented = (lines: readonly string[], depth: number): string =>
-    lines.map((line) => " ".repeat(depth) + line).join("\n");
-  const content = `<?xml version="1.0" encoding="UTF-8"?>
-<project xmlns="http://maven.apache.org/POM/4.0.0"
-    xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
-    xsi:schemaLocation="http://maven.apache.org/POM/4.0.0 https://maven.apache.org/xsd/maven-4.0.0.xsd">
-  <modelVersion>4.0.0</modelVersion>
-  <groupId>${escapeXml(group)}</groupId>
-  <artifactId>${escapeXml(artifact)}</artifactId>
-  <version>${escapeXml(emission.packageInfo.version)}</version>
-${indented(metadata(emission), 2)}
-  <properties>
-    <maven.compiler.release>17</maven.compiler.release>
-    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-  </properties>
-  <dependencies>
-${indented(dependency("com.fasterxml.jackson.core", "jackson-databind", JACKSON), 4)}
-${indented(dependency("org.junit.jupiter", "junit-jupiter", JUNIT, "test"), 4)}
-  </dependencies>
-</project>
-`;
-  return { path: "pom.xml", content, kind: "scaffold" };
-}
-
-/** `build.gradle`, by which Gradle builds and publishes the library. */
-function gradle(emission: Emission): ScaffoldFile[] {
-  const { group, artifact } = coordinateOf(emission);
-  const content = `plugins {
-  id 'java-library'
-  id 'maven-publish'
-}
-
-group = ${groovyLiteral(group)}
-version = ${groovyLiteral(emission.packageInfo.version)}
-
-repositories {
-  mavenCentral()
-}
-
-java {
-  withSourcesJar()
-  withJavadocJar()
-}
-
-tasks.withType(JavaCompile).configureEach {
-  options.release = 17
-  options.encoding = 'UTF-8'
-}
-
-dependencies {
-  api 'com.fasterxml.jackson.core:jackson-databind:${JACKSON}'
-  testImplementation 'org.junit.jupiter:junit-jupiter:${JUNIT}'
-  testRuntimeOnly 'org.junit.platform:junit-platform-launcher'
-}
-
-test {
-  useJUnitPlatform()
-}
-
-publishing {
-  publications {
-    library(MavenPublication) {
-      from components.java
-      artifactId = ${groovyLiteral(artifact)}
-    }
-  }
-}
-`;
-  return [
-    { path: "build.gradle", content, kind: "scaffold" },
-    { path: "settings.gradle", content: `rootProject.name = ${groovyLiteral(artifact)}\n`, kind: "scaffold" },
-  ];
-}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no text of a build needs them
+const groovyLiteral = (text: string): string => `'${text.replace(/[\u0000-\u001f]+/g, " ").replace(/[\\']/g, "\\$&")}'`;
 
 /** Packages of the runtime that users import. */
 const PUBLIC_PARTS = ["core", "errors", "json"];
@@ -137,20 +79,33 @@ function moduleInfo({ packages: { root }, files }: Emission): ScaffoldFile {
   const own = files.map(({ path }) => packageOf(path));
   const exported = [...new Set([root, ...own, ...PUBLIC_PARTS.map((part) => `${root}.${part}`)])].sort();
   const lines = [
+    "requires com.fasterxml.jackson.annotation;",
+    "requires com.fasterxml.jackson.core;",
     "requires transitive com.fasterxml.jackson.databind;",
     "requires java.net.http;",
     "",
     ...exported.map((name) => `exports ${name};`),
   ];
-  const content = `/** A client of the API. */
-module ${root} {
-${lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n")}
-}
-`;
+  const body = lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n");
+  const content = `/** A client of the API. */\nmodule ${root} {\n${body}\n}\n`;
   return { path: `${SOURCES}module-info.java`, content, kind: "generated" };
 }
 
-/** Files by which the library is built. */
+/** Versions of what SDKs need, and of what their tests need. */
+const VERSIONS = { jackson: "2.18.2", junit: "5.11.4" };
+
+/** Files by which the library is built, by Maven or Gradle, and workflows. */
 export function buildFiles(emission: Emission): ScaffoldFile[] {
-  return [pom(emission), ...gradle(emission), moduleInfo(emission)];
+  const view = viewOf(emission);
+  const filled = (template: unknown, spell: (text: string) => string): string =>
+    render(template, { ...spelled(view, spell), versions: VERSIONS });
+  const settings = `rootProject.name = ${groovyLiteral(coordinateOf(emission).artifact)}\n`;
+  return [
+    { path: "pom.xml", content: filled(templates.pom, escapeXml), kind: "scaffold" },
+    { path: "build.gradle", content: filled(templates.build, groovyLiteral), kind: "scaffold" },
+    { path: "settings.gradle", content: settings, kind: "scaffold" },
+    { path: ".gitignore", content: "/target/\n/build/\n/.gradle/\n", kind: "once" },
+    moduleInfo(emission),
+    ...workflowFiles(emission, language.project),
+  ];
 }
