@@ -26,10 +26,10 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /**
- * Compiles SDKs, one after the other in one process, because a compiler that has run before is several times as fast. After
- * {@code test}, their tests run too; what follows are the folders of the SDKs. Each gives a line of JSON.
+ * Compiles SDKs with their tests, and runs the tests, one SDK after the other in one process, because a compiler that has run
+ * before is several times as fast. The arguments are the folders of the SDKs; each gives a line of JSON.
  */
-final class Sdks {
+final class WireTests {
   private static final List<String> STRICT =
       List.of("--release", "17", "-Xlint:all,-options", "-Werror", "-proc:none", "-Xmaxerrs", "20");
 
@@ -41,7 +41,7 @@ final class Sdks {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
       if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
-        String reason = result.getThrowable().map(Sdks::reasonOf).orElse("aborted");
+        String reason = result.getThrowable().map(WireTests::reasonOf).orElse("aborted");
         failures.add(test.getLegacyReportingName() + " (" + sourceOf(test) + "): " + reason);
       } else if (test.isTest()) {
         passed += 1;
@@ -103,15 +103,14 @@ final class Sdks {
   }
 
   public static void main(String[] args) throws IOException {
-    boolean isTested = args[0].equals("test");
-    for (String name : List.of(args).subList(1, args.length)) {
+    for (String name : args) {
       Path folder = Path.of(name);
       Path classes = Files.createDirectories(folder.resolve("classes"));
       Map<String, Object> line = new LinkedHashMap<>();
       line.put("name", name);
       String complaints = compile(folder, classes);
       line.put("complaints", complaints);
-      if (isTested && complaints.isEmpty()) {
+      if (complaints.isEmpty()) {
         Listener listener = test(classes);
         line.put("passed", listener.passed);
         line.put("failures", listener.failures);
