@@ -39,10 +39,13 @@ export function chain(first: Part, links: readonly Part[]): Part {
   return group(deeper(first, ...links.map((link): Part => [softline, ".", link])));
 }
 
-/** `left = right;`. */
-export function assignment(left: Part, right: Part): Part {
-  return group(left, " =", deeper(line, right), ";");
+/** `left = right` and what follows it. */
+export function opening(left: Part, right: Part, end: string): Part {
+  return group(left, " =", deeper(line, right), end);
 }
+
+/** `left = right;`. */
+export const assignment = (left: Part, right: Part): Part => opening(left, right, ";");
 
 /** `static final Operation<Pet> GET = ...;`: the name is on its own line where it does not fit behind the type. */
 export function fieldLine(type: Part, name: string, value: Part, depth: number): Part {

@@ -2,6 +2,7 @@ import { ROOT } from "@sdkwright/testkit";
 import type { LanguageSuite } from "../suite.js";
 import { checkLayout, compileJava } from "./check.js";
 import { conformance } from "./conformance/index.js";
+import { consumer } from "./consumer.js";
 import { tokens } from "./lexer.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
@@ -57,7 +58,7 @@ export const row: LanguageSuite = {
     ],
   },
   samples: { module: `${HERE}/samples.ts`, fence: "java", exceptions: {}, compile: compileSamples },
-  consumer: { module: `${HERE}/toolchain.ts`, folder: HERE, config: {}, install: withoutToolchain },
+  consumer,
   conformance,
   runtime,
 };

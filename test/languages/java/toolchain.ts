@@ -6,7 +6,7 @@ import { type ProcessResult, ROOT, runProcess } from "@sdkwright/testkit";
 import type { Toolchain } from "../suite.js";
 
 /** Where distributions have the libraries that SDKs and their tests need. */
-const JARS = "/usr/share/java";
+export const JARS = "/usr/share/java";
 
 const pathOf = (names: readonly string[]): string => names.map((name) => `${JARS}/${name}.jar`).join(delimiter);
 

@@ -5,7 +5,7 @@ import { sampleDialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { returned } from "../emit/method.js";
 import { resultType } from "../emit/operations.js";
-import { assignment } from "../layout.js";
+import { assignment, call, chain, opening } from "../layout.js";
 import { callExpression, clientPart } from "./calls.js";
 import { pathPart, valuePart } from "./values.js";
 
@@ -42,7 +42,7 @@ function printing({ names, api }: Emission, name: string, property: SampleProper
 
 /** A resource that is closed at the end of its block. */
 const trying = (variable: Part, value: Part, body: Part): Part => code`
-  try (${variable} = ${value}) {
+  ${opening(["try (", variable], value, ") {")}
     ${body}
   }`;
 
@@ -142,7 +142,14 @@ function beforehand(emission: Emission, kinds: ReadonlySet<string>): Part {
             return next.send(request);
           };`;
   }
-  return "";
+  if (!kinds.has("http-client")) return "";
+  const http = emission.symbol("java.net.http", "HttpClient");
+  const selector = emission.symbol("java.net", "ProxySelector");
+  const address = [emission.symbol("java.net", "InetSocketAddress"), '("proxy.example.com", 8080)'];
+  const proxy: Part = ["proxy(", selector, ".of(new ", ...address, "))"];
+  const own = chain([http, ".newBuilder()"], [proxy, "build()"]);
+  const transport = emission.runtime("core.HttpTransport");
+  return assignment([transport, " transport"], call([transport, ".of"], [own]));
 }
 
 function making({ settings }: ProgramOf<"client">, emission: Emission): Snippet {

@@ -82,7 +82,7 @@ function moduleInfo({ packages: { root }, files }: Emission): ScaffoldFile {
     "requires com.fasterxml.jackson.annotation;",
     "requires com.fasterxml.jackson.core;",
     "requires transitive com.fasterxml.jackson.databind;",
-    "requires java.net.http;",
+    "requires transitive java.net.http;",
     "",
     ...exported.map((name) => `exports ${name};`),
   ];

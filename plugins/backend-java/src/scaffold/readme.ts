@@ -21,7 +21,8 @@ export function documents(emission: Emission): ScaffoldFile[] {
   const { packageInfo, names, brand, api } = emission;
   const { group, artifact } = coordinateOf(emission);
   const own = {
-    coordinate: `${group}:${artifact}`,
+    group,
+    artifact,
     version: packageInfo.version,
     brand,
     async: clientClass(names, api.root, "async"),

@@ -26,8 +26,9 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /**
- * Compiles SDKs with their tests, and runs the tests, one SDK after the other in one process, because a compiler that has run
- * before is several times as fast. The arguments are the folders of the SDKs; each gives a line of JSON.
+ * Compiles SDKs with their tests, and runs the tests, one SDK after the other in one process,
+ * because a compiler that has run before is several times as fast. The arguments are the folders of
+ * the SDKs; each gives a line of JSON.
  */
 final class WireTests {
   private static final List<String> STRICT =

@@ -35,6 +35,12 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
     this.connectTimeout = connectTimeout;
   }
 
+  /** With a client that was made before. */
+  public JdkTransport(HttpClient client) {
+    this(Duration.ZERO);
+    this.client = client;
+  }
+
   /** The client; also for channels. */
   public HttpClient client() {
     HttpClient made = client;
