@@ -15,7 +15,8 @@ export function fold(stem: string): string {
 /** Names that Windows gives to devices, with any extension. */
 const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
-export function isDevice(stem: string): boolean {
+/** Whether Windows has no file of a name, whatever its extension. */
+export function isDeviceName(stem: string): boolean {
   return deviceName.test(fold(stem));
 }
 

@@ -1,5 +1,5 @@
 import { caseWords } from "./casing.js";
-import { isDevice, isFileName, shortened } from "./file-names.js";
+import { isDeviceName, isFileName, shortened } from "./file-names.js";
 import type { NamingProfile, SymbolKind } from "./profile.js";
 
 /** Word that makes a name of one that would be empty or start with a digit. */
@@ -38,9 +38,9 @@ function legalWord(word: string, unicode: boolean): string {
 
 function isReserved(name: string, kind: SymbolKind, profile: NamingProfile): boolean {
   const reserved = profile.reserved[kind];
-  if (kind !== "file") return (reserved?.has(name) ?? false) || (isFileName(kind, profile) && isDevice(name));
+  if (kind !== "file") return (reserved?.has(name) ?? false) || (isFileName(kind, profile) && isDeviceName(name));
   // File systems may not tell cases apart.
-  return isDevice(name) || (reserved?.has(name.toLowerCase()) ?? false);
+  return isDeviceName(name) || (reserved?.has(name.toLowerCase()) ?? false);
 }
 
 /**

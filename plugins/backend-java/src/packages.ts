@@ -1,5 +1,5 @@
 import type { PackageTarget } from "@sdkwright/plugin-api";
-import { titleBrand, titleWords } from "@sdkwright/plugin-api";
+import { isDeviceName, titleBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { ERRORS, KEYWORDS } from "./reserved.js";
 
@@ -38,7 +38,7 @@ export function coordinateOf({ api, options, packageInfo: { name } }: Target): C
 /** A word that may be an element of a package's name. */
 function element(word: string): string {
   const plain = word.toLowerCase().replace(/[^a-z0-9_]/g, "");
-  return /^\d/.test(plain) || KEYWORDS.has(plain) ? `_${plain}` : plain;
+  return /^\d/.test(plain) || KEYWORDS.has(plain) || isDeviceName(plain) ? `_${plain}` : plain;
 }
 
 /** The package of the SDK: the option, or the group with the API's name behind it. */
