@@ -12,19 +12,31 @@ const COMPILE = `${ROOT}test/languages/java/programs/Compile.java`;
  * Every warning is an error, of comments too. What the class path has is left alone, and `module-info.java`: Jackson is a
  * module by another name where distributions have it.
  */
-const STRICT = ["--release", "17", "-Xlint:all,-options", "-Xdoclint:all/protected", "-Werror", "-proc:none"];
+const STRICT = ["--release", "17", "-Xlint:all,-options", "-Werror", "-proc:none"];
 
-const isSource = (path: string): boolean => path.startsWith("src/main/java/") && !path.endsWith("module-info.java");
+/** Comments are read too. */
+const COMMENTS = "-Xdoclint:all/protected";
+
+/** Arguments of the compiler. */
+export const compilerArguments: readonly string[] = [...STRICT, "-cp", CLASS_PATH];
+
+/** Sources of an SDK that compile by themselves. */
+export function sourcesOf(sdk: Files): Files {
+  return new Map([...sdk].filter(([path]) => path.startsWith("src/main/java/") && !path.endsWith("module-info.java")));
+}
 
 /** What the compiler says of the sources of SDKs, each compiled by itself. */
 export function compileJava(emitted: Emitted): Promise<string[]> {
   return inTemporaryFolder(async (folder) => {
     for (const [name, sdk] of emitted) {
-      writeFolder(join(folder, name), new Map([...sdk].filter(([path]) => isSource(path))));
+      writeFolder(join(folder, name), sourcesOf(sdk));
     }
-    return complaintsOf(await runJava(folder, [toolIn(folder, COMPILE), ...STRICT, "-cp", CLASS_PATH]));
+    return complaintsOf(await runJava(folder, [toolIn(folder, COMPILE), ...compilerArguments, COMMENTS]));
   });
 }
+
+/** Whether a file is the same in every SDK but for names. */
+export const isOfRuntime = (path: string): boolean => RUNTIME.test(path);
 
 /** Packages of the runtime, which all SDKs have in common. */
 const RUNTIME = /\/(?:core|json|internal)\//;

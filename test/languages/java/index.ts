@@ -1,18 +1,26 @@
 import { ROOT } from "@sdkwright/testkit";
-import type { LanguageSuite } from "../suite.js";
+import type { Check, LanguageSuite } from "../suite.js";
 import { checkLayout, compileJava } from "./check.js";
 import { conformance } from "./conformance/index.js";
 import { consumer } from "./consumer.js";
+import { buildSdk, countLines } from "./corpus.js";
 import { tokens } from "./lexer.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
-import { formatterProblem, toolchain, withoutToolchain } from "./toolchain.js";
+import { formatterProblem, toolchain } from "./toolchain.js";
 import { runWireTests } from "./wire.js";
 
 const HERE = `${ROOT}test/languages/java`;
-const isSource = (path: string): boolean => path.endsWith(".java");
 
-/** Java: the lexer reads what is emitted; nothing compiles or runs it yet. */
+const layout: Check = {
+  title: "are laid out as google-java-format would",
+  module: `${HERE}/check.ts`,
+  problem: formatterProblem,
+  isOfText: true,
+  run: checkLayout,
+};
+
+/** Java: all SDKs of a suite are compiled by one process. */
 export const row: LanguageSuite = {
   key: "java",
   title: "Java",
@@ -27,24 +35,19 @@ export const row: LanguageSuite = {
       isSampled: true,
       run: compileJava,
     },
-    {
-      title: "are laid out as google-java-format would",
-      module: `${HERE}/check.ts`,
-      problem: formatterProblem,
-      isOfText: true,
-      run: checkLayout,
-    },
+    layout,
   ],
   lexer: `${HERE}/lexer.ts`,
   tokens,
   describedCalls: (sdk) =>
     [...sdk.values()].reduce((sum, content) => sum + content.split(/\bOperation\.of\(/).length - 1, 0),
   corpus: {
-    module: `${HERE}/toolchain.ts`,
-    sample: 12,
-    countLines: (sdk) =>
-      [...sdk].reduce((sum, [path, content]) => sum + (isSource(path) ? content.split("\n").length - 1 : 0), 0),
-    build: withoutToolchain,
+    module: `${HERE}/corpus.ts`,
+    // A build takes six seconds.
+    sample: 24,
+    countLines,
+    build: buildSdk,
+    together: [layout],
   },
   wire: {
     module: `${HERE}/wire.ts`,

@@ -115,11 +115,6 @@ export function toolchain(): Toolchain {
   return { kind: "found", version: `java ${known.version}\n${formatterVersion()}` };
 }
 
-/** What every check of the row does that is still to be written: it fails, so that none can pass unseen. */
-export function withoutToolchain(): Promise<never> {
-  return Promise.reject(new Error("this check is not written yet"));
-}
-
 /** What a program printed, where it did not succeed in silence. */
 export function complaintsOf({ code, stdout, stderr }: ProcessResult): string[] {
   const lines = `${stdout}${stderr}`.split("\n").filter((line) => line.trim() !== "");
