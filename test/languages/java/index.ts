@@ -39,8 +39,10 @@ export const row: LanguageSuite = {
   ],
   lexer: `${HERE}/lexer.ts`,
   tokens,
-  describedCalls: (sdk) =>
-    [...sdk.values()].reduce((sum, content) => sum + content.split(/\bOperation\.of\(/).length - 1, 0),
+  describedCalls: (sdk) => {
+    const described = [...sdk].filter(([path]) => path.endsWith("Operations.java"));
+    return described.reduce((sum, [, content]) => sum + content.split(/^ {2}static final Operation</m).length - 1, 0);
+  },
   corpus: {
     module: `${HERE}/corpus.ts`,
     // A build takes six seconds.
