@@ -13,6 +13,27 @@ function escapeText(text: string): string {
     .replaceAll("/*", "&#47;*");
 }
 
+/** Code that neither Javadoc nor the formatter reads anything else in. */
+const CODE = /`([^`{}<>&@\\*/]*[\p{L}\p{N}][^`{}<>&@\\*/]*)`/u;
+const LINK = /\[([^[\]]*[\p{L}\p{N}][^[\]]*)\]\((https?:\/\/[^\s()<>"]+)\)/u;
+const BOLD = /\*\*(\S(?:[^*]*[^*\s])?)\*\*/u;
+const INLINE = new RegExp([CODE, LINK, BOLD].map(({ source }) => source).join("|"), "gu");
+
+/** Text of Markdown on one line as Javadoc has it. */
+function inlineText(text: string): string {
+  let html = "";
+  let end = 0;
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, code, label = "", url, bold = ""] = match;
+    html += escapeText(text.slice(end, match.index));
+    if (code !== undefined) html += `{@code ${code.trim()}}`;
+    else if (url !== undefined) html += `<a href="${escapeText(url)}">${inlineText(label)}</a>`;
+    else html += `<b>${inlineText(bold)}</b>`;
+    end = match.index + whole.length;
+  }
+  return html + escapeText(text.slice(end));
+}
+
 /** Words in lines of at most `width` columns, those behind the first with `hang` before them. */
 function filled(text: string, width: number, first = "", hang = first): string[] {
   const lines: string[] = [];
@@ -49,7 +70,7 @@ function blocksOf(paragraphs: readonly string[]): Block[] {
         last = { kind, lines: [] };
         blocks.push(last);
       }
-      last.lines.push(kind === "code" ? text : escapeText(text));
+      last.lines.push(text);
     }
   }
   return blocks;
@@ -60,9 +81,9 @@ function blockLines({ kind, lines }: Block, isFirst: boolean, width: number): st
     case "code":
       return ["<pre>", ...lines.map(escapeText), "</pre>"];
     case "item":
-      return ["<ul>", ...lines.flatMap((line) => filled(line, width, "  <li>", "      ")), "</ul>"];
+      return ["<ul>", ...lines.flatMap((line) => filled(inlineText(line), width, "  <li>", "      ")), "</ul>"];
     default:
-      return filled(lines.join(" "), width, isFirst ? "" : "<p>", "");
+      return filled(inlineText(lines.join(" ")), width, isFirst ? "" : "<p>", "");
   }
 }
 
@@ -76,7 +97,7 @@ export function javadocLines({ text, tags = [] }: DocComment, width: number): st
   }
   if (tags.length > 0 && lines.length > 0) lines.push("");
   for (const { tag, name, text: said } of tags) {
-    const words = [`@${tag}`, ...(name === undefined ? [] : [name]), escapeText(said.replace(/\s+/g, " "))];
+    const words = [`@${tag}`, ...(name === undefined ? [] : [name]), inlineText(said.replace(/\s+/g, " "))];
     lines.push(...filled(words.join(" "), inner, "", "    "));
   }
   const [only] = lines;
