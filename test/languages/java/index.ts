@@ -53,6 +53,12 @@ export const row: LanguageSuite = {
   },
   wire: {
     module: `${HERE}/wire.ts`,
+    definitions: [
+      "openapi/figma.yaml",
+      "openapi/nasty/hey-full-3.1/full.yaml",
+      "openrpc/metamask.json",
+      "proto/grpc-gateway-examples/",
+    ],
     run: runWireTests,
     isShared: (path) => path.endsWith("/wire/WireCase.java"),
     isClient: (path) => path.startsWith("src/main/"),
