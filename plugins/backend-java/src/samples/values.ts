@@ -98,8 +98,12 @@ function mapPart(emission: Emission, entries: readonly SampleEntry[]): Part {
 
 function listPart(emission: Emission, items: readonly SampleValue[]): Part {
   const parts = items.map((item) => valuePart(emission, item));
-  if (items.some(({ kind }) => kind === "null"))
-    return call([emission.symbol("java.util", "Arrays"), ".asList"], parts);
+  if (items.some(({ kind }) => kind === "null")) {
+    // `Arrays.asList(null)` would be a list of no array.
+    return items.length === 1
+      ? call([emission.symbol("java.util", "Collections"), ".singletonList"], parts)
+      : call([emission.symbol("java.util", "Arrays"), ".asList"], parts);
+  }
   return call([emission.symbol("java.util", "List"), ".of"], parts);
 }
 

@@ -116,9 +116,12 @@ function clientFile(emission: Emission): ScaffoldFile {
   });
 }
 
+/** What the runtime refuses to send. */
+const REFUSED = ["null-body", "missing-body", "scalar-form"] as const;
+
 /** Tests that call each method against a local server: a class for each resource, their client, and what they share. */
 export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   if (!hasWireTests(emission)) return [];
-  const files = wirePrograms(emission, ["null-body", "missing-body"]).map((suite) => suiteFile(emission, suite));
+  const files = wirePrograms(emission, REFUSED).map((suite) => suiteFile(emission, suite));
   return files.length > 0 ? [...wireSupport(emission, folderOf(emission)), clientFile(emission), ...files] : [];
 }
