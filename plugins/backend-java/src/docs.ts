@@ -10,10 +10,11 @@ const spelling: DocSpelling = {
   link: ({ url, description }) => (description === undefined ? `See ${url}` : `${description}: ${url}`),
 };
 
-/** What is said of a declaration: `fallback` where the definition says nothing. */
+/** What is said of a declaration: `fallback`, unless it is empty, where the definition says nothing. */
 export function docOf(node: Documented, fallback: string, tags: readonly DocTag[] = []): DocComment {
   const { text = [], tags: said = tags } = docComment(node, spelling, { tags }) ?? {};
-  return { text: text.some((one) => one.trim() !== "") ? text : [fallback, ...text], tags: said };
+  const own = text.some((one) => one.trim() !== "") ? text : [fallback, ...text];
+  return { text: own.filter((one) => one.trim() !== ""), tags: said };
 }
 
 /**

@@ -90,18 +90,20 @@ function blockLines({ kind, lines }: Block, isFirst: boolean, width: number): st
 /** The lines of a Javadoc comment, filled as google-java-format does, where `width` columns are left for them. */
 export function javadocLines({ text, tags = [] }: DocComment, width: number): string[] {
   const inner = width - 3;
-  const lines: string[] = [];
+  const [only, ...others] = tags;
+  const isReturned = text.length === 0 && only?.tag === "return" && others.length === 0;
+  const lines: string[] = isReturned ? filled(`{@return ${inlineText(only.text)}}`, inner) : [];
   for (const [at, block] of blocksOf(text).entries()) {
     if (at > 0) lines.push("");
     lines.push(...blockLines(block, at === 0, inner));
   }
-  if (tags.length > 0 && lines.length > 0) lines.push("");
-  for (const { tag, name, text: said } of tags) {
+  if (tags.length > 0 && lines.length > 0 && !isReturned) lines.push("");
+  for (const { tag, name, text: said } of isReturned ? [] : tags) {
     const words = [`@${tag}`, ...(name === undefined ? [] : [name]), inlineText(said.replace(/\s+/g, " "))];
     lines.push(...filled(words.join(" "), inner, "", "    "));
   }
-  const [only] = lines;
-  if (only === undefined) return [];
-  if (lines.length === 1 && tags.length === 0 && only.length <= width - 7) return [`/** ${only} */`];
+  const [first] = lines;
+  if (first === undefined) return [];
+  if (lines.length === 1 && first.length <= width - 7 && !first.startsWith("@")) return [`/** ${first} */`];
   return ["/**", ...lines.map((line) => ` * ${line}`.trimEnd()), " */"];
 }

@@ -25,9 +25,11 @@ const SHORT = 10;
 export function callOfNames(head: Part, names: readonly string[], column: number): Part {
   if (names.some((name) => name.length >= SHORT)) return call(head, names);
   const lines: string[] = [];
-  for (const name of names) {
+  for (const [at, name] of names.entries()) {
     const last = lines.at(-1);
-    if (last === undefined || column + last.length + name.length + 4 > WIDTH) lines.push(name);
+    const behind = at === names.length - 1 ? ");" : ",";
+    const width = column + (last?.length ?? 0) + name.length + 2 + behind.length;
+    if (last === undefined || width > WIDTH) lines.push(name);
     else lines[lines.length - 1] = `${last}, ${name}`;
   }
   return group(head, "(", deeper(softline, join([",", line], lines)), ")");

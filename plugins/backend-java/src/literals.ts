@@ -6,6 +6,11 @@ export function constantLiteral(value: string | number | boolean): string {
   return typeof value === "number" ? numberLiteral(value) : String(value);
 }
 
+/** The same for a parameter of its type: integers are of the type `long`. */
+export function typedLiteral(value: string | number | boolean): string {
+  return typeof value === "number" && Number.isInteger(value) ? enumConstant(value, "integer") : constantLiteral(value);
+}
+
 /** Classes of the values of enums, and the runtime's types of them. */
 export const enumBases = {
   string: ["String", "STRING"],

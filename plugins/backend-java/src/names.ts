@@ -1,7 +1,7 @@
 import type { NamingProfile, PackageInfo, Sdk } from "@sdkwright/plugin-api";
 import { casings } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { brandOf } from "./packages.js";
+import { brandOf, exceptionBrand } from "./packages.js";
 import { ARGUMENTS, ENUM_MEMBERS, ERRORS, KEYWORDS, MEMBERS, OPTIONS, PROPERTIES, TYPES } from "./reserved.js";
 
 const withKeywords = (...sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
@@ -9,8 +9,8 @@ const withKeywords = (...sets: readonly ReadonlySet<string>[]): ReadonlySet<stri
 
 /** How names become Java. Letters beyond ASCII are spelled out: files are called as their classes. */
 export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): NamingProfile {
-  const brand = brandOf({ api, options });
-  const rootClient = options["client-class-name"] ?? `${brand}Client`;
+  const brand = exceptionBrand({ api, options });
+  const rootClient = options["client-class-name"] ?? `${brandOf({ api, options })}Client`;
   return {
     casing: casings("camel", {
       type: "pascal",

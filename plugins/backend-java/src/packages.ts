@@ -7,9 +7,7 @@ type Target = PackageTarget<Options>;
 
 /** The API's name in class names: `Acme` in `AcmeClient`. */
 export function brandOf({ api, options }: Pick<Target, "api" | "options">): string {
-  const brand = options["client-class-name"]?.replace(/(?<=.)Client$/, "") ?? titleBrand(api);
-  // An exception of the runtime would get the name of the root of all exceptions.
-  return ERRORS.has(`${brand}Error`) ? `${brand}Api` : brand;
+  return options["client-class-name"]?.replace(/(?<=.)Client$/, "") ?? titleBrand(api);
 }
 
 /** The runtime's own exceptions: each is a file, and some file systems do not tell letter cases apart. */

@@ -26,25 +26,18 @@ export function classPath(module: string, name: string): string {
 export const CLIENT_ROLES = ["operations", "async", "raw", "async-raw", "batch"] as const;
 export type ClientRole = (typeof CLIENT_ROLES)[number];
 
+const classes: { readonly [R in ClientRole | "sync"]: (names: NameTable, id: ResourceId) => string } = {
+  sync: (names, id) => names.client(id),
+  async: (names, id) => names.companion("clientMaker", id),
+  raw: (names, id) => names.companion("rawClient", id),
+  "async-raw": (names, id) => `Async${names.companion("rawClient", id)}`,
+  batch: (names, id) => names.companion("batch", id),
+  operations: (names, id) => names.companion("clientErrors", id),
+};
+
 /** The class of a client in one of its forms. */
-export function clientClass(names: NameTable, id: ResourceId, role: ClientRole | "sync"): string {
-  switch (role) {
-    case "sync":
-      return names.client(id);
-    case "async":
-      return names.companion("clientMaker", id);
-    case "raw":
-      return names.companion("rawClient", id);
-    case "async-raw":
-      return `Async${names.companion("rawClient", id)}`;
-    case "batch":
-      return names.companion("batch", id);
-    case "operations":
-      return names.companion("clientErrors", id);
-    default:
-      return role satisfies never;
-  }
-}
+export const clientClass = (names: NameTable, id: ResourceId, role: ClientRole | "sync"): string =>
+  classes[role](names, id);
 
 interface Target {
   readonly sdk: Sdk;

@@ -1,52 +1,29 @@
 import type { ClientNode, FileWriter, Part } from "@sdkwright/plugin-api";
-import { calledName, clientNode, requestNode } from "@sdkwright/plugin-api";
-import { docOf } from "../docs.js";
+import { clientNode, requestNode } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { call, parameter } from "../layout.js";
+import { call } from "../layout.js";
 import { clientClass } from "../plan.js";
-import { emitClass, emitMember, said, tagsOf } from "./declare.js";
-import { argumentsPart, parametersOf } from "./method.js";
-import { operationConstants, resultType } from "./operations.js";
+import { emitClass, emitMember, said } from "./declare.js";
+import { emitMethod } from "./method.js";
+import { operationConstants } from "./operations.js";
 
 function emitSend(emission: Emission, file: FileWriter): void {
   const parameters: Part[] = [[emission.runtime("core.RequestOptions"), " options"]];
   const future: Part = ["public ", emission.symbol("java.util.concurrent", "CompletableFuture"), "<Void>"];
   const given = { options: "settings of the request; may be null" };
-  const text = "Sends the calls as a single request. Each call has its own result or failure after that.";
+  const text = "Sends the calls as a single request. Each call then has its own result or failure.";
   const name = emission.names.rootMember("send");
   emitMember(file, { doc: said(text, given), type: "public void", name, parameters, body: "calls.send(options);" });
   const doc = said(text, given, "done once the request is");
   emitMember(file, { doc, type: future, name: `${name}Async`, parameters, body: "return calls.sendAsync(options);" });
 }
 
-function emitCalls(emission: Emission, { client }: ClientNode, file: FileWriter): void {
-  const { names, sdk } = emission;
-  const owner = clientClass(names, client.id, "operations");
-  for (const [id, constant] of operationConstants(names, client)) {
-    const node = requestNode(sdk, id);
-    if (node.method.call.protocol.kind !== "json-rpc") continue;
-    const given = parametersOf(emission, node);
-    const tags = tagsOf(
-      Object.fromEntries(given.map(({ name, text }) => [name, text])),
-      "the result, once the batch is sent",
-    );
-    emitMember(file, {
-      doc: docOf(node.operation, `Calls ${calledName(node.method.call)}.`, tags),
-      type: ["public ", emission.runtime("core.Pending"), "<", resultType(emission, node), ">"],
-      name: names.method(id),
-      parameters: given.map(({ name, type }) => parameter(type, name)),
-      body: ["return ", call("calls.add", [`${owner}.${constant}`, argumentsPart(emission, node)]), ";"],
-    });
-  }
-}
-
 /** `public final class PetsBatch`: collects calls of a client for one request. */
-export function emitBatch(emission: Emission, file: FileWriter, node: ClientNode): void {
+export function emitBatch(emission: Emission, file: FileWriter, { client }: ClientNode): void {
   const { names, sdk } = emission;
-  const { client } = node;
   const name = names.companion("batch", client.id);
   const calls = emission.runtime("internal.rpc.BatchCalls");
-  const doc = "Collects calls that are sent as a single request.";
+  const doc = "A batch of calls that are sent as a single request.";
   emitClass(file, { name, doc, kind: "public final class" }, () => {
     file.line("private final ", calls, " calls;");
     file.blank();
@@ -60,7 +37,13 @@ export function emitBatch(emission: Emission, file: FileWriter, node: ClientNode
         body: `return new ${type}(calls);`,
       });
     }
-    emitCalls(emission, node, file);
+    for (const [id, constant] of operationConstants(names, client)) {
+      const called = requestNode(sdk, id);
+      const owner = clientClass(names, client.id, "operations");
+      if (called.method.call.protocol.kind === "json-rpc") {
+        emitMethod(emission, called, "batch", `${owner}.${constant}`, file);
+      }
+    }
     if (client.root) emitSend(emission, file);
   });
 }
@@ -70,7 +53,7 @@ export function emitNewBatch(emission: Emission, { client }: ClientNode, file: F
   if (!client.batches) return;
   const type = emission.names.companion("batch", client.id);
   emitMember(file, {
-    doc: said("Begins a batch of calls.", {}, "the batch"),
+    doc: said("Returns a new batch of calls.", {}, "the batch"),
     type: `public ${type}`,
     name: emission.names.rootMember("newBatch"),
     body: ["return ", call(`new ${type}`, [["new ", emission.runtime("internal.rpc.BatchCalls"), "(core)"]]), ";"],

@@ -33,7 +33,7 @@ export function emitBuilder(emission: Emission, file: FileWriter): void {
   const { names, sdk, api } = emission;
   const name = `${clientClass(names, api.root, "sync")}Builder`;
   const core = emission.runtime("internal.call.Core");
-  const doc = "Builds clients. Settings that are not made come from environment variables, or have defaults.";
+  const doc = `Builds a \`${clientClass(names, api.root, "sync")}\`. Settings left unset are read from environment variables or have defaults.`;
   const clause: Part = ["extends ", emission.runtime("core.ClientBuilder"), `<${name}>`];
   emitClass(file, { name, doc, kind: "public final class", clause }, () => {
     file.line(name, "() {}");
@@ -43,7 +43,7 @@ export function emitBuilder(emission: Emission, file: FileWriter): void {
     for (const option of sdk.options) emitOption(emission, option, name, file);
     if (sdk.environments.list.length > 0) {
       emitMember(file, {
-        doc: said("Which server to call.", { environment: "the server" }, "this"),
+        doc: said("Sets the server to call.", { environment: "the server" }, "this"),
         type: `public ${name}`,
         name: "environment",
         parameters: ["Environment environment"],
@@ -51,8 +51,8 @@ export function emitBuilder(emission: Emission, file: FileWriter): void {
       });
     }
     for (const [method, role, text] of [
-      ["build", "sync", "The client."],
-      ["buildAsync", "async", "The client that gives futures."],
+      ["build", "sync", "Builds the client."],
+      ["buildAsync", "async", "Builds the asynchronous client, whose methods return futures."],
     ] as const) {
       const made = clientClass(names, api.root, role);
       const body: Part = ["return new ", made, "(new ", core, "(ClientSpecs.CLIENT, settings()));"];

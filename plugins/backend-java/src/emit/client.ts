@@ -7,19 +7,19 @@ import { clientClass } from "../plan.js";
 import { emitBatch, emitNewBatch } from "./batch.js";
 import { emitBuilder } from "./builder.js";
 import { type Declaration, emitClass, emitMember, said, tagsOf } from "./declare.js";
-import { emitMethod, type Mode } from "./method.js";
+import { emitMethod, type Form } from "./method.js";
 import { emitOperations, operationConstants } from "./operations.js";
 import { emitSpec } from "./spec.js";
 
-const summaries: { readonly [M in Mode]: string } = {
-  sync: "Calls the API, and waits for the results. Threads can share it.",
-  async: "Calls the API, and gives futures of the results. Threads can share it.",
-  raw: "Calls the API, and gives the status and the headers of the responses too.",
-  "async-raw": "Calls the API, and gives futures of responses with their status and headers.",
+const summaries: { readonly [M in Form]: string } = {
+  sync: "A client of the API. It is safe for use by multiple threads.",
+  async: "An asynchronous client of the API. It is safe for use by multiple threads.",
+  raw: "A client whose methods also return the status and headers of responses.",
+  "async-raw": "An asynchronous client whose methods also return the status and headers of responses.",
 };
 
 /** What the clients of the root have besides the API's own methods. */
-function emitRoot(emission: Emission, { client }: ClientNode, mode: Mode, file: FileWriter): void {
+function emitRoot(emission: Emission, { client }: ClientNode, mode: Form, file: FileWriter): void {
   const { names, symbol } = emission;
   const type = clientClass(names, client.id, mode);
   const builder = `${names.client(client.id)}Builder`;
@@ -30,20 +30,24 @@ function emitRoot(emission: Emission, { client }: ClientNode, mode: Mode, file: 
   const options: Part = [emission.runtime("core.RequestOptions"), " options"];
   const emit = (declaration: Declaration): void => emitMember(file, declaration);
   emit({
-    doc: said("Begins a client.", {}, "a builder"),
+    doc: said("Returns a builder of clients.", {}, "a builder"),
     type: `public static ${builder}`,
     name: names.rootMember("builder"),
     body: `return new ${builder}();`,
   });
   emit({
-    doc: said("A client whose settings come from environment variables.", {}, "the client"),
+    doc: said(
+      "Returns a client whose settings are read from environment variables or have defaults.",
+      {},
+      "the client",
+    ),
     type: `public static ${type}`,
     name: names.rootMember("create"),
     body: `return new ${builder}().${build}();`,
   });
   const shared = "a client that shares connections and access tokens with this one";
   emit({
-    doc: said("A client with other settings.", { change: "changes the settings" }, shared),
+    doc: said("Returns a client with other settings.", { change: "changes the settings" }, shared),
     type: `public ${type}`,
     name: names.rootMember("withOptions"),
     parameters: [[symbol("java.util.function", "Consumer"), `<${builder}> change`]],
@@ -59,31 +63,31 @@ function emitRoot(emission: Emission, { client }: ClientNode, mode: Mode, file: 
     options: "settings of this call; may be null",
   };
   emit({
-    doc: said("Calls an endpoint that this client has no method for.", given, "the response"),
+    doc: said("Calls an endpoint for which this client has no method.", given, "the response"),
     type: ["public ", mode === "async" ? [future, "<", response, ">"] : response],
     name: names.rootMember("request"),
     parameters: ["String method", "String path", "Object body", options],
     body: `return core.${request}(method, path, body, options);`,
   });
-  const closing = said("Lets go of connections. Calls that are under way end.", {});
+  const closing = said("Closes the connections. Calls in progress fail.", {});
   emit({ doc: closing, overrides: true, type: "public void", name: "close", body: "core.close();" });
   emit({ overrides: true, type: "public String", name: "toString", body: "return core.toString();" });
 }
 
-function emitChild({ names, api }: Emission, id: ResourceId, mode: Mode, file: FileWriter): void {
+function emitChild({ names, api }: Emission, id: ResourceId, mode: Form, file: FileWriter): void {
   const type = clientClass(names, id, mode);
   const doc = docOf(api.resources[id] ?? {}, "A group of operations.", tagsOf({}, "the client"));
   emitMember(file, { doc, type: `public ${type}`, name: names.resource(id), body: `return new ${type}(core);` });
 }
 
-function emitRawAccess({ names }: Emission, { client }: ClientNode, mode: Mode, file: FileWriter): void {
+function emitRawAccess({ names }: Emission, { client }: ClientNode, mode: Form, file: FileWriter): void {
   const type = clientClass(names, client.id, mode === "async" ? "async-raw" : "raw");
-  const doc = said("Gives the status and the headers of responses too.", {}, "a client with the same methods");
+  const doc = said("Returns a client whose methods also return the status and headers.", {}, "the client");
   emitMember(file, { doc, type: `public ${type}`, name: "withRawResponse", body: `return new ${type}(core);` });
 }
 
 /** The class of a client in one of its forms. */
-function emitForm(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
+function emitForm(emission: Emission, node: ClientNode, mode: Form, file: FileWriter): void {
   const { names, sdk } = emission;
   const { client, resource } = node;
   const name = clientClass(names, client.id, mode);
@@ -132,5 +136,5 @@ export function emitEntry({ role }: { readonly role: string }, file: FileWriter,
   const node = clientNode(emission.sdk, id.length > 0 ? (id.join(":") as ResourceId) : emission.api.root);
   const emit = entries[form];
   if (emit) emit(emission, file, node);
-  else emitForm(emission, node, form as Mode, file);
+  else emitForm(emission, node, form as Form, file);
 }

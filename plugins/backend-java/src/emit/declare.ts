@@ -1,7 +1,7 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, OriginId, Part } from "@sdkwright/plugin-api";
 import { emitDoc } from "../docs.js";
-import { classHead, methodHead } from "../layout.js";
+import { classHead, methodHead, recordHead } from "../layout.js";
 
 /** The tags of a method: its parameters by name, and what it returns. */
 export function tagsOf(parameters: { readonly [name: string]: string }, returned?: string): DocTag[] {
@@ -32,6 +32,13 @@ export function emitMember(file: FileWriter, declaration: Declaration, depth = 1
   if (doc) emitDoc(file, doc, depth);
   if (overrides) file.line("@Override");
   file.block(methodHead(type, name, parameters, depth), () => file.line(body), "}");
+}
+
+/** Prints a record that holds the value of a variant. */
+export function emitVariant(file: FileWriter, name: string, type: Part, owner: string, doc: DocComment): void {
+  file.blank();
+  emitDoc(file, doc, 1);
+  file.line(recordHead(name, [[type, " value"]], owner, "}"));
 }
 
 /** A class of a file. */

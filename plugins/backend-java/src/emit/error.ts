@@ -11,19 +11,19 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, emission:
   const name = emission.names.companion("errorMaker", decl.id);
   const parent = emission.runtime(`errors.${statusErrorName(plan.parent).replace(/Error$/, "Exception")}`);
   const { boxed, descriptor } = typeOf(emission, plan.body);
-  const doc = typeDoc(decl, `The API answered with the status ${statusText(plan.status)}.`);
+  const doc = typeDoc(decl, `The API responded with the status ${statusText(plan.status)}.`);
   const clause: Part = ["extends ", parent];
   emitClass(file, { name, origin: decl.origin, doc, kind: "public final class", clause }, () => {
     file.line("private static final long serialVersionUID = 1L;");
     emitMember(file, {
-      doc: said("Made by the library.", { failure: "what failed" }),
+      doc: said("For use by the library.", { failure: "what failed" }),
       type: "public",
       name,
       parameters: [[emission.runtime("errors.ApiFailure"), " failure"]],
       body: "super(failure);",
     });
     emitMember(file, {
-      doc: said("The body of the response.", {}, "the body, unless it does not fit its type"),
+      doc: said("Returns the body of the response.", {}, "the body, unless it does not fit its type"),
       overrides: true,
       type: ["public ", emission.symbol("java.util", "Optional"), "<", boxed, ">"],
       name: "body",

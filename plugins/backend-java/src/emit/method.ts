@@ -1,5 +1,5 @@
 import { argumentTags } from "@sdkwright/docs-kit";
-import type { ChannelId, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
+import type { ChannelId, Field, FileWriter, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
 import { bodyTypeOf, calledName, receivedType, referredName, sentMessageTypes } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -10,13 +10,17 @@ import { emitMember, tagsOf } from "./declare.js";
 import { resultType } from "./operations.js";
 
 /** The forms in which a client has a method. */
-export type Mode = "sync" | "async" | "raw" | "async-raw";
+export type Mode = Form | "batch";
+
+/** Those that are clients of their own. */
+export type Form = "sync" | "async" | "raw" | "async-raw";
 
 const callNames: { readonly [M in Mode]: string } = {
   sync: "call",
   async: "callAsync",
   raw: "callRaw",
   "async-raw": "callRawAsync",
+  batch: "add",
 };
 
 const streams = { sse: "EventStreams", jsonl: "LineStreams", connect: "ConnectStreams" } as const;
@@ -42,6 +46,7 @@ export function returned(emission: Emission, node: RequestNode, mode: Mode): Par
   if (result.kind === "nothing" && mode === "sync") return undefined;
   const isAsync = mode === "async" || mode === "async-raw";
   let type = resultType(emission, node);
+  if (mode === "batch") return [emission.runtime("core.Pending"), "<", type, ">"];
   if (result.kind === "page") type = [emission.runtime(isAsync ? "core.Page" : "core.PagingIterable"), "<", type, ">"];
   if (result.kind === "stream") type = [emission.runtime("core.EventStream"), "<", type, ">"];
   if (result.kind === "socket") {
@@ -78,18 +83,17 @@ export function parametersOf(emission: Emission, { operation, method }: RequestN
   return [...args, { name: "request", type: declared(home, names.request(operation.id)), text: "what to send" }];
 }
 
+/** The key under which the runtime finds a field among the arguments. */
+export function argumentKey({ names }: Emission, method: OperationId, from: Field["from"]): string {
+  if (from.kind === "property") return from.name;
+  return referredName(names, from.kind === "body" ? { kind: "body", method } : { ...from, method });
+}
+
 /** What a call hands to the runtime. */
-export function argumentsPart(emission: Emission, { operation, method }: RequestNode): Part {
-  const { names } = emission;
+export function argumentsPart(emission: Emission, { operation: { id }, method }: RequestNode): Part {
   const type = emission.runtime("internal.call.Arguments");
   const pairs = method.arguments.map(({ from }): Part[] => {
-    const name = names.field(operation.id, from);
-    const { id } = operation;
-    const key =
-      from.kind === "parameter"
-        ? referredName(names, { kind: "parameter", method: id, in: from.in, name: from.name })
-        : name;
-    return [stringLiteral(key), name];
+    return [stringLiteral(argumentKey(emission, id, from)), emission.names.field(id, from)];
   });
   const [first, ...rest] = method.request ? [["request"], ...pairs] : pairs;
   if (!first) return [type, ".none()"];
@@ -99,12 +103,14 @@ export function argumentsPart(emission: Emission, { operation, method }: Request
 
 /** What a method's own code does. */
 function callPart(emission: Emission, node: RequestNode, mode: Mode, constant: Part): Part {
-  const args = [constant, argumentsPart(emission, node), "options"];
+  const handed = argumentsPart(emission, node);
+  if (mode === "batch") return call("calls.add", [constant, handed]);
+  const args = [constant, handed, "options"];
   if (node.method.result.kind === "socket") {
     const open = mode === "async" ? ".openAsync" : ".open";
     const { descriptor } = typeOf(emission, receivedType(emission.sdk, node.method.result.channel));
-    const handed = ["core", ...args, "channel", [descriptor, "::undeclared"]];
-    return call([emission.runtime("internal.socket.Sockets"), open], handed);
+    const rest = ["channel", [descriptor, "::undeclared"]];
+    return call([emission.runtime("internal.socket.Sockets"), open], ["core", ...args, ...rest]);
   }
   const helper = helperOf(node);
   if (helper === undefined) return call(`core.${callNames[mode]}`, args);
@@ -123,7 +129,7 @@ export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, co
   const settings: Parameter[] = [
     { name: "channel", type: runtime("core.ChannelOptions"), text: "settings of the channel; may be null" },
     { name: "options", type: runtime("core.RequestOptions"), text: "settings of this call; may be null" },
-  ].slice(isSocket ? 0 : 1);
+  ].slice(mode === "batch" ? 2 : isSocket ? 0 : 1);
   const all = [...main, ...settings];
   /** With some of the parameters; null stands for the others. */
   const emit = (given: readonly Parameter[]): void => {
@@ -145,11 +151,7 @@ export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, co
       body: [type === undefined ? "" : "return ", made, ";"],
     });
   };
-  if (method.request?.optional) {
-    const args = main.slice(0, -1);
-    emit(args);
-    emit([...args, ...settings]);
-  }
-  emit(main);
-  emit(all);
+  const heads = method.request?.optional ? [main.slice(0, -1), main] : [main];
+  const endings = settings.length > 0 ? [[], settings] : [[]];
+  for (const head of heads) for (const ending of endings) emit([...head, ...ending]);
 }

@@ -1,10 +1,11 @@
+import { firstLine } from "@sdkwright/docs-kit";
 import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@sdkwright/plugin-api";
 import { resolveType, splitNull } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, classHead, fieldLine, parameter } from "../layout.js";
-import { constantLiteral } from "../literals.js";
+import { constantLiteral, typedLiteral } from "../literals.js";
 import { type JavaType, plainType, typeOf } from "../types.js";
 import { type Declaration, emitClass, emitMember, emitStatements, said, tagsOf } from "./declare.js";
 
@@ -32,7 +33,7 @@ interface Member extends ModelProperty {
   readonly place: number;
   readonly java: JavaType;
   readonly nullable: boolean;
-  /** The only value that it can have. */
+  /** The only value that it can have. It is always there where the property is required. */
   readonly constant?: string | number | boolean;
 }
 
@@ -40,15 +41,23 @@ function membersOf(emission: Emission, properties: readonly ModelProperty[]): Me
   return properties.map((property, place): Member => {
     const { inner, nullable } = splitNull(emission.api, property.type);
     const resolved = resolveType(emission.api, inner);
-    const isConstant = property.required && !nullable && resolved.kind === "literal";
     const java = typeOf(emission, property.type);
-    return { ...property, place, java, nullable, ...(isConstant && { constant: resolved.value }) };
+    return {
+      ...property,
+      place,
+      java,
+      nullable,
+      ...(!nullable && resolved.kind === "literal" && { constant: resolved.value }),
+    };
   });
 }
 
+/** Whether a property is no business of the user's: it is always there with the same value. */
+const isAlwaysThere = ({ required, constant }: Member): boolean => required && constant !== undefined;
+
 function declaration({ key, required, nullable, java, constant }: Member): Part {
   const name = stringLiteral(key);
-  if (constant !== undefined) return [call("properties.constant", [name, constantLiteral(constant)]), ";"];
+  if (required && constant !== undefined) return [call("properties.constant", [name, constantLiteral(constant)]), ";"];
   const kind = nullable ? (required ? "requiredNullable" : "nullable") : required ? "required" : "optional";
   return [call(`properties.${kind}`, [name, java.descriptor]), ";"];
 }
@@ -81,18 +90,22 @@ function reading(
 
 function emitGetter(emission: Emission, { name, key, documented, ...member }: Member, file: FileWriter): void {
   const [type, value] = reading(emission, member);
-  const doc = docOf(documented, `The property ${key}.`, tagsOf({}, "the value"));
+  const doc = docOf(documented, "", tagsOf({}, `\`${key}\``));
   emitMember(file, { doc, type: ["public ", type], name, body: ["return ", value, ";"] });
 }
 
-function emitSetter({ name, key, place, java, nullable, documented }: Member, file: FileWriter): void {
+/** A constant that can be left out is set without an argument. */
+function emitSetter({ name, key, place, java, nullable, documented, constant }: Member, file: FileWriter): void {
   const deprecated = docOf(documented, "").tags ?? [];
+  const isFixed = constant !== undefined;
+  const tags = tagsOf(isFixed ? {} : { [name]: "the value" }, "this builder");
+  const text = firstLine(documented) || `Sets \`${key}\`.`;
   const declaration: Declaration = {
-    doc: { text: [`Sets the property ${key}.`], tags: [...tagsOf({ [name]: "the value" }, "this"), ...deprecated] },
+    doc: { text: [text], tags: [...tags, ...deprecated] },
     type: "public Builder",
     name,
-    parameters: [parameter(nullable ? java.boxed : plainType(java), name)],
-    body: `return set(${place}, ${name});`,
+    parameters: isFixed ? [] : [parameter(nullable ? java.boxed : plainType(java), name)],
+    body: `return set(${place}, ${isFixed ? typedLiteral(constant) : name});`,
   };
   emitMember(file, declaration, 2);
 }
@@ -107,7 +120,7 @@ function emitBuilder(emission: Emission, name: string, members: readonly Member[
       file.block("private Builder() {", () => file.line("super(TYPE);"), "}");
       const copy = { type: "private", name: "Builder", parameters: [`${name} from`], body: "super(TYPE, from);" };
       emitMember(file, copy, 2);
-      for (const member of members) if (member.constant === undefined) emitSetter(member, file);
+      for (const member of members) if (!isAlwaysThere(member)) emitSetter(member, file);
     },
     "}",
   );
@@ -119,10 +132,10 @@ export function emitModel(emission: Emission, { name, origin, doc, properties }:
   const clause: Part = ["extends ", emission.runtime("json.Model")];
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
     emitType(emission, name, members, file);
-    for (const member of members) if (member.constant === undefined) emitGetter(emission, member, file);
-    const begun = said("Begins a new value.", {}, "a builder");
+    for (const member of members) if (!isAlwaysThere(member)) emitGetter(emission, member, file);
+    const begun = said("Returns a builder of values of this class.", {}, "a builder");
     emitMember(file, { doc: begun, type: "public static Builder", name: "builder", body: "return new Builder();" });
-    const changed = said("Begins a value that differs from this one.", {}, "a builder with the values of this one");
+    const changed = said("Returns a builder that starts from this value.", {}, "a builder");
     emitMember(file, { doc: changed, type: "public Builder", name: "toBuilder", body: "return new Builder(this);" });
     emitBuilder(emission, name, members, file);
   });

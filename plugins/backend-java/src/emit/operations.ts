@@ -1,4 +1,13 @@
-import type { Client, ClientNode, FileWriter, NameTable, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
+import type {
+  Client,
+  ClientNode,
+  FileWriter,
+  NameTable,
+  OperationId,
+  Part,
+  RequestNode,
+  Type,
+} from "@sdkwright/plugin-api";
 import { caseWords, operationData, receivedType, requestNode, splitWords, statusText } from "@sdkwright/plugin-api";
 import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
@@ -24,61 +33,61 @@ export function operationConstants(names: NameTable, { methods }: Client): Reado
   return constants;
 }
 
-/** The Java type of what a call gives: of pages and streams, that of an item. */
-export function resultType(emission: Emission, { operation, method: { result } }: RequestNode): Part {
-  switch (result.kind) {
-    case "nothing":
-      return emission.symbol("java.lang", "Void");
-    case "value":
-      return result.media === "text" ? "String" : typeOf(emission, result.type).boxed;
-    case "choice":
-      return result.media === "text" ? "String" : resultClass(emission, operation.id);
-    case "page":
-    case "stream":
-      return typeOf(emission, result.item).boxed;
-    case "file":
-      return result.buffered ? "byte[]" : emission.runtime("core.BinaryResponse");
-    case "socket":
-      return typeOf(emission, receivedType(emission.sdk, result.channel)).boxed;
-    default:
-      return result satisfies never;
-  }
+/** What a call gives. */
+interface ResultText {
+  /** Of pages and streams, the type of an item. */
+  readonly type: Part;
+  readonly response: ResponseText;
 }
 
-/** How the runtime reads responses. */
-function responseText(emission: Emission, { operation, method: { result } }: RequestNode): ResponseText {
+const resultText = (type: Part, descriptor: Part): ResultText => ({
+  type,
+  response: { type: descriptor, byStatus: [] },
+});
+
+function choiceText(emission: Emission, id: OperationId, result: Choice): ResultText {
   const types = emission.runtime("json.Types");
-  const plain = (type: Part): ResponseText => ({ type, byStatus: [] });
+  const type = resultClass(emission, id);
+  const wrapped = (descriptor: Part, record: string): Part =>
+    call([types, ".wrapped"], [descriptor, [type, `.${record}::new`]]);
+  const byStatus = result.cases.flatMap(({ statuses, type: of }, at) => {
+    const read = wrapped(typeOf(emission, of).descriptor, caseName(at, result));
+    return statuses.map((status) => [statusText(status), read] as const);
+  });
+  return { type, response: { type: wrapped([types, ".ANY"], "Unknown"), byStatus } };
+}
+
+function resultOf(emission: Emission, { operation, method: { result } }: RequestNode): ResultText {
+  const standard = (name: string): Part => [emission.runtime("json.Types"), `.${name}`];
+  if ("media" in result && result.media === "text") return resultText("String", standard("STRING"));
   switch (result.kind) {
+    case "nothing":
+      return resultText(emission.symbol("java.lang", "Void"), standard("ANY"));
+    case "choice":
+      return choiceText(emission, operation.id, result);
+    case "file":
+      return resultText(result.buffered ? "byte[]" : emission.runtime("core.BinaryResponse"), standard("BYTES"));
     case "value":
-      return plain(result.media === "text" ? [types, ".STRING"] : typeOf(emission, result.type).descriptor);
-    case "choice": {
-      if (result.media === "text") return plain([types, ".STRING"]);
-      const type = resultClass(emission, operation.id);
-      const wrapped = (descriptor: Part, record: string): Part =>
-        call([types, ".wrapped"], [descriptor, [type, `.${record}::new`]]);
-      const byStatus = result.cases.flatMap(({ statuses, type: of }, at) =>
-        statuses.map(
-          (status) => [statusText(status), wrapped(typeOf(emission, of).descriptor, caseName(at, result))] as const,
-        ),
-      );
-      return { type: wrapped([types, ".ANY"], "Unknown"), byStatus };
-    }
     case "page":
     case "stream":
-      return plain(typeOf(emission, result.item).descriptor);
-    case "file":
-      return plain([types, ".BYTES"]);
-    case "socket":
-      return plain(typeOf(emission, receivedType(emission.sdk, result.channel)).descriptor);
-    case "nothing":
-      return plain([types, ".ANY"]);
+    case "socket": {
+      const type = result.kind === "socket" ? receivedType(emission.sdk, result.channel) : itemOf(result);
+      const { boxed, descriptor } = typeOf(emission, type);
+      return resultText(boxed, descriptor);
+    }
     default:
       return result satisfies never;
   }
 }
 
-type Choice = Extract<RequestNode["method"]["result"], { kind: "choice" }>;
+const itemOf = (result: Result<"value" | "page" | "stream">): Type =>
+  result.kind === "value" ? result.type : result.item;
+
+/** The Java type of what a call gives: of pages and streams, that of an item. */
+export const resultType = (emission: Emission, node: RequestNode): Part => resultOf(emission, node).type;
+
+type Result<K extends RequestNode["method"]["result"]["kind"]> = Extract<RequestNode["method"]["result"], { kind: K }>;
+type Choice = Result<"choice">;
 
 /** The record of a case of a result: `OfStatus201`. */
 export function caseName(index: number, { cases }: Choice): string {
@@ -93,11 +102,11 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   const { verb, template } = node.method.call;
   const type = emission.runtime("internal.spec.Operation");
   const declare = names.method(node.operation.id);
+  const { type: given, response } = resultOf(emission, node);
   const made = call([type, ".of"], [stringLiteral(verb), stringLiteral(template), `${owner}::${declare}`]);
   file.blank();
   file.declare(constant, node.operation.origin);
-  file.line(fieldLine(["static final ", type, "<", resultType(emission, node), ">"], constant, made, 1));
-  const response = responseText(emission, node);
+  file.line(fieldLine(["static final ", type, "<", given, ">"], constant, made, 1));
   const parts = linksOf(scopeOf(emission, response), data);
   if (node.method.result.kind === "socket") parts.push(call("json", [response.type]));
   emitDeclaration(emission, { name: declare, parts }, file);

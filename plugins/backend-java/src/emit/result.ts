@@ -1,10 +1,8 @@
 import type { FileWriter, OperationId, Part, ResultNode, Sym } from "@sdkwright/plugin-api";
 import { statusText } from "@sdkwright/plugin-api";
-import { emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { recordHead } from "../layout.js";
 import { typeOf } from "../types.js";
-import { emitClass, said } from "./declare.js";
+import { emitClass, emitVariant, said } from "./declare.js";
 import { caseName } from "./operations.js";
 
 /** What a call gives whose successes have types of their own. */
@@ -20,11 +18,8 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
   const name = names.companion("resultType", operation.id);
   const clause: Part = ["extends ", emission.runtime("json.Union")];
   const doc = `The result of ${names.method(operation.id)}, by the status of the response.`;
-  const emitCase = (record: string, text: string, type: Part): void => {
-    file.blank();
-    emitDoc(file, said(text, { value: "the body of the response" }), 1);
-    file.line(recordHead(record, [[type, " value"]], name, "}"));
-  };
+  const emitCase = (record: string, text: string, type: Part): void =>
+    emitVariant(file, record, type, name, said(text, { value: "the body of the response" }));
   emitClass(file, { name, origin: operation.origin, doc, kind: "public sealed interface", clause }, () => {
     for (const [at, { statuses, type }] of result.cases.entries()) {
       const text = `The status ${statuses.map(statusText).join(", ")}.`;

@@ -14,7 +14,7 @@ export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, emissio
     {
       name: names.type(decl.id),
       origin: decl.origin,
-      doc: typeDoc(decl, "A type of the API."),
+      doc: typeDoc(decl, `The object ${decl.name.wire}.`),
       properties: allProperties(api, decl).map((property) => ({
         name: names.property(decl.id, property.name.wire),
         key: property.name.wire,
@@ -64,16 +64,24 @@ function emitEnumMembers(emission: Emission, text: EnumText, file: FileWriter): 
   emitMember(file, { type: "private", name, parameters: [`${java} value`], body: "super(value);" });
   const all: Part = ["return ", callOfNames([list, ".of"], names, 8), ";"];
   emitMember(file, { type: ["private static ", list, `<${name}>`], name: "all", body: all });
-  const given = { value: "the value as the server has it" };
+  const given = { value: "the value in JSON" };
   emitMember(file, {
-    doc: said("The object of a value.", given, "the constant, or a new object for a value that is not declared"),
+    doc: said(
+      "Returns the constant for a value, or a new instance for an undeclared value.",
+      given,
+      "the constant or new instance",
+    ),
     type: `public static ${name}`,
     name: "of",
     parameters: [`${java} value`],
     body: choosing(text, "value", (member) => member, `new ${name}(value)`),
   });
   emitMember(file, {
-    doc: said("Which of the declared values this is, for use in a switch.", {}, "the declared value, or UNKNOWN"),
+    doc: said(
+      "Returns the declared value as an enum constant, for use in a switch.",
+      {},
+      "the constant, or `UNKNOWN` for an undeclared value",
+    ),
     type: "public Known",
     name: "known",
     body: choosing(text, "value()", (member) => `Known.${member}`, "Known.UNKNOWN"),
@@ -87,10 +95,10 @@ export function emitEnum({ decl }: EnumNode, file: FileWriter, emission: Emissio
   const unique = [...new Map(decl.values.map((item) => [item.value, item])).values()].map((item) => ({
     value: enumConstant(item.value, base),
     member: emission.names.enumMember(decl.id, item.value),
-    doc: typeDoc(item, `The value ${item.value}.`),
+    doc: typeDoc(item, `The value \`${item.value}\`.`),
   }));
   const text: EnumText = { name, base, members: unique.map(({ value, member }) => [value, member]) };
-  const doc = typeDoc(decl, "One of several values. The API may add further ones.");
+  const doc = typeDoc(decl, "A value of an open enumeration: the API may add values that are not declared here.");
   const clause: Part = ["extends ", emission.runtime("json.OpenEnum"), `<${enumBases[base][0]}>`];
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
     for (const one of unique) {
@@ -106,7 +114,7 @@ export function emitEnum({ decl }: EnumNode, file: FileWriter, emission: Emissio
         emitDoc(file, one.doc, 2);
         file.line(`${one.member},`);
       }
-      emitDoc(file, "A value that is not declared.", 2);
+      emitDoc(file, "An undeclared value.", 2);
       file.line("UNKNOWN");
     };
     file.block("public enum Known {", print, "}");

@@ -6,14 +6,14 @@ import type { Emission } from "../emission.js";
 import { assignment, call, methodHead, recordHead } from "../layout.js";
 import { constantLiteral } from "../literals.js";
 import { typeOf } from "../types.js";
-import { emitClass, emitMember, emitStatements, said } from "./declare.js";
+import { emitClass, emitMember, emitStatements, emitVariant, said, tagsOf } from "./declare.js";
 
 /** What a union has for values that no variant declares. */
 function emitUnknown(emission: Emission, owner: string, wire: string | undefined, file: FileWriter): void {
   const node = emission.symbol("com.fasterxml.jackson.databind", "JsonNode");
   const tag = wire === undefined ? {} : { type: `the value of the property ${wire}` };
   const components: Part[] = [...(wire === undefined ? [] : ["String type"]), [node, " raw"]];
-  const text = "A variant that this version of the library does not know.";
+  const text = "A variant that this version of the library does not declare.";
   file.blank();
   emitDoc(file, said(text, { ...tag, raw: "what was received" }), 1);
   file.block(
@@ -58,13 +58,8 @@ export function emitUnion({ decl, plan }: UnionNode, file: FileWriter, emission:
       emitMember(file, { overrides: true, type: "default Object", name: "json", body });
     }
     for (const { variant, record, java } of branches) {
-      file.blank();
-      emitDoc(
-        file,
-        { ...said("", { value: "the value of the variant" }), text: typeDoc(variant, "A variant.").text },
-        1,
-      );
-      file.line(recordHead(record, [[java.boxed, " value"]], name, "}"));
+      const { text } = typeDoc(variant, "A variant.");
+      emitVariant(file, record, java.boxed, name, { text, tags: tagsOf({ value: "the value of the variant" }) });
     }
     emitUnknown(emission, name, wire, file);
   });

@@ -4,7 +4,7 @@ import { accessPath, bodyTypeOf, referredName } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, chain } from "../layout.js";
-import { extraLinks, isConstant, valuePart } from "./values.js";
+import { builtPart, valuePart } from "./values.js";
 
 /** How a method is reached from the client: `client.pets().get`. */
 export function pathTo(emission: Emission, id: OperationId): string {
@@ -79,22 +79,19 @@ export function clientPart(emission: Emission, settings: readonly ClientSetting[
 
 function requestPart(emission: Emission, id: OperationId, { members }: SampleRequest): Part {
   const { names, packages, sdk } = emission;
-  const setters = declaredFields(members).flatMap(({ field: { from, required }, value }) => {
-    const isUnset = isConstant(value, required) || (value.kind === "null" && !value.nullable);
-    return isUnset ? [] : [call(names.field(id, from), [valuePart(emission, value)])];
+  const settings = declaredFields(members).map(({ field: { from, required }, value }) => {
+    return { name: names.field(id, from), required, value };
   });
   const home = bodyTypeOf(sdk.methods[id]?.request) === null ? packages.requests : packages.types;
-  const type = emission.declared(home, names.request(id));
-  return chain([type, ".builder()"], [...setters, ...extraLinks(emission, undeclaredMembers(members)), "build()"]);
+  return builtPart(emission, emission.declared(home, names.request(id)), settings, undeclaredMembers(members));
 }
 
 /** The call alone, or with links that follow it: an expression. Options stand behind the request. */
 export function callExpression(emission: Emission, sample: SampleCall, raw = false, rest: readonly Part[] = []): Part {
   const { method, arguments: args, request, settings } = sample;
   const values = args.map(({ value }) => valuePart(emission, value));
-  const isLeftOut = request?.members.length === 0 && args.length === 0 && settings.length === 0;
-  const isOptional = emission.sdk.methods[method]?.request?.optional === true;
-  if (request && !(isLeftOut && isOptional)) values.push(requestPart(emission, method, request));
+  const isLeftOut = request?.members.length === 0 && emission.sdk.methods[method]?.request?.optional;
+  if (request && !isLeftOut) values.push(requestPart(emission, method, request));
   const options = settings.flatMap((setting) => optionLinks(emission, setting, true));
   if (options.length > 0) {
     values.push(chain([emission.runtime("core.RequestOptions"), ".builder()"], [...options, "build()"]));

@@ -3,37 +3,10 @@ import type { JsonValue, Part, SampleEntry, SampleExtra, SampleMoment, SampleVal
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, chain } from "../layout.js";
-import { constantLiteral, enumConstant } from "../literals.js";
+import { enumConstant, typedLiteral } from "../literals.js";
 import { isDeclaredType } from "../types.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
-
-/** JSON that a value is sent as, where no class of its own can say it. */
-function jsonOf(value: SampleValue): JsonValue {
-  switch (value.kind) {
-    case "list":
-      return value.items.map(jsonOf);
-    case "tuple":
-      return [...value.items, ...value.rest].map(jsonOf);
-    case "map":
-    case "map-object":
-      return Object.fromEntries(value.entries.map(({ key, value: item }) => [key, jsonOf(item)]));
-    case "object":
-      return Object.fromEntries(value.members.map(({ wire, value: item }) => [wire, jsonOf(item)]));
-    case "variant":
-      return jsonOf(value.value);
-    case "date":
-    case "date-time":
-    case "file":
-      return value.text;
-    case "bytes":
-      return value.base64;
-    case "null":
-      return null;
-    default:
-      return value.value;
-  }
-}
 
 function jsonPart(emission: Emission, value: JsonValue): Part {
   return call([emission.runtime("json.Json"), ".parse"], [stringLiteral(JSON.stringify(value))]);
@@ -62,20 +35,11 @@ function textPart(emission: Emission, { primitive, value, isValid }: ValueOf<"te
 }
 
 function integerPart(emission: Emission, { primitive, value }: ValueOf<"integer">): Part {
-  const plain = numberLiteral(value);
-  if (primitive === "int32") return plain;
-  const long = /[.eL]/.test(plain) ? plain : `${plain}L`;
-  if (primitive === "int64" || primitive === "uint32") return long;
+  if (primitive === "int32") return numberLiteral(value);
+  if (primitive === "int64" || primitive === "uint32") return enumConstant(value, "integer");
   const type = emission.symbol("java.math", "BigInteger");
-  return Number.isSafeInteger(value)
-    ? [type, `.valueOf(${long})`]
-    : call(["new ", type], [stringLiteral(BigInt(value).toString())]);
-}
-
-/** A number of the type `double`. */
-function doubleLiteral(value: number): string {
-  const plain = numberLiteral(value);
-  return /[.e]/.test(plain) ? plain : `${plain.replace(/L$/, "")}.0`;
+  if (Number.isSafeInteger(value)) return [type, `.valueOf(${enumConstant(value, "integer")})`];
+  return call(["new ", type], [stringLiteral(BigInt(value).toString())]);
 }
 
 function bytesPart(emission: Emission, text: string): Part {
@@ -107,24 +71,51 @@ function listPart(emission: Emission, items: readonly SampleValue[]): Part {
   return call([emission.symbol("java.util", "List"), ".of"], parts);
 }
 
-/** Whether a property has no setter: it always has the same value. */
-export const isConstant = (value: SampleValue, required: boolean): boolean =>
-  value.kind === "literal" && required && !value.nullable;
+/** A property, or a field of a request, that a builder is told. */
+interface Setting {
+  readonly name: string;
+  readonly required: boolean;
+  readonly value: SampleValue;
+}
 
-/** Links of a builder that set what no type declares. */
-export function extraLinks(emission: Emission, extras: readonly SampleExtra[]): Part[] {
-  return extras.map(({ wire, value }) => call("additionalProperty", [stringLiteral(wire), valuePart(emission, value)]));
+/** An object by its builder. Constants are set without an argument, unless they are always there. */
+export function builtPart(
+  emission: Emission,
+  type: Part,
+  settings: readonly Setting[],
+  extras: readonly SampleExtra[],
+): Part {
+  const setters = settings.flatMap(({ name, required, value }): Part[] => {
+    if (value.kind === "null" && !value.nullable) return [];
+    if (value.kind !== "literal" || value.nullable) return [call(name, [valuePart(emission, value)])];
+    return required ? [] : [`${name}()`];
+  });
+  const further = extras.map(({ wire, value }) =>
+    call("additionalProperty", [stringLiteral(wire), valuePart(emission, value)]),
+  );
+  return chain([type, ".builder()"], [...setters, ...further, "build()"]);
 }
 
 function objectPart(emission: Emission, { id, members }: ValueOf<"object">): Part {
   const { names, packages } = emission;
-  const setters = declaredFields(members).flatMap(({ wire, required, value }) => {
-    const isUnset = isConstant(value, required) || (value.kind === "null" && !value.nullable);
-    return isUnset ? [] : [call(names.property(id, wire), [valuePart(emission, value)])];
-  });
+  const settings = declaredFields(members).map((field) => ({ ...field, name: names.property(id, field.wire) }));
   const type = emission.declared(packages.types, names.type(id));
-  return chain([type, ".builder()"], [...setters, ...extraLinks(emission, undeclaredMembers(members)), "build()"]);
+  return builtPart(emission, type, settings, undeclaredMembers(members));
 }
+
+/** What holds itself without a class in between is any JSON. */
+function memberMap(emission: Emission, { members }: ValueOf<"object">): Part {
+  return nodePart(
+    emission,
+    mapPart(
+      emission,
+      members.map(({ wire, value }) => ({ key: wire, value })),
+    ),
+  );
+}
+
+/** The JSON of a value. */
+const nodePart = (emission: Emission, value: Part): Part => call([emission.runtime("json.Json"), ".node"], [value]);
 
 function unionPart(emission: Emission, { id, value }: ValueOf<"unknown-variant">): Part {
   const { names, packages, api } = emission;
@@ -139,25 +130,22 @@ export function valuePart(emission: Emission, value: SampleValue): Part {
   const { names, packages, sdk } = emission;
   switch (value.kind) {
     case "object":
-      return isDeclaredType(sdk, value.id) ? objectPart(emission, value) : jsonPart(emission, jsonOf(value));
+      return isDeclaredType(sdk, value.id) ? objectPart(emission, value) : memberMap(emission, value);
     case "map":
     case "map-object":
       return mapPart(emission, value.entries);
     case "list":
       return listPart(emission, value.items);
     case "tuple": {
-      const items = [...value.items, ...value.rest].map((item) => jsonPart(emission, jsonOf(item)));
+      const items = [...value.items, ...value.rest].map((item) => nodePart(emission, valuePart(emission, item)));
       return call([emission.symbol("java.util", "List"), ".of"], items);
     }
     case "enum-member":
       return [emission.declared(packages.types, names.type(value.id)), `.${names.enumMember(value.id, value.value)}`];
     case "unknown-enum-value": {
       const decl = sdk.api.types[value.id];
-      const base = decl?.kind === "enum" ? decl.base : "string";
-      return call(
-        [emission.declared(packages.types, names.type(value.id)), ".of"],
-        [enumConstant(value.value as string | number, base)],
-      );
+      const literal = enumConstant(value.value as string | number, decl?.kind === "enum" ? decl.base : "string");
+      return call([emission.declared(packages.types, names.type(value.id)), ".of"], [literal]);
     }
     case "variant":
       return call(
@@ -167,15 +155,13 @@ export function valuePart(emission: Emission, value: SampleValue): Part {
     case "unknown-variant":
       return unionPart(emission, value);
     case "literal":
-      return typeof value.value === "number" && Number.isInteger(value.value)
-        ? enumConstant(value.value, "integer")
-        : constantLiteral(value.value);
+      return typedLiteral(value.value);
     case "text":
       return textPart(emission, value);
     case "integer":
       return integerPart(emission, value);
     case "number":
-      return doubleLiteral(value.value);
+      return enumConstant(value.value, "number");
     case "boolean":
       return String(value.value);
     case "date":

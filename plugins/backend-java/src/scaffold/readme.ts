@@ -1,5 +1,5 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
-import { clientCredentialsOf, type ScaffoldFile } from "@sdkwright/plugin-api";
+import { optionRef, referredName, type ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
@@ -8,25 +8,18 @@ import { clientClass } from "../plan.js";
 import { pathTo } from "../samples/calls.js";
 import { writeProgram } from "../samples/program.js";
 
-/** The first option of credentials. */
-function credentialOf({ api: { auth }, names }: Emission): string | undefined {
-  const all = auth.schemes.flatMap((scheme) =>
-    clientCredentialsOf(scheme).map(({ part }) => names.credential(scheme.id, part)),
-  );
-  return all[0];
-}
-
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(emission: Emission): ScaffoldFile[] {
   const { packageInfo, names, brand, api } = emission;
   const { group, artifact } = coordinateOf(emission);
+  const credentials = emission.sdk.options.filter(({ kind }) => kind === "credential").map(optionRef);
   const own = {
     group,
     artifact,
     version: packageInfo.version,
     brand,
     async: clientClass(names, api.root, "async"),
-    credential: credentialOf(emission),
+    credential: credentials[0] && referredName(names, credentials[0]),
   };
   return sdkDocuments({
     target: emission,

@@ -42,6 +42,16 @@ public final class Json {
   }
 
   /**
+   * The JSON of a value: of anything that JSON can hold, or of an object of the API.
+   *
+   * @param value the value
+   * @return the JSON
+   */
+  public static JsonNode node(Object value) {
+    return parse(text(value));
+  }
+
+  /**
    * Reads JSON text, if it is JSON.
    *
    * @param text the text
