@@ -1,5 +1,6 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { JsonValue, Part, SampleEntry, SampleExtra, SampleMoment, SampleValue } from "@sdkwright/plugin-api";
+import { group, softline } from "@sdkwright/plugin-api";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, chain } from "../layout.js";
@@ -93,7 +94,8 @@ export function builtPart(
   const further = extras.map(({ wire, value }) =>
     call("additionalProperty", [stringLiteral(wire), valuePart(emission, value)]),
   );
-  return chain([type, ".builder()"], [...setters, ...further, "build()"]);
+  // A wide name leaves no room for what makes the builder.
+  return chain(group(type, softline, ".builder()"), [...setters, ...further, "build()"]);
 }
 
 function objectPart(emission: Emission, { id, members }: ValueOf<"object">): Part {
