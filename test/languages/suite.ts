@@ -182,6 +182,8 @@ export interface LanguageSuite {
   readonly asWritten?: (text: string) => string;
   /** The module that `tokens` comes from. */
   readonly lexer: string;
+  /** Files that say again what others do, or what no definition shapes: of most golden files, they are names alone. */
+  readonly repeats?: (path: string) => boolean;
   /** How many calls emitted clients describe: as many as the definition declares. */
   describedCalls(sdk: Files): number;
   readonly corpus: CorpusBuild;

@@ -13,8 +13,9 @@ function escapeText(text: string): string {
     .replaceAll("/*", "&#47;*");
 }
 
-/** Code that neither Javadoc nor the formatter reads anything else in. */
-const CODE = /`([^`{}<>&@\\*/]*[\p{L}\p{N}][^`{}<>&@\\*/]*)`/u;
+const CODE = /`([^`]+)`/u;
+/** Code in which neither Javadoc nor the formatter reads anything else. */
+const SAFE_CODE = /^[^{}<>&@\\*/]*[\p{L}\p{N}][^{}<>&@\\*/]*$/u;
 const LINK = /\[([^[\]]*[\p{L}\p{N}][^[\]]*)\]\((https?:\/\/[^\s()<>"]+)\)/u;
 const BOLD = /\*\*(\S(?:[^*]*[^*\s])?)\*\*/u;
 const INLINE = new RegExp([CODE, LINK, BOLD].map(({ source }) => source).join("|"), "gu");
@@ -26,7 +27,7 @@ function inlineText(text: string): string {
   for (const match of text.matchAll(INLINE)) {
     const [whole, code, label = "", url, bold = ""] = match;
     html += escapeText(text.slice(end, match.index));
-    if (code !== undefined) html += `{@code ${code.trim()}}`;
+    if (code !== undefined) html += SAFE_CODE.test(code) ? `{@code ${code.trim()}}` : escapeText(whole);
     else if (url !== undefined) html += `<a href="${escapeText(url)}">${inlineText(label)}</a>`;
     else html += `<b>${inlineText(bold)}</b>`;
     end = match.index + whole.length;

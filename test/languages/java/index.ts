@@ -39,6 +39,9 @@ export const row: LanguageSuite = {
   ],
   lexer: `${HERE}/lexer.ts`,
   tokens,
+  // Clients in four forms, and manifests.
+  repeats: (path) =>
+    /\/(?:Async|Raw)\w*Client\.java$|^(?:pom\.xml|[\w.]*\.gradle|\.github\/.*|\.gitignore)$/.test(path),
   describedCalls: (sdk) => {
     const described = [...sdk].filter(([path]) => path.endsWith("Operations.java"));
     return described.reduce((sum, [, content]) => sum + content.split(/^ {2}static final Operation</m).length - 1, 0);
