@@ -50,8 +50,8 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
   ]),
   broken("what another type was sent is written otherwise", "sample.ModelTest#whatIsReadIsSentBackAsItCame", [
     "json/Json.java",
-    "JsonNodeFactory.withExactBigDecimals(true)",
-    "JsonNodeFactory.withExactBigDecimals(false)",
+    ".enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)",
+    ".disable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)",
   ]),
   broken("a stream that broke off begins anew", "live.StreamsTest#aStreamGoesOnWhereItsConnectionBrokeOff", [
     "internal/stream/ResumingSource.java",

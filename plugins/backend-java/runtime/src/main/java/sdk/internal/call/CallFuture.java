@@ -1,6 +1,7 @@
 package sdk.internal.call;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ForkJoinPool;
 import sdk.errors.BrandCanceledException;
 
 /** The future of a call. Canceling it ends the request, a wait or a token request at once. */
@@ -22,17 +23,29 @@ public final class CallFuture<T> extends CompletableFuture<T> {
     CallFuture<T> future = new CallFuture<>(cancellation);
     inner.whenComplete(
         (value, error) -> {
-          if (error == null) {
-            future.complete(value);
-            return;
+          if (caller == null) {
+            future.end(value, error);
+          } else {
+            // What the caller does next is not to keep the thread of the connection.
+            ForkJoinPool.commonPool().execute(() -> future.end(value, traced(error, caller)));
           }
-          Throwable cause = Futures.cause(error);
-          if (caller != null) {
-            Futures.addTrace(cause, caller);
-          }
-          future.completeExceptionally(cause);
         });
     return future;
+  }
+
+  private static Throwable traced(Throwable error, Throwable caller) {
+    if (error != null) {
+      Futures.addTrace(Futures.cause(error), caller);
+    }
+    return error;
+  }
+
+  private void end(T value, Throwable error) {
+    if (error == null) {
+      complete(value);
+    } else {
+      completeExceptionally(Futures.cause(error));
+    }
   }
 
   @Override

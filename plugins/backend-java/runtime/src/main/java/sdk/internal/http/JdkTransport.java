@@ -8,15 +8,9 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.ByteBuffer;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Flow;
 import java.util.concurrent.locks.ReentrantLock;
-import sdk.core.Headers;
 import sdk.core.HttpTransport;
 import sdk.core.RequestBody;
 import sdk.core.TransportRequest;
@@ -69,16 +63,13 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
   @Override
   public CompletableFuture<TransportResponse> send(TransportRequest request) {
     HttpRequest built = build(request);
-    CompletableFuture<HttpResponse<Flow.Publisher<List<ByteBuffer>>>> exchange =
-        client().sendAsync(built, BodyHandlers.ofPublisher());
-    CompletableFuture<TransportResponse> response = new Exchange(exchange);
+    Exchange response = new Exchange();
+    CompletableFuture<?> exchange = client().sendAsync(built, head -> new Arrival(head, response));
+    response.exchange = exchange;
     exchange.whenComplete(
         (received, error) -> {
           if (error != null) {
             response.completeExceptionally(error);
-          } else if (!response.complete(responseOf(received))) {
-            // Nobody waits any more: the connection is not to stay open.
-            received.body().subscribe(new Discard());
           }
         });
     return response;
@@ -86,30 +77,13 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
 
   /** Canceling it ends the exchange. */
   private static final class Exchange extends CompletableFuture<TransportResponse> {
-    private final CompletableFuture<?> exchange;
-
-    Exchange(CompletableFuture<?> exchange) {
-      this.exchange = exchange;
-    }
+    private CompletableFuture<?> exchange;
 
     @Override
     public boolean cancel(boolean mayInterruptIfRunning) {
       exchange.cancel(true);
       return super.cancel(mayInterruptIfRunning);
     }
-  }
-
-  private static TransportResponse responseOf(
-      HttpResponse<Flow.Publisher<List<ByteBuffer>>> received) {
-    Headers headers = Headers.of(received.headers().map());
-    String encoding = headers.get("content-encoding").orElse("").strip();
-    boolean isCompressed = encoding.equalsIgnoreCase("gzip") || encoding.equalsIgnoreCase("x-gzip");
-    return isCompressed
-        ? TransportResponse.of(
-            received.statusCode(),
-            headers.without("content-encoding").without("content-length"),
-            new Gunzip(received.body()))
-        : TransportResponse.of(received.statusCode(), headers, received.body());
   }
 
   private static HttpRequest build(TransportRequest request) {
@@ -165,23 +139,6 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  /** Lets go of a body that nobody reads. */
-  private static final class Discard implements Flow.Subscriber<List<ByteBuffer>> {
-    @Override
-    public void onSubscribe(Flow.Subscription subscription) {
-      subscription.cancel();
-    }
-
-    @Override
-    public void onNext(List<ByteBuffer> item) {}
-
-    @Override
-    public void onError(Throwable error) {}
-
-    @Override
-    public void onComplete() {}
   }
 
   /** Connections end when the platform's client is no longer referred to. */
