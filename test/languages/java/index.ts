@@ -73,6 +73,13 @@ export const row: LanguageSuite = {
   },
   samples: { module: `${HERE}/samples.ts`, fence: "java", exceptions: {}, compile: compileSamples },
   consumer,
+  protocols: {
+    module: `${HERE}/protocols.ts`,
+    folder: `${HERE}/protocols`,
+    declared: async (projects) => (await import("./protocols.js")).countTests(projects),
+    // The compiler is loaded only where these run.
+    run: async (projects, env) => (await import("./protocols.js")).runProtocolTests(projects, env),
+  },
   conformance,
   runtime,
 };

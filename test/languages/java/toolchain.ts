@@ -71,8 +71,8 @@ export function javaProgram(name: "java" | "javac" | "jar" | "javadoc"): string 
 }
 
 /** Runs Java in a folder. Most programs of tests live for seconds: one thread collects their garbage. */
-export function runJava(cwd: string, args: readonly string[]): Promise<ProcessResult> {
-  return runProcess(javaProgram("java"), ["-XX:+UseSerialGC", ...args], { cwd });
+export function runJava(cwd: string, args: readonly string[], env = {}): Promise<ProcessResult> {
+  return runProcess(javaProgram("java"), ["-XX:+UseSerialGC", ...args], { cwd, env });
 }
 
 /** A file that a program reads, copied to where it runs: programs may see no other folder. Its path there. */

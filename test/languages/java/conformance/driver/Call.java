@@ -78,8 +78,9 @@ final class Call {
         name,
         method -> {
           Class<?>[] types = method.getParameterTypes();
-          boolean takes = types.length > count && types[types.length - 1] == RequestOptions.class;
-          return hasOptions ? takes : types.length == count && !takes;
+          int length = types.length;
+          boolean takes = length > 0 && types[length - 1] == RequestOptions.class;
+          return takes == hasOptions && (takes ? length > count : length == count);
         });
   }
 
