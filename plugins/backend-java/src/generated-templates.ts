@@ -126,6 +126,26 @@ export const templates: { readonly [name: string]: unknown } = {
     + "}\n"
     + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"signed"),{"name":"if","hash":{},"fn":container.program(10, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":103,"column":0},"end":{"line":111,"column":7}}})) != null ? stack1 : "");
 },"useData":true},
+  "module-info": {"0":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "  exports "
+    + ((stack1 = container.lambda(depth0, depth0)) != null ? stack1 : "")
+    + ";\n";
+},"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "/** A client of the API. */\nmodule "
+    + ((stack1 = container.lambda(container.strict(depth0, "module", {"start":{"line":2,"column":9},"end":{"line":2,"column":15}} ), depth0)) != null ? stack1 : "")
+    + " {\n  requires com.fasterxml.jackson.annotation;\n  requires com.fasterxml.jackson.core;\n  requires transitive com.fasterxml.jackson.databind;\n  requires transitive java.net.http;\n\n"
+    + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"exports"),{"name":"each","hash":{},"fn":container.program(0, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":8,"column":0},"end":{"line":10,"column":9}}})) != null ? stack1 : "")
+    + "}\n";
+},"useData":true},
   "pom": {"0":function(container,depth0,helpers,partials,data) {
     var stack1;
 

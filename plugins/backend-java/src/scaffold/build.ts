@@ -78,16 +78,7 @@ const PUBLIC_PARTS = ["core", "errors", "json"];
 function moduleInfo({ packages: { root }, files }: Emission): ScaffoldFile {
   const own = files.map(({ path }) => packageOf(path));
   const exported = [...new Set([root, ...own, ...PUBLIC_PARTS.map((part) => `${root}.${part}`)])].sort();
-  const lines = [
-    "requires com.fasterxml.jackson.annotation;",
-    "requires com.fasterxml.jackson.core;",
-    "requires transitive com.fasterxml.jackson.databind;",
-    "requires transitive java.net.http;",
-    "",
-    ...exported.map((name) => `exports ${name};`),
-  ];
-  const body = lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n");
-  const content = `/** A client of the API. */\nmodule ${root} {\n${body}\n}\n`;
+  const content = render(templates["module-info"], { module: root, exports: exported });
   return { path: `${SOURCES}module-info.java`, content, kind: "generated" };
 }
 
