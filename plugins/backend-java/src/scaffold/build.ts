@@ -21,7 +21,7 @@ function licenseOf({ packageInfo: { license, licenseText } }: Emission): View | 
 
 function viewOf(emission: Emission): View {
   const { api, packageInfo } = emission;
-  const { description, homepage, authors = [], repository, publish } = packageInfo;
+  const { description, homepage, referenceUrl, authors = [], repository, publish } = packageInfo;
   const { path } = repository === undefined ? {} : readRepository(repository);
   const source = path === undefined ? null : `https://${path}`;
   const name = oneLine(api.name.wire) ?? "an API";
@@ -35,8 +35,8 @@ function viewOf(emission: Emission): View {
     version: packageInfo.version,
     module: emission.packages.root,
     name,
-    description: oneLine(description ?? api.summary) ?? `A client of ${name}.`,
-    url: homepage ?? source,
+    description: oneLine(description) ?? `A client of ${name}.`,
+    url: homepage ?? referenceUrl ?? source,
     license: licenseOf(emission),
     developers: authors.map((one) => ({ name: oneLine(one.name), email: oneLine(one.email) })),
     scm: source,
