@@ -69,12 +69,13 @@ const alternatives: Form = (data, scope) => {
   return [call([list, ".of"], all)];
 };
 
-const duration: Form = (data, { emission }) => {
-  const seconds = Number(dataText(data));
-  return seconds === 60
-    ? undefined
-    : [[emission.symbol("java.time", "Duration"), `.ofMillis(${Math.round(seconds * 1000)})`]];
-};
+export function durationPart({ symbol }: Emission, seconds: number): Part {
+  const unit = Number.isInteger(seconds) ? `.ofSeconds(${seconds})` : `.ofMillis(${Math.round(seconds * 1000)})`;
+  return [symbol("java.time", "Duration"), unit];
+}
+
+const duration: Form = (data, { emission }) =>
+  dataText(data) === "60" ? undefined : [durationPart(emission, Number(dataText(data)))];
 
 /** The exception of an error, which the runtime makes of a failed call. */
 const exception: Form = (data, { emission: { names, packages, declared } }) => {

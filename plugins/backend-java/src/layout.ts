@@ -18,23 +18,6 @@ export function call(head: Part, items: readonly Part[]): Part {
   return group(head, parenthesised(items));
 }
 
-/** Names shorter than this stand many on a line. */
-const SHORT = 10;
-
-/** `head(A, B, C)` of names, which fill their lines where all are short; `column` is where such lines begin. */
-export function callOfNames(head: Part, names: readonly string[], column: number): Part {
-  if (names.some((name) => name.length >= SHORT)) return call(head, names);
-  const lines: string[] = [];
-  for (const [at, name] of names.entries()) {
-    const last = lines.at(-1);
-    const behind = at === names.length - 1 ? ");" : ",";
-    const width = column + (last?.length ?? 0) + name.length + 2 + behind.length;
-    if (last === undefined || width > WIDTH) lines.push(name);
-    else lines[lines.length - 1] = `${last}, ${name}`;
-  }
-  return group(head, "(", deeper(softline, join([",", line], lines)), ")");
-}
-
 /** `first.second().third()`: each link on its own line where they do not fit on one. */
 export function chain(first: Part, links: readonly Part[]): Part {
   if (links.length === 0) return first;

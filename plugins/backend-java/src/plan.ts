@@ -47,14 +47,8 @@ interface Target {
 /** Which forms of a client there is something to write for. */
 function rolesOf({ sdk }: Target, { methods, batches }: Client): readonly ClientRole[] {
   const hasRaw = methods.some((id) => sdk.methods[id]?.result.kind !== "socket");
-  const has: { readonly [R in ClientRole]: boolean } = {
-    operations: methods.length > 0,
-    async: true,
-    raw: hasRaw,
-    "async-raw": hasRaw,
-    batch: batches,
-  };
-  return CLIENT_ROLES.filter((role) => has[role]);
+  const needs: { readonly [role: string]: boolean } = { operations: methods.length > 0, batch: batches, async: true };
+  return CLIENT_ROLES.filter((role) => needs[role] ?? hasRaw);
 }
 
 /** Every file, and what goes into it: one class each. */

@@ -17,14 +17,9 @@ const spelling = (made: Spelling["made"], args: string, links = ""): Spelling =>
 export const headerKind = ({ fields }: DataRecord): string =>
   ["literal", "template"].find((kind) => fields[kind] !== undefined) ?? "option";
 
-const bodyClasses: { readonly [kind: string]: string } = {
-  json: "body.JsonBody",
-  form: "body.FormBody",
-  multipart: "body.MultipartBody",
-  text: "body.TextBody",
-  binary: "body.BinaryBody",
-  envelope: "connect.EnvelopeBody",
-};
+/** `body.JsonBody`. */
+const bodyClass = (kind: string): string =>
+  kind === "envelope" ? "connect.EnvelopeBody" : `body.${kind.charAt(0).toUpperCase()}${kind.slice(1)}Body`;
 
 /** By type of record. Fields are written in this order; `=` says where the data of one is. */
 export const spellings: { readonly [type: string]: Spelling } = {
@@ -36,11 +31,7 @@ export const spellings: { readonly [type: string]: Spelling } = {
   ),
   parameter: spelling("spec.Param.of", "key", "name style explode allowReserved defaultValue=default option greedy"),
   // Fields are sent in their order, also those that are as usual.
-  body: spelling(
-    ({ fields }) => `${bodyClasses[dataText(fields.kind)]}.spec`,
-    "",
-    "mediaType key optional field=fields",
-  ),
+  body: spelling(({ fields }) => `${bodyClass(dataText(fields.kind))}.spec`, "", "mediaType key optional field=fields"),
   field: spelling("spec.FieldSpec.of", "name", "file=encoding json=encoding style explode contentType repeated"),
   response: spelling("spec.ResponseSpec.of", "kind type", "accept empty terminator errorEvent errorItems text returns"),
   error: spelling("", "status error"),

@@ -15,6 +15,7 @@ export interface JavaType {
 
 type PrimitiveSpelling = readonly [module: string, name: string, descriptor: string, primitive?: string, zero?: string];
 
+const ANY: PrimitiveSpelling = ["com.fasterxml.jackson.databind", "JsonNode", "ANY"];
 const TEXT: PrimitiveSpelling = ["java.lang", "String", "STRING"];
 const LONG: PrimitiveSpelling = ["java.lang", "Long", "INT64", "long", "0L"];
 const BIG: PrimitiveSpelling = ["java.math", "BigInteger", "INTEGER"];
@@ -52,31 +53,25 @@ export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: T
 }
 
 function primitiveType(emission: Emission, primitive: PrimitiveKind): JavaType {
-  const types = emission.runtime("json.Types");
   if (primitive === "binary") {
     const file = emission.runtime("core.FileUpload");
-    return { boxed: file, descriptor: [types, ".<", file, ">unread()"] };
+    return { boxed: file, descriptor: [emission.runtime("json.Types"), ".<", file, ">unread()"] };
   }
-  const [module, name, descriptor, own, zero = ""] = primitives[primitive];
-  return {
-    boxed: emission.symbol(module, name),
-    descriptor: [types, `.${descriptor}`],
-    ...(own !== undefined && { primitive: { name: own, zero } }),
-  };
+  return spelledType(emission, primitives[primitive]);
+}
+
+function spelledType(emission: Emission, [module, name, descriptor, own, zero = ""]: PrimitiveSpelling): JavaType {
+  const boxed = emission.symbol(module, name);
+  const type = { boxed, descriptor: [emission.runtime("json.Types"), `.${descriptor}`] };
+  return own === undefined ? type : { ...type, primitive: { name: own, zero } };
 }
 
 function literalType(emission: Emission, value: string | number | boolean): JavaType {
-  if (typeof value === "string") return primitiveType(emission, "string");
-  if (typeof value === "boolean") return primitiveType(emission, "boolean");
+  if (typeof value !== "number") return primitiveType(emission, typeof value === "string" ? "string" : "boolean");
   return primitiveType(emission, Number.isInteger(value) ? "int64" : "number");
 }
 
-function anyType(emission: Emission): JavaType {
-  return {
-    boxed: emission.symbol("com.fasterxml.jackson.databind", "JsonNode"),
-    descriptor: [emission.runtime("json.Types"), ".ANY"],
-  };
-}
+const anyType = (emission: Emission): JavaType => spelledType(emission, ANY);
 
 function container(emission: Emission, name: "List" | "Map", items: JavaType): JavaType {
   const head = name === "Map" ? "<String, " : "<";

@@ -8,11 +8,11 @@ import { emitMethod } from "./method.js";
 import { operationConstants } from "./operations.js";
 
 function emitSend(emission: Emission, file: FileWriter): void {
-  const parameters: Part[] = [[emission.runtime("core.RequestOptions"), " options"]];
   const future: Part = ["public ", emission.symbol("java.util.concurrent", "CompletableFuture"), "<Void>"];
   const given = { options: "settings of the request; may be null" };
   const text = "Sends the calls as a single request. Each call then has its own result or failure.";
   const name = emission.names.rootMember("send");
+  const parameters: Part[] = [[emission.runtime("core.RequestOptions"), " options"]];
   emitMember(file, { doc: said(text, given), type: "public void", name, parameters, body: "calls.send(options);" });
   const doc = said(text, given, "done once the request is");
   emitMember(file, { doc, type: future, name: `${name}Async`, parameters, body: "return calls.sendAsync(options);" });

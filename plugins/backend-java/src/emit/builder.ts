@@ -1,4 +1,4 @@
-import { optionNotes } from "@sdkwright/docs-kit";
+import { environmentDoc, optionNotes } from "@sdkwright/docs-kit";
 import type { ClientOption, FileWriter, Part } from "@sdkwright/plugin-api";
 import { jsonType, optionRef, referredName } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
@@ -62,13 +62,13 @@ export function emitBuilder(emission: Emission, file: FileWriter): void {
 }
 
 /** `public enum Environment`: the API's servers. */
-export function emitEnvironments(_: unknown, file: FileWriter, { names, sdk, api }: Emission): void {
+export function emitEnvironments(_: unknown, file: FileWriter, { names, sdk }: Emission): void {
   const all = sdk.environments.list;
   const doc = "The API's servers. The first one is the default.";
   emitClass(file, { name: "Environment", doc, kind: "public enum" }, () => {
-    for (const [at, { index, urls }] of all.entries()) {
-      const { description, summary } = api.environments.list[index] ?? {};
-      emitDoc(file, { text: [description ?? summary ?? "", urls[0] ?? ""].filter((text) => text !== "") }, 1);
+    for (const [at, { index }] of all.entries()) {
+      const { text } = environmentDoc(sdk, index);
+      emitDoc(file, { text: text.filter((one) => one !== "") }, 1);
       file.line(names.environment(index), at === all.length - 1 ? "" : ",");
     }
   });

@@ -70,8 +70,8 @@ function emitRoot(emission: Emission, { client }: ClientNode, mode: Form, file: 
     body: `return core.${request}(method, path, body, options);`,
   });
   const closing = said("Closes the connections. Calls in progress fail.", {});
-  emit({ doc: closing, overrides: true, type: "public void", name: "close", body: "core.close();" });
-  emit({ overrides: true, type: "public String", name: "toString", body: "return core.toString();" });
+  emit({ doc: closing, annotation: "@Override", type: "public void", name: "close", body: "core.close();" });
+  emit({ annotation: "@Override", type: "public String", name: "toString", body: "return core.toString();" });
 }
 
 function emitChild({ names, api }: Emission, id: ResourceId, mode: Form, file: FileWriter): void {

@@ -17,7 +17,8 @@ export function said(text: string, parameters: { readonly [name: string]: string
 /** A method, or a constructor. */
 export interface Declaration {
   readonly doc?: DocComment;
-  readonly overrides?: boolean;
+  /** `@Override`. */
+  readonly annotation?: string;
   /** Its modifiers, and what it returns. */
   readonly type: Part;
   readonly name: string;
@@ -27,10 +28,10 @@ export interface Declaration {
 
 /** Prints a method behind an empty line. `depth` is how many blocks it stands in. */
 export function emitMember(file: FileWriter, declaration: Declaration, depth = 1): void {
-  const { doc, overrides, type, name, parameters = [], body } = declaration;
+  const { doc, annotation, type, name, parameters = [], body } = declaration;
   file.blank();
   if (doc) emitDoc(file, doc, depth);
-  if (overrides) file.line("@Override");
+  if (annotation) file.line(annotation);
   file.block(methodHead(type, name, parameters, depth), () => file.line(body), "}");
 }
 
@@ -46,6 +47,7 @@ export interface ClassText {
   readonly name: string;
   readonly origin?: OriginId | undefined;
   readonly doc: DocComment | string;
+  readonly annotation?: string;
   /** `public final class`. */
   readonly kind: string;
   /** `extends Model`. */
@@ -53,10 +55,12 @@ export interface ClassText {
 }
 
 /** Prints a class, with `body` in its block. */
-export function emitClass(file: FileWriter, { name, origin, doc, kind, clause }: ClassText, body: () => void): void {
+export function emitClass(file: FileWriter, text: ClassText, body: () => void): void {
+  const { name, origin, doc, annotation, kind, clause } = text;
   file.blank();
   file.declare(name, origin);
   emitDoc(file, doc, 0);
+  if (annotation) file.line(annotation);
   const head = `${kind} ${name}`;
   file.block(clause === undefined ? `${head} {` : classHead(head, clause), body, "}");
 }

@@ -24,7 +24,7 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, emission:
     });
     emitMember(file, {
       doc: said("Returns the body of the response.", {}, "the body, unless it does not fit its type"),
-      overrides: true,
+      annotation: "@Override",
       type: ["public ", emission.symbol("java.util", "Optional"), "<", boxed, ">"],
       name: "body",
       body: ["return failure().body(", descriptor, ");"],

@@ -21,16 +21,10 @@ import { emitDeclaration } from "./spec.js";
 
 /** Constants that describe the operations of a client, by operation. */
 export function operationConstants(names: NameTable, { methods }: Client): ReadonlyMap<OperationId, string> {
-  const taken = new Set<string>();
-  const constants = new Map<OperationId, string>();
-  for (const id of methods) {
-    const wanted = caseWords(splitWords(names.method(id)), "screaming", false);
-    let name = wanted;
-    for (let number = 2; taken.has(name); number += 1) name = `${wanted}_${number}`;
-    taken.add(name);
-    constants.set(id, name);
-  }
-  return constants;
+  const constants = methods.map((id) => caseWords(splitWords(names.method(id)), "screaming", false));
+  // Names that differ by case alone would be one constant.
+  const unique = constants.map((name, at) => (constants.indexOf(name) === at ? name : `${name}__${at}`));
+  return new Map(methods.map((id, at) => [id, unique[at] ?? ""]));
 }
 
 /** What a call gives. */

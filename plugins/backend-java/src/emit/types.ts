@@ -2,7 +2,7 @@ import type { EnumNode, FileWriter, ObjectNode, Part } from "@sdkwright/plugin-a
 import { allProperties, code, group, hardline, indent, isAlwaysThere, join, line } from "@sdkwright/plugin-api";
 import { emitDoc, typeDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { assignment, call, callOfNames, fieldLine } from "../layout.js";
+import { assignment, call, fieldLine } from "../layout.js";
 import { enumBases, enumConstant } from "../literals.js";
 import { emitClass, emitMember, said } from "./declare.js";
 import { emitModel } from "./model.js";
@@ -53,17 +53,13 @@ interface EnumText {
 }
 
 function emitEnumMembers(emission: Emission, text: EnumText, file: FileWriter): void {
-  const { name, base, members } = text;
+  const { name, base } = text;
   const [java, descriptor] = enumBases[base];
-  const list = emission.symbol("java.util", "List");
-  const args = [[emission.runtime("json.Types"), `.${descriptor}`], `${name}::of`, `${name}::all`];
+  const args = [[emission.runtime("json.Types"), `.${descriptor}`], `${name}::of`];
   const type: Part = ["public static final ", emission.runtime("json.JsonType"), `<${name}> TYPE`];
-  const names = members.map(([, member]) => member);
   emitDoc(file, "Reads and writes values of this class.", 1);
   file.line(assignment(type, call([emission.runtime("json.EnumType"), ".of"], args)));
   emitMember(file, { type: "private", name, parameters: [`${java} value`], body: "super(value);" });
-  const all: Part = ["return ", callOfNames([list, ".of"], names, 8), ";"];
-  emitMember(file, { type: ["private static ", list, `<${name}>`], name: "all", body: all });
   const given = { value: "the value in JSON" };
   emitMember(file, {
     doc: said(

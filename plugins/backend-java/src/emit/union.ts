@@ -6,7 +6,7 @@ import type { Emission } from "../emission.js";
 import { assignment, call, methodHead, recordHead } from "../layout.js";
 import { constantLiteral } from "../literals.js";
 import { typeOf } from "../types.js";
-import { emitClass, emitMember, emitStatements, emitVariant, said, tagsOf } from "./declare.js";
+import { type Declaration, emitClass, emitMember, emitStatements, emitVariant, said, tagsOf } from "./declare.js";
 
 /** What a union has for values that no variant declares. */
 function emitUnknown(emission: Emission, owner: string, wire: string | undefined, file: FileWriter): void {
@@ -16,14 +16,8 @@ function emitUnknown(emission: Emission, owner: string, wire: string | undefined
   const text = "A variant that this version of the library does not declare.";
   file.blank();
   emitDoc(file, said(text, { ...tag, raw: "what was received" }), 1);
-  file.block(
-    recordHead("Unknown", components, owner, ""),
-    () => {
-      file.line("@Override");
-      file.block(["public ", node, " value() {"], () => file.line("return raw;"), "}");
-    },
-    "}",
-  );
+  const value: Declaration = { annotation: "@Override", type: ["public ", node], name: "value", body: "return raw;" };
+  file.block(recordHead("Unknown", components, owner, ""), () => emitMember(file, value, 2), "}");
 }
 
 /** `public sealed interface Animal extends Union` with a record for each variant. */
@@ -55,7 +49,7 @@ export function emitUnion({ decl, plan }: UnionNode, file: FileWriter, emission:
     emitStatements(file, head, variants);
     if (plan.union?.declaresTag.includes(false)) {
       const body: Part = ["return ", emission.runtime("json.Json"), ".plain(TYPE, this);"];
-      emitMember(file, { overrides: true, type: "default Object", name: "json", body });
+      emitMember(file, { annotation: "@Override", type: "default Object", name: "json", body });
     }
     for (const { variant, record, java } of branches) {
       const { text } = typeDoc(variant, "A variant.");

@@ -1,6 +1,7 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { CallSetting, ClientSetting, OperationId, Part, SampleCall, SampleRequest } from "@sdkwright/plugin-api";
 import { accessPath, bodyTypeOf, referredName } from "@sdkwright/plugin-api";
+import { durationPart } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, chain } from "../layout.js";
@@ -18,11 +19,6 @@ function steps({ names, sdk }: Emission, id: OperationId, raw: boolean): string[
   return [...clients, ...(raw ? ["withRawResponse()"] : []), ...path.slice(-1)];
 }
 
-function secondsPart(emission: Emission, seconds: number): Part {
-  const duration = emission.symbol("java.time", "Duration");
-  return Number.isInteger(seconds) ? [duration, `.ofSeconds(${seconds})`] : [duration, `.ofMillis(${seconds * 1000})`];
-}
-
 const extraOptions = { header: "header", query: "query", body: "bodyProperty" } as const;
 
 /** What a client or a call is told, as links of its builder. */
@@ -32,7 +28,7 @@ function optionLinks(emission: Emission, setting: CallSetting | ClientSetting, o
     case "max-retries":
       return [`maxRetries(${setting.value})`];
     case "timeout":
-      return [call("timeout", [secondsPart(emission, setting.seconds)])];
+      return [call("timeout", [durationPart(emission, setting.seconds)])];
     case "idempotency-key":
       return [call("idempotencyKey", [stringLiteral(setting.value)])];
     case "extra":
@@ -47,20 +43,14 @@ function optionLinks(emission: Emission, setting: CallSetting | ClientSetting, o
     case "header":
     case "variable":
       return [call(referredName(names, setting), [valuePart(emission, setting.plain)])];
-    case "environment":
-      return [
-        [
-          "environment(",
-          emission.symbol(emission.packages.root, "Environment"),
-          `.${names.environment(setting.index)})`,
-        ],
-      ];
+    case "environment": {
+      const constants = emission.symbol(emission.packages.root, "Environment");
+      return [call("environment", [[constants, `.${names.environment(setting.index)}`]])];
+    }
     case "http-client":
       return ["transport(transport)"];
-    case "logger": {
-      const logger = emission.runtime("core.Logger");
-      return [["logger(", logger, '.of(System.getLogger("api")))']];
-    }
+    case "logger":
+      return [["logger(", emission.runtime("core.Logger"), '.of(System.getLogger("api")))']];
     case "middleware":
       return ["interceptor(tracing)"];
     default:

@@ -1,6 +1,6 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleProperty, Snippet } from "@sdkwright/plugin-api";
-import { code, createFile, requestNode, resolveType } from "@sdkwright/plugin-api";
+import { code, createFile, hardline, join, requestNode, resolveType } from "@sdkwright/plugin-api";
 import { sampleDialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { returned } from "../emit/method.js";
@@ -14,11 +14,7 @@ function written(part: Part): { readonly imports: string[]; readonly text: strin
   const file = createFile("Sample.java", sampleDialect);
   file.line(part);
   const { content, bodyAt } = file.finish();
-  const imports = content
-    .slice(0, bodyAt)
-    .split("\n")
-    .filter((line) => line !== "");
-  return { imports, text: content.slice(bodyAt).trim() };
+  return { imports: content.slice(0, bodyAt).match(/^.+$/gm) ?? [], text: content.slice(bodyAt).trim() };
 }
 
 function snippet(part: Part, client?: Part): Snippet {
@@ -68,12 +64,13 @@ function usage(emission: Emission, { use, call: sample }: ProgramOf<"call">): Pa
       return trying([type, " stream"], expression, looped("event", "stream", printing(emission, "event", use.shown)));
     case "socket": {
       const sent = use.sends ? ["channel.send(", valuePart(emission, use.sends.value), ");"] : "";
+      const received = looped("message", "channel", print("message"));
       return trying(
         [type, " channel"],
         expression,
         code`
-          ${sent}
-          ${looped("message", "channel", print("message"))}`,
+        ${sent}
+        ${received}`,
       );
     }
     case "file":
@@ -111,24 +108,20 @@ const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, s
   api: ["errors.ApiException", ["e.status()", "e.getMessage()", "e.requestId()"]],
   connection: ["errors.BrandConnectionException", ["e.phase()", "e.getMessage()"]],
   "json-rpc": ["errors.JsonRpcException", ["e.code()", "e.getMessage()", "e.data()"]],
-  connect: ["errors.ApiException", ["ConnectFailure.of(e)"]],
+  connect: ["errors.ApiException", ["ConnectFailure"]],
 };
 
 function catching({ call: sample, error, result }: ProgramOf<"catch">, emission: Emission): Snippet {
   const [name, shown] = failures[error.role];
   const type = emission.runtime(name.replace("Brand", emission.brand));
-  const prints = shown.map((one): Part => {
-    if (!one.startsWith("ConnectFailure")) return print(one);
-    return print(emission.runtime("core.ConnectFailure"), ".of(e)");
-  });
+  const prints = shown.map((one) =>
+    one === "ConnectFailure" ? print(emission.runtime("core.ConnectFailure"), ".of(e)") : print(one),
+  );
   return snippet(code`
     try {
       ${callExpression(emission, sample)}${result === "page" ? ".firstPage()" : ""};
     } catch (${type} e) {
-      ${code`
-        ${prints[0] ?? ""}
-        ${prints[1] ?? ""}
-        ${prints[2] ?? ""}`}
+      ${join(hardline, prints)}
     }`);
 }
 

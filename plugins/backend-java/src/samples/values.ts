@@ -61,15 +61,12 @@ function mapPart(emission: Emission, entries: readonly SampleEntry[]): Part {
   );
 }
 
+/** `List.of` takes no null, and `Arrays.asList(null)` would be a list of no array. */
 function listPart(emission: Emission, items: readonly SampleValue[]): Part {
+  const nullable = items.length === 1 ? (["Collections", "singletonList"] as const) : (["Arrays", "asList"] as const);
+  const [home, made] = items.some(({ kind }) => kind === "null") ? nullable : ["List", "of"];
   const parts = items.map((item) => valuePart(emission, item));
-  if (items.some(({ kind }) => kind === "null")) {
-    // `Arrays.asList(null)` would be a list of no array.
-    return items.length === 1
-      ? call([emission.symbol("java.util", "Collections"), ".singletonList"], parts)
-      : call([emission.symbol("java.util", "Arrays"), ".asList"], parts);
-  }
-  return call([emission.symbol("java.util", "List"), ".of"], parts);
+  return call([emission.symbol("java.util", home), `.${made}`], parts);
 }
 
 /** A property, or a field of a request, that a builder is told. */

@@ -3,9 +3,9 @@ import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile } from "@sdkwright/plugin-api";
 import { createFile, indent, line } from "@sdkwright/plugin-api";
 import { dialect, stringLiteral } from "../dialect.js";
-import { emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, chain, methodHead } from "../layout.js";
+import { emitClass, emitMember } from "../emit/declare.js";
+import { call, chain } from "../layout.js";
 import { wireSupport } from "../runtime.js";
 import { callExpression, clientPart } from "../samples/calls.js";
 
@@ -62,24 +62,16 @@ function emitTest(emission: Emission, program: WireProgram, file: FileWriter): v
     ...replyLinks(test),
     call(check, [["client ->", indent(indent(line, called))]]),
   ];
-  file.blank();
-  file.line("@WireTest");
-  file.block(
-    methodHead("void", emission.names.method(sample.method), [], 1),
-    () => file.line(chain(call("Wire.expect", [method, path].map(stringLiteral)), links), ";"),
-    "}",
-  );
+  const body = [chain(call("Wire.expect", [method, path].map(stringLiteral)), links), ";"];
+  emitMember(file, { annotation: "@WireTest", type: "void", name: emission.names.method(sample.method), body });
 }
 
 /** A class of the tests, which are in a package of their own, as the SDK's users are. */
 function testClass(emission: Emission, name: string, doc: string, body: (file: FileWriter) => void): ScaffoldFile {
   const path = `${folderOf(emission)}${name}.java`;
   const file = createFile(path, dialect);
-  file.blank();
-  emitDoc(file, doc, 0);
-  file.line('@SuppressWarnings("deprecation") // Deprecated methods and properties are tested too.');
-  file.declare(name);
-  file.block(`final class ${name} {`, () => body(file), "}");
+  const annotation = '@SuppressWarnings("deprecation") // Deprecated methods and properties are tested too.';
+  emitClass(file, { name, doc, annotation, kind: "final class" }, () => body(file));
   return { path, content: file.finish().content, kind: "generated" };
 }
 
@@ -101,18 +93,10 @@ function clientFile(emission: Emission): ScaffoldFile {
   const made = clientPart(emission, [...limits, ...credentials, ...variables, ...headers] as never, ["baseUrl(url)"]);
   return testClass(emission, "Wire", "Makes the clients of the tests.", (file) => {
     file.line("private Wire() {}");
-    file.blank();
-    file.block(
-      methodHead(["static WireCase<", client, ">"], "expect", ["String method", "String path"], 1),
-      () => file.line("return new WireCase<>(Wire::create, method, path);"),
-      "}",
-    );
-    file.blank();
-    file.block(
-      methodHead(["private static ", client], "create", ["String url"], 1),
-      () => file.line("return ", made, ";"),
-      "}",
-    );
+    const expected = { type: ["static WireCase<", client, ">"], parameters: ["String method", "String path"] };
+    emitMember(file, { ...expected, name: "expect", body: "return new WireCase<>(Wire::create, method, path);" });
+    const body: Part = ["return ", made, ";"];
+    emitMember(file, { type: ["private static ", client], name: "create", parameters: ["String url"], body });
   });
 }
 

@@ -3,7 +3,6 @@ package sdk.json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * The type of an enum.
@@ -14,12 +13,10 @@ import java.util.function.Supplier;
 public final class EnumType<V, E extends OpenEnum<V>> extends JsonType<E> {
   private final JsonType<V> base;
   private final Function<V, E> make;
-  private final Supplier<List<E>> known;
 
-  private EnumType(JsonType<V> base, Function<V, E> make, Supplier<List<E>> known) {
+  private EnumType(JsonType<V> base, Function<V, E> make) {
     this.base = base;
     this.make = make;
-    this.known = known;
   }
 
   /**
@@ -27,14 +24,13 @@ public final class EnumType<V, E extends OpenEnum<V>> extends JsonType<E> {
    *
    * @param base the type of its values
    * @param make gives the constant of a value, or a new one
-   * @param known the constants
    * @param <V> the type of its values in JSON
    * @param <E> its class
    * @return the type
    */
   public static <V, E extends OpenEnum<V>> EnumType<V, E> of(
-      JsonType<V> base, Function<V, E> make, Supplier<List<E>> known) {
-    return new EnumType<>(base, make, known);
+      JsonType<V> base, Function<V, E> make) {
+    return new EnumType<>(base, make);
   }
 
   @Override
@@ -49,6 +45,7 @@ public final class EnumType<V, E extends OpenEnum<V>> extends JsonType<E> {
       return -1;
     }
     V value = base.read(node, new Reading(List.of()));
-    return known.get().stream().anyMatch(one -> one.value().equals(value)) ? 0 : -1;
+    // A declared value always has the same object, its constant.
+    return make.apply(value) == make.apply(value) ? 0 : -1;
   }
 }

@@ -1,6 +1,5 @@
 package sdk.sample;
 
-import java.util.List;
 import sdk.json.EnumType;
 import sdk.json.JsonType;
 import sdk.json.OpenEnum;
@@ -15,8 +14,7 @@ public final class Status extends OpenEnum<String> {
   public static final Status PAUSED = new Status("paused");
 
   /** How values are read and written. */
-  public static final JsonType<Status> TYPE =
-      EnumType.of(Types.STRING, Status::of, () -> List.of(ACTIVE, PAUSED));
+  public static final JsonType<Status> TYPE = EnumType.of(Types.STRING, Status::of);
 
   private Status(String value) {
     super(value);
