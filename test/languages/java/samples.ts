@@ -15,6 +15,8 @@ function classOf(code: string, name: string, root: string, client: string): stri
     "package samples;",
     `import ${root}.*;`,
     ...imports,
+    // Documents show what is deprecated too.
+    '@SuppressWarnings("deprecation")',
     `abstract class ${name} {`,
     `  ${client} client;`,
     `  ${root}.core.HttpTransport transport;`,

@@ -59,7 +59,11 @@ function optionLinks(emission: Emission, setting: CallSetting | ClientSetting, o
 }
 
 /** `AcmeClient client = AcmeClient.builder().token("<token>").build();`, without what stands before `=`. */
-export function clientPart(emission: Emission, settings: readonly ClientSetting[], first: readonly Part[] = []): Part {
+export function clientPart(
+  emission: Emission,
+  settings: readonly (ClientSetting | CallSetting)[],
+  first: readonly Part[] = [],
+): Part {
   const { names, api, packages } = emission;
   const type = emission.symbol(packages.root, names.client(api.root));
   const links = [...first, ...settings.flatMap((setting) => optionLinks(emission, setting, false))];
@@ -80,9 +84,13 @@ function requestPart(emission: Emission, id: OperationId, { members }: SampleReq
 export function callExpression(emission: Emission, sample: SampleCall, raw = false, rest: readonly Part[] = []): Part {
   const { method, arguments: args, request, settings } = sample;
   const values = args.map(({ value }) => valuePart(emission, value));
-  const isLeftOut = request?.members.length === 0 && emission.sdk.methods[method]?.request?.optional;
-  if (request && !isLeftOut) values.push(requestPart(emission, method, request));
+  const { request: wanted, result } = emission.sdk.methods[method] ?? {};
   const options = settings.flatMap((setting) => optionLinks(emission, setting, true));
+  const isLeftOut = request?.members.length === 0 && wanted?.optional;
+  if (request && !isLeftOut) values.push(requestPart(emission, method, request));
+  // The options of a channel stand before those of the call that opens it.
+  if (result?.kind === "socket" && options.length > 0)
+    values.push([emission.runtime("core.ChannelOptions"), ".none()"]);
   if (options.length > 0) {
     values.push(chain([emission.runtime("core.RequestOptions"), ".builder()"], [...options, "build()"]));
   }

@@ -90,7 +90,7 @@ function clientFile(emission: Emission): ScaffoldFile {
   const { names, api, packages, symbol } = emission;
   const { limits, credentials, variables, headers } = wireClient(emission);
   const client = symbol(packages.root, names.client(api.root));
-  const made = clientPart(emission, [...limits, ...credentials, ...variables, ...headers] as never, ["baseUrl(url)"]);
+  const made = clientPart(emission, [...limits, ...credentials, ...variables, ...headers], ["baseUrl(url)"]);
   return testClass(emission, "Wire", "Makes the clients of the tests.", (file) => {
     file.line("private Wire() {}");
     const expected = { type: ["static WireCase<", client, ">"], parameters: ["String method", "String path"] };
