@@ -42,6 +42,13 @@ public final class ApiFailure {
     this.attempts = call.attempts;
   }
 
+  /** What is left of a response after its exception was serialized. */
+  static ApiFailure lost(String message, int status) {
+    Response response =
+        new Response(status, Headers.of(), "", null, Optional.empty(), OptionalDouble.empty());
+    return new ApiFailure(new Text(message, ""), response, new Call("", "", 0));
+  }
+
   private ApiFailure(ApiFailure from, int status, JsonNode body) {
     this.message = from.message;
     this.maskedBody = from.maskedBody;

@@ -21,29 +21,36 @@ public final class DecodeException extends BrandException {
     this.details = details;
   }
 
+  /** Of an exception that was serialized, only the message is left. */
+  private Details details() {
+    return details == null
+        ? new Details(0, Headers.of(), "", Optional.empty(), OptionalInt.empty())
+        : details;
+  }
+
   /** {@return the status code of the response} */
   public int status() {
-    return details.status;
+    return details().status;
   }
 
   /** {@return the headers of the response} */
   public Headers headers() {
-    return details.headers;
+    return details().headers;
   }
 
   /** {@return the body as text} */
   public String rawBody() {
-    return details.rawBody;
+    return details().rawBody;
   }
 
   /** {@return the JSON path of the invalid value, such as {@code $.items[0].id}} */
   public Optional<String> path() {
-    return details.path;
+    return details().path;
   }
 
   /** {@return the line number in a stream of JSON lines, starting at 1} */
   public OptionalInt line() {
-    return details.line;
+    return details().line;
   }
 
   /**

@@ -21,6 +21,6 @@ public final class MissingCredentialsException extends ConfigurationException {
 
   /** {@return for each alternative, the schemes whose credential is missing} */
   public List<List<String>> missingSchemes() {
-    return missingSchemes;
+    return missingSchemes == null ? List.of() : missingSchemes;
   }
 }

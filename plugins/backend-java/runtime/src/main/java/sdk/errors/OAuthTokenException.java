@@ -34,16 +34,16 @@ public final class OAuthTokenException extends BrandException {
 
   /** {@return the status of the token endpoint's response; empty if it did not respond} */
   public OptionalInt status() {
-    return status;
+    return status == null ? OptionalInt.empty() : status;
   }
 
   /** {@return the error code of RFC 6749, such as {@code invalid_client}} */
   public Optional<String> error() {
-    return error;
+    return error == null ? Optional.empty() : error;
   }
 
   /** {@return the server's description of the error} */
   public Optional<String> errorDescription() {
-    return errorDescription;
+    return errorDescription == null ? Optional.empty() : errorDescription;
   }
 }

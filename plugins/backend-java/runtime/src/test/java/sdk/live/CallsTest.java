@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -71,6 +75,23 @@ final class CallsTest {
       CompletableFuture<JsonNode> future = core.callAsync(GET, Arguments.none(), null);
       CompletionException wrapped = assertThrows(CompletionException.class, future::join);
       assertTrue(namesThisTest(wrapped.getCause()));
+    }
+  }
+
+  @Test
+  void exceptionsCanBeSerialized() throws Exception {
+    try (Server server = new Server(Server.json(404, "{\"message\":\"no\"}"))) {
+      Core core = server.core();
+      NotFoundException error =
+          assertThrows(NotFoundException.class, () -> core.call(GET, Arguments.none(), null));
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      new ObjectOutputStream(bytes).writeObject(error);
+      var input = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+      NotFoundException again = (NotFoundException) input.readObject();
+      assertEquals(404, again.status());
+      assertTrue(again.toString().endsWith("GET /pets failed with 404: no"));
+      assertEquals("", again.rawBody());
+      assertTrue(again.body().isEmpty());
     }
   }
 
