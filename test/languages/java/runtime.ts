@@ -13,6 +13,7 @@ import {
   javaProgram,
   RUNNER_PATH,
   runFormatter,
+  runJava,
   TEST_PATH,
 } from "./toolchain.js";
 
@@ -115,6 +116,12 @@ async function junit(select: readonly string[], env = {}, before: readonly strin
     [...QUICKLY, "-Dsun.net.httpserver.nodelay=true", "-cp", path, console, ...style, ...select],
     { cwd: FOLDER, env },
   );
+}
+
+/** Runs a program of the runtime's tests with so much memory. */
+export async function runTestProgram(name: string, megabytes: number, args: readonly string[]): Promise<ProcessResult> {
+  const path = [await classes(), CLASS_PATH, TEST_PATH].join(":");
+  return runJava(FOLDER, [`-Xmx${megabytes}m`, "-cp", path, name, ...args]);
 }
 
 /** The lines of the tests that failed, and what they said. */

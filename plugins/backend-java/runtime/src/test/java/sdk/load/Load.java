@@ -94,7 +94,11 @@ final class Load {
         ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix
             ? unix.getOpenFileDescriptorCount()
             : 0;
-    int threads = ManagementFactory.getThreadMXBean().getThreadCount();
+    // The platform's client has as many workers as were ever busy at once, and ends them itself.
+    long threads =
+        Thread.getAllStackTraces().keySet().stream()
+            .filter(thread -> !thread.getName().contains("-Worker-"))
+            .count();
     return new long[] {runtime.totalMemory() - runtime.freeMemory(), threads, handles};
   }
 

@@ -2,9 +2,9 @@ package sdk.load;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -85,16 +85,11 @@ final class Overhead {
     return new double[] {(System.nanoTime() - began) / 1e3 / calls, used / 1e3 / calls};
   }
 
-  /**
-   * Nanoseconds of the processor of all threads but the server and those of the virtual machine.
-   */
+  /** Nanoseconds of the processor, but for the server's. */
   private static long used(Loopback server) {
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    return Arrays.stream(threads.getAllThreadIds())
-        .filter(id -> id != server.thread.getId())
-        .map(threads::getThreadCpuTime)
-        .filter(time -> time > 0)
-        .sum();
+    var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    long own = ManagementFactory.getThreadMXBean().getThreadCpuTime(server.thread.getId());
+    return system.getProcessCpuTime() - own;
   }
 
   private static void print(String what, double[] bare, double[] own) {
