@@ -15,7 +15,7 @@ function escapeText(text: string): string {
 
 const CODE = /`([^`]+)`/u;
 /** Code in which neither Javadoc nor the formatter reads anything else. */
-const SAFE_CODE = /^[^{}<>&@\\*/]*[\p{L}\p{N}][^{}<>&@\\*/]*$/u;
+const SAFE_CODE = /^[^{}<>&@\\*]*[\p{L}\p{N}][^{}<>&@\\*]*$/u;
 const LINK = /\[([^[\]]*[\p{L}\p{N}][^[\]]*)\]\((https?:\/\/[^\s()<>"]+)\)/u;
 const BOLD = /\*\*(\S(?:[^*]*[^*\s])?)\*\*/u;
 const INLINE = new RegExp([CODE, LINK, BOLD].map(({ source }) => source).join("|"), "gu");

@@ -5,6 +5,7 @@ const comment = (text: string, width = 100): string => javadocLines({ text: [tex
 
 test("code, links and bold text of Markdown are shown as Javadoc has them", () => {
   expect(comment("Set `dry_run` to **true**.")).toBe("/** Set {@code dry_run} to <b>true</b>. */");
+  expect(comment("`https://a.example/b`")).toBe("/** {@code https://a.example/b} */");
   expect(comment("See [the `guide`](https://a.example/b?c=1&d=2).")).toBe(
     '/** See <a href="https://a.example/b?c=1&amp;d=2">the {@code guide}</a>. */',
   );
