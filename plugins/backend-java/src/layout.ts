@@ -7,9 +7,16 @@ export const WIDTH = 100;
 /** Parts that follow a break within an expression or a declaration: google-java-format indents them by four columns. */
 const deeper = (...parts: Part[]): Part => indent(indent(...parts));
 
-/** Items between parentheses: all on one line, all on the next one, or each on its own. */
+/** Letters of items that google-java-format puts many of on one line. */
+const SHORT = 10;
+
+const areShort = (items: readonly Part[]): boolean =>
+  items.every((item) => typeof item === "string" && item.length < SHORT);
+
+/** Items between parentheses: all on one line, all on the next one, or each on its own; short ones fill lines. */
 export function parenthesised(items: readonly Part[]): Part {
   if (items.length === 0) return "()";
+  if (areShort(items)) return ["(", deeper(softline, join([",", group(line)], items)), ")"];
   return ["(", deeper(softline, group(join([",", line], items))), ")"];
 }
 
