@@ -62,7 +62,7 @@ describe("the description and the homepage", () => {
   });
 });
 
-test.each([TYPESCRIPT, GO, "gen-python-sdk"])(
+test.each([TYPESCRIPT, GO, "gen-python-sdk", "gen-java-sdk"])(
   "license and contact of the API are not those of an SDK: %s",
   async (name) => {
     const info = {

@@ -61,6 +61,7 @@ const linesOf = (workflow: Workflow): string[] =>
 
 const npm = { location: "npm", "package-name": "@acme/sdk" };
 const pypi = { location: "pypi", "package-name": "acme-sdk" };
+const maven = { location: "maven", coordinate: "com.acme:acme-java" };
 const githost = { repository: "acme/acme-go", mode: "release" };
 
 const variable = (name: string): string => `\${${name}}`;
@@ -110,6 +111,39 @@ const CASES: readonly (readonly [title: string, generator: string, keys: object,
       },
     },
     [`TWINE_USERNAME: ${secret("PYPI_USER")}`, 'TWINE_REPOSITORY_URL: "https://pypi.example.com/simple"'],
+  ],
+  [
+    "Maven Central, signed",
+    "gen-java-sdk",
+    {
+      output: {
+        ...maven,
+        username: variable("CENTRAL_USER"),
+        password: variable("CENTRAL_TOKEN"),
+        signature: { keyId: variable("KEY_ID"), password: variable("KEY_PHRASE"), secretKey: variable("KEY") },
+      },
+    },
+    [
+      "server-id: registry",
+      `REGISTRY_USERNAME: ${secret("CENTRAL_USER")}`,
+      `REGISTRY_PASSWORD: ${secret("CENTRAL_TOKEN")}`,
+      `MAVEN_GPG_KEY: ${secret("KEY")}`,
+      `MAVEN_GPG_PASSPHRASE: ${secret("KEY_PHRASE")}`,
+      "--activate-profiles release -DskipTests deploy",
+    ],
+  ],
+  [
+    "Maven packages of GitHub",
+    "gen-java-sdk",
+    {
+      output: {
+        ...maven,
+        url: "https://maven.pkg.github.com/acme/acme-java",
+        username: variable("GITHUB_ACTOR"),
+        password: variable("GITHUB_TOKEN"),
+      },
+    },
+    ["packages: write", "mvn --batch-mode -DskipTests deploy"],
   ],
   ["Go in a repository", "gen-go-sdk", { githost }, ["go list -m", "https://proxy.golang.org"]],
 ];

@@ -11,7 +11,7 @@ describe.each(KIND_CASES)("$kind", (one) => {
     const changes = await changesOf(one);
     const found = changes.filter(({ code }) => code === `diff/${one.kind}`);
     const classes = Object.assign({}, ...found.map(({ languages }) => languages)) as Entry["languages"];
-    const all = { go: one.is, python: one.is, typescript: one.is };
+    const all = { go: one.is, java: one.is, python: one.is, typescript: one.is };
     expect(classes, JSON.stringify(changes, undefined, 1)).toEqual(typeof one.is === "string" ? all : one.is);
   });
 });

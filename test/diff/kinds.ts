@@ -23,9 +23,13 @@ const POST = "paths /pets post";
 const S = "components schemas";
 const limit = `${GET} parameters 0`;
 const header = { name: "X-Trace", in: "header", schema: { type: "string" } };
-const go = (own: ChangeClass, others: ChangeClass) => ({ go: own, python: others, typescript: others });
+const go = (own: ChangeClass, others: ChangeClass) => ({ go: own, java: own, python: others, typescript: others });
 /** Where requests have types. */
-const typed = (nominal: ChangeClass, structural: ChangeClass) => ({ go: nominal, typescript: structural });
+const typed = (nominal: ChangeClass, structural: ChangeClass) => ({
+  go: nominal,
+  java: nominal,
+  typescript: structural,
+});
 const pages = (next: string) => ({
   cursor: `$request.${next}`,
   next_cursor: "$response.next",
@@ -84,7 +88,11 @@ export const KIND_CASES: readonly KindCase[] = [
   { kind: "parameter-changed", edits: { [`${limit} schema`]: { type: "string" } }, is: "breaking" },
   { kind: "parameter-style-changed", edits: { [`${GET} parameters 2 explode`]: false }, is: "invisible" },
   { kind: "parameter-default-changed", edits: { [`${limit} schema default`]: 5 }, is: "invisible" },
-  { kind: "arguments-changed", edits: { "paths /pets/{id} get parameters": [header] }, is: { go: "breaking" } },
+  {
+    kind: "arguments-changed",
+    edits: { "paths /pets/{id} get parameters": [header] },
+    is: { go: "breaking", java: "breaking" },
+  },
   { kind: "request-added", edits: { "paths /ping get parameters": [header] }, is: go("breaking", "additive") },
   {
     kind: "request-became-required",
@@ -239,7 +247,7 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "property-renamed",
     edits: { [`${S} Pet properties age x-gen-property-name`]: "years" },
-    is: { go: "breaking", python: "breaking" },
+    is: { go: "breaking", java: "breaking", python: "breaking" },
   },
   { kind: "property-widened", edits: { [`${S} Pet properties name`]: { type: ["string", "null"] } }, is: "breaking" },
   {
@@ -248,24 +256,24 @@ export const KIND_CASES: readonly KindCase[] = [
     edits: { [`${S} Pet properties name`]: { type: "string" } },
     is: go("breaking", "additive"),
   },
-  // An integer is a number: in TypeScript by the same type, in Python by one that fits, in Go by another one.
+  // An integer is a number: in TypeScript by the same type, in Python by one that fits, in Go and Java by another one.
   {
     kind: "property-narrowed",
     both: { [`${S} Pet properties age`]: { type: "number" } },
     edits: { [`${S} Pet properties age`]: { type: "integer", format: "int32" } },
-    is: { go: "breaking", python: "additive", typescript: "invisible" },
+    is: { go: "breaking", java: "breaking", python: "additive", typescript: "invisible" },
   },
   {
     kind: "property-narrowed",
     both: { [`${S} NewPet properties age`]: { type: "number" } },
     edits: { [`${S} NewPet properties age`]: { type: "integer", format: "int32" } },
-    is: { go: "breaking", python: "breaking", typescript: "invisible" },
+    is: { go: "breaking", java: "breaking", python: "breaking", typescript: "invisible" },
   },
   {
     kind: "property-widened",
     both: { [`${S} NewPet properties age`]: { type: "integer", format: "int32" } },
     edits: { [`${S} NewPet properties age`]: { type: "number" } },
-    is: { go: "breaking", python: "additive", typescript: "invisible" },
+    is: { go: "breaking", java: "breaking", python: "additive", typescript: "invisible" },
   },
   { kind: "property-changed", edits: { [`${S} Pet properties name`]: { type: "boolean" } }, is: "breaking" },
   {
@@ -279,7 +287,7 @@ export const KIND_CASES: readonly KindCase[] = [
     kind: "property-changed",
     both: { [`${S} Toy`]: text, [`${S} Gift`]: text, [`${S} Pet properties toy`]: ref("Toy") },
     edits: { [`${S} Pet properties toy`]: ref("Gift") },
-    is: { go: "breaking", python: "breaking" },
+    is: { go: "breaking", java: "breaking", python: "breaking" },
   },
   { kind: "property-default-changed", edits: { [`${S} NewPet properties age default`]: 2 }, is: "invisible" },
   { kind: "limits-changed", edits: { [`${S} NewPet properties name maxLength`]: 10 }, is: "invisible" },
@@ -327,7 +335,7 @@ export const KIND_CASES: readonly KindCase[] = [
       [`${S} Box`]: { type: "object", required: ["side"], properties: { side: { type: "number" } } },
       [`${S} Shape`]: { oneOf: [ref("Circle"), ref("Box")] },
     },
-    is: { go: "breaking" },
+    is: { go: "breaking", java: "breaking" },
   },
   {
     kind: "variant-changed",
@@ -365,7 +373,11 @@ export const KIND_CASES: readonly KindCase[] = [
   { kind: "error-body-changed", edits: { [`${POST} responses 404`]: ok({ type: "string" }) }, is: "breaking" },
 
   { kind: "package-renamed", edits: { "info title": "Animals" }, is: "breaking" },
-  { kind: "client-renamed", edits: { "info title": "Animals" }, is: { python: "breaking", typescript: "breaking" } },
+  {
+    kind: "client-renamed",
+    edits: { "info title": "Animals" },
+    is: { java: "breaking", python: "breaking", typescript: "breaking" },
+  },
   { kind: "group-renamed", edits: { "paths /pages get tags": ["leaves"] }, is: "breaking" },
   {
     kind: "option-added",

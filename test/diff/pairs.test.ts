@@ -13,7 +13,7 @@ const [HEAD = "", ...LINES] = readFileSync(FILE, "utf8").trimEnd().split("\n");
 const PAIRS = LINES.map((line) => line.split("\t"));
 const CORPUS = findCorpus();
 const FOLDER = CORPUS.kind === "found" ? CORPUS.folder : "";
-const LANGUAGES = ["go", "python", "typescript"];
+const LANGUAGES = ["go", "java", "python", "typescript"];
 
 /** `breaking: 2 property-removed; additive (go: breaking): 1 request-added`, in the order of the report. */
 function summaryOf(changes: readonly Entry[]): string {

@@ -85,8 +85,6 @@ export interface Break {
 /** The tests that SDKs bring, run by the language's own test runner. */
 export interface WireTests {
   readonly module: string;
-  /** A file that an SDK has where it has such tests. */
-  readonly file: string;
   /** Definitions of the corpus whose tests run each time. Absent: those of `test/support/definitions.ts`. */
   readonly definitions?: readonly string[];
   /** The tests of one of so many SDKs with hostile text run each time. Absent: a text may be one that no URL can hold. */
@@ -94,6 +92,8 @@ export interface WireTests {
   run(sdks: Emitted): Promise<TestRun>;
   /** Changes to the client of the feature `parameters`. */
   readonly breaks: readonly Break[];
+  /** True for a file that an SDK has where it has such tests. */
+  isShared(path: string): boolean;
   /** True for files of the client, not of its tests. */
   isClient(path: string): boolean;
 }
@@ -184,6 +184,8 @@ export interface LanguageSuite {
   readonly asWritten?: (text: string) => string;
   /** The module that `tokens` comes from. */
   readonly lexer: string;
+  /** Files that say again what others do, or what no definition shapes: of most golden files, they are names alone. */
+  readonly repeats?: (path: string) => boolean;
   /** How many calls emitted clients describe: as many as the definition declares. */
   describedCalls(sdk: Files): number;
   readonly corpus: CorpusBuild;

@@ -13,12 +13,20 @@ const GOLDEN = `${ROOT}test/golden`;
 
 const isDocument = (path: string): boolean => path === "README.md" || /^reference(?:\.md$|\/)/.test(path);
 
+interface Sections {
+  readonly isWanted: (path: string) => boolean;
+  /** Files of which only the name is recorded. */
+  readonly isNamed?: (path: string) => boolean;
+}
+
 /** Files of an SDK as one text, a section for each; of the runtime, which is a project of its own, the names alone. */
-function sectionsOf(result: CompileResult, isWanted: (path: string) => boolean): string {
+function sectionsOf(result: CompileResult, { isWanted, isNamed = () => false }: Sections): string {
   const entries = result.targets[0]?.emitted.tree.entries() ?? [];
   const sections = entries
     .filter(([path]) => isWanted(path))
-    .map(([path, { kind, content }]) => `==== ${path} (${kind})\n${kind === "runtime" ? "" : content}`);
+    .map(([path, { kind, content }]) => {
+      return `==== ${path} (${kind})\n${kind === "runtime" || isNamed(path) ? "" : content}`;
+    });
   return sections.join("");
 }
 
@@ -42,13 +50,17 @@ function withoutLanguage(result: CompileResult): [string, string][] {
   return [["diagnostics.txt", reportOf(result)], ...recorded];
 }
 
-async function inLanguage({ key, generator }: LanguageSuite, feature: string): Promise<[string, string][]> {
+async function inLanguage(
+  { key, generator, repeats = () => false }: LanguageSuite,
+  feature: string,
+): Promise<[string, string][]> {
   const isRecorded = Object.hasOwn(RECORDED, feature);
   const isDocumented = DOCUMENTED.includes(feature);
   if (!isRecorded && !isDocumented) return [];
   const result = await compileFolder(`${SPECS}/${feature}`, { generator });
-  const code: [string, string] = [`${key}.txt`, sectionsOf(result, (path) => !isDocument(path))];
-  const documents: [string, string] = [`${key}-documents.md`, sectionsOf(result, isDocument)];
+  const isNamed = (path: string): boolean => !isDocumented && repeats(path);
+  const code: [string, string] = [`${key}.txt`, sectionsOf(result, { isWanted: (path) => !isDocument(path), isNamed })];
+  const documents: [string, string] = [`${key}-documents.md`, sectionsOf(result, { isWanted: isDocument })];
   return [...(isRecorded ? [code] : []), ...(isDocumented ? [documents] : [])];
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { templatesModule } from "@sdkwright/docs-kit/templates";
 import { type Files, hashOf, hashOfFiles, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
@@ -37,12 +37,16 @@ describe("what an SDK says of itself", () => {
 });
 
 test.each([
-  ["packages/docs-kit", "README", "src/readme"],
-  ["plugins/backend-go", "texts", "src"],
-  ["plugins/backend-python", "texts", "src"],
-  ["plugins/backend-typescript", "texts", "src"],
-])("the compiled template of %s is that of its source", (folder, name, modules) => {
-  const source = readFileSync(`${ROOT}${folder}/templates/${name}.md.hbs`, "utf8");
+  ["packages/docs-kit", "src/readme"],
+  ["plugins/backend-go", "src"],
+  ["plugins/backend-java", "src"],
+  ["plugins/backend-python", "src"],
+  ["plugins/backend-typescript", "src"],
+])("the compiled templates of %s are those of their sources", (folder, modules) => {
+  const sources = readdirSync(`${ROOT}${folder}/templates`)
+    .filter((file) => file.endsWith(".hbs"))
+    .sort()
+    .map((file) => [file.split(".")[0] ?? "", readFileSync(`${ROOT}${folder}/templates/${file}`, "utf8")] as const);
   const compiled = readFileSync(`${ROOT}${folder}/${modules}/generated-templates.ts`, "utf8");
-  expect(compiled === templatesModule([[name, source]], { typed: true })).toBe(true);
+  expect(compiled === templatesModule(sources, { typed: true })).toBe(true);
 });

@@ -36,7 +36,7 @@ async function tested(
   const withTests = new Map<string, Files>();
   for (const [name, emit] of sdks) {
     const files = await emit();
-    if (files.has(wire.file)) withTests.set(name, files);
+    if ([...files.keys()].some(wire.isShared)) withTests.set(name, files);
   }
   return withTests;
 }

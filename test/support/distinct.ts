@@ -4,6 +4,8 @@ import type { Emitted } from "../languages/suite.js";
 export interface Distinction {
   /** Of source files, with a dot. */
   readonly extension: string;
+  /** The longest text of a file of the runtime is left out: names make lines of it too long, whoever lays it out. */
+  readonly isLongestSkipped?: true;
   /** What all SDKs call a file of the runtime; undefined for files that a definition shapes. */
   runtimePath(path: string, sdk: ReadonlyMap<string, string>): string | undefined;
 }
@@ -18,7 +20,10 @@ interface Source {
  * Each text of SDKs once, by the path where it is found first. Of a file of the runtime, whose texts differ in names of the
  * API alone, the shortest and the longest text: the others are laid out as one of these.
  */
-export function distinctSources(sdks: Emitted, { extension, runtimePath }: Distinction): ReadonlyMap<string, string> {
+export function distinctSources(
+  sdks: Emitted,
+  { extension, runtimePath, isLongestSkipped }: Distinction,
+): ReadonlyMap<string, string> {
   const own = new Map<string, string>();
   const shortest = new Map<string, Source>();
   const longest = new Map<string, Source>();
@@ -36,6 +41,8 @@ export function distinctSources(sdks: Emitted, { extension, runtimePath }: Disti
       if (content.length > (longest.get(key)?.content.length ?? -1)) longest.set(key, { path, content });
     }
   }
-  const runtime = [...shortest.values(), ...longest.values()].map(({ path, content }) => [path, content] as const);
+  const runtime = [...shortest.values(), ...(isLongestSkipped ? [] : longest.values())].map(
+    ({ path, content }) => [path, content] as const,
+  );
   return new Map([...[...own].map(([content, path]) => [path, content] as const), ...runtime]);
 }

@@ -1,6 +1,7 @@
 /** Generator name -> package of the backend that comes with the compiler. Specifiers, so that only what is used is loaded. */
 export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
   "gen-go-sdk": "@sdkwright/backend-go",
+  "gen-java-sdk": "@sdkwright/backend-java",
   "gen-python-sdk": "@sdkwright/backend-python",
   "gen-typescript-sdk": "@sdkwright/backend-typescript",
 };
@@ -27,5 +28,9 @@ export function generatorOf(language: string): string {
 /** Lines of `config` that `init` writes for a language, given a name for packages; none where there is nothing to decide. */
 export const FIRST_CONFIG: { readonly [language: string]: (name: string) => readonly string[] } = {
   go: (name) => ["# Where the module is going to be published.", `module: example.com/${name}`],
+  java: (name) => [
+    "# Maven coordinates under which the library is going to be published.",
+    `coordinate: com.example:${name}`,
+  ],
   typescript: (name) => [`package-name: ${name}`],
 };

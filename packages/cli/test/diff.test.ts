@@ -85,7 +85,7 @@ test("states whose files are the same have no changes", async () => {
   const folder = project({ "old.json": definition("listPets"), "new.json": definition("listPets") });
   expect(await run(folder, ["diff", "old.json", "new.json"])).toEqual({
     code: 0,
-    out: "Go, Python, TypeScript: no changes.\n",
+    out: "Go, Java, Python, TypeScript: no changes.\n",
     err: "",
   });
 });
@@ -147,7 +147,7 @@ test("reports what is wrong with a state at its place", async () => {
 test("says in which language a name was which, where they differ", async () => {
   const folder = project({ "old.json": definition("listPets"), "new.json": definition("searchPets") });
   const { out } = await run(folder, ["diff", "old.json", "new.json"]);
-  expect(out).toContain("was `List`, is `Search` (Go); was `list`, is `search` (Python, TypeScript).\n");
+  expect(out).toContain("was `List`, is `Search` (Go); was `list`, is `search` (Java, Python, TypeScript).\n");
 });
 
 test("languages that only one state has an SDK in are not compared", async () => {

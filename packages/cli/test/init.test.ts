@@ -49,7 +49,7 @@ test("takes languages by flag, asks a person for them, and mentions the others",
   expect(await run(both, ["check"])).toMatchObject({ code: 0, err: "" });
   const asked = project({ "openapi.yml": API });
   const { err } = await run(asked, ["init"], { answer: "go" });
-  expect(err).toBe("Languages, out of go, python, typescript [typescript]: ");
+  expect(err).toBe("Languages, out of go, java, python, typescript [typescript]: ");
   expect(generators(asked)).toEqual(["gen-go-sdk"]);
   expect(config(asked)).toContain("      # - name: gen-typescript-sdk\n");
   const silent = project({ "openapi.yml": API });

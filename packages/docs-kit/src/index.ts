@@ -35,6 +35,7 @@ export { type WireProgram, type WireProgramSuite, wirePrograms } from "./samples
 export { type ProgramOf, type ProgramWriters, programWriter } from "./samples/writer.js";
 export { firstSentence } from "./sentence.js";
 export { isSnippetsFile, type SnippetSource, snippetCode, snippetsFile } from "./snippets-file.js";
+export { render } from "./templates.js";
 export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";
 export { isPairs, type WireBody, type WireField, type WireRequest } from "./wire/request.js";

@@ -1,5 +1,6 @@
 import type { Sdk } from "@sdkwright/sdk-model";
 import { type CompanionKind, type CompanionKinds, companionWalks } from "./companion-kinds.js";
+import { comparisonOf } from "./file-names.js";
 import type { Names } from "./name-table.js";
 import { createTable } from "./name-table.js";
 import type { NamingProfile } from "./profile.js";
@@ -25,11 +26,23 @@ export function subjectKey(subject: CompanionKinds[CompanionKind]["subject"]): s
   return subject.length === 1 && typeof first === "string" ? first : JSON.stringify(subject);
 }
 
+/** Names of a scope, told apart as the language tells names of types apart. */
+export interface NameSet {
+  has(name: string): boolean;
+  add(name: string): void;
+}
+
+export function createNameSet(profile: NamingProfile, names: Iterable<string>): NameSet {
+  const compare = comparisonOf(profile);
+  const all = new Set([...names].map(compare));
+  return { has: (name) => all.has(compare(name)), add: (name) => void all.add(compare(name)) };
+}
+
 /** The name, escaped until no form of it is taken: that with each of the endings. */
 function freeName(
   wanted: string,
   endings: readonly string[],
-  taken: ReadonlySet<string>,
+  taken: Pick<NameSet, "has">,
   escaped: (name: string) => string,
 ): string {
   let name = wanted;
@@ -53,9 +66,9 @@ export function rootMembers({ api }: Pick<Sdk, "api">, profile: NamingProfile, n
 }
 
 /** Settles further names one after the other, and puts those of the package to `taken`. */
-export function companions(sdk: Sdk, profile: NamingProfile, names: Names, taken: Set<string>): Companions {
+export function companions(sdk: Sdk, profile: NamingProfile, names: Names, taken: NameSet): Companions {
   const all = new Map<CompanionKind, ReadonlyMap<string, string>>();
-  const scopes = new Map<string | undefined, Set<string>>([[undefined, taken]]);
+  const scopes = new Map<string | undefined, NameSet>([[undefined, taken]]);
   const context = { sdk, profile, names: createTable(sdk.api, names) };
   const settle = <K extends CompanionKind>(kind: K, spelling: CompanionSpelling<K>): void => {
     const { name: spell, endings: further } =
@@ -67,7 +80,7 @@ export function companions(sdk: Sdk, profile: NamingProfile, names: Names, taken
       const key = subjectKey(subject);
       // An enum can list a value twice.
       if (settled.has(key)) continue;
-      const takenInScope = scopes.get(scope) ?? new Set<string>();
+      const takenInScope = scopes.get(scope) ?? createNameSet(profile, []);
       scopes.set(scope, takenInScope);
       const name = freeName(spell(parts), endings, takenInScope, (rival) => profile.escape(rival, "type"));
       settled.set(key, name);

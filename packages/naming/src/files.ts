@@ -1,4 +1,5 @@
 import { type Api, type ResourceId, resourcePath } from "@sdkwright/ir-schema";
+import { fold, shortHash } from "./file-names.js";
 import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
 import type { NameTable } from "./table.js";
@@ -6,18 +7,6 @@ import { splitWords } from "./words.js";
 
 /** Bytes that a stem may take: file systems allow 255 with the extension, and archives less. */
 const stemLimit = 180;
-
-/** Eight hexadecimal digits: FNV-1a over code units. Names that it cannot tell apart are told apart afterwards. */
-function shortHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
-}
-
-/** How file systems that do not tell cases apart compare names. */
-function fold(stem: string): string {
-  return stem.toUpperCase().toLowerCase();
-}
 
 function byteLength(text: string): number {
   return Buffer.byteLength(text, "utf8");

@@ -1,5 +1,6 @@
 import { oncePer } from "@sdkwright/ir-schema";
 import { caseWords } from "./casing.js";
+import { isDeviceName, isFileName, shortened } from "./file-names.js";
 import type { NamingProfile, SymbolKind } from "./profile.js";
 
 /** Word that makes a name of one that would be empty or start with a digit. */
@@ -25,8 +26,6 @@ const illegal = /[^\p{ID_Continue}]|[\u{10000}-\u{10ffff}]/gu;
 const beyondAscii = /[^\x20-\x7e]/gu;
 const marks = /\p{M}/gu;
 const identifierStart = /^\p{ID_Start}/u;
-/** Names that Windows gives to devices, with any extension. */
-const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /** What a language admits of a word. A word without anything admissible is spelled as its code points. */
 function legalWord(word: string, unicode: boolean): string {
@@ -40,10 +39,9 @@ function legalWord(word: string, unicode: boolean): string {
 
 function isReserved(name: string, kind: SymbolKind, profile: NamingProfile): boolean {
   const reserved = profile.reserved[kind];
-  if (kind !== "file") return reserved?.has(name) ?? false;
+  if (kind !== "file") return (reserved?.has(name) ?? false) || (isFileName(kind, profile) && isDeviceName(name));
   // File systems may not tell cases apart.
-  const folded = name.toLowerCase();
-  return deviceName.test(folded) || (reserved?.has(folded) ?? false);
+  return isDeviceName(name) || (reserved?.has(name.toLowerCase()) ?? false);
 }
 
 /**
@@ -81,6 +79,7 @@ function spellAnew(words: readonly string[], kind: SymbolKind, profile: NamingPr
   let name = caseWords(legal, casing[kind], smartCasing, initialisms);
   const startsLegally = kind === "file" ? name !== "" : identifierStart.test(name);
   if (!startsLegally) name = caseWords([prefixWords[kind], ...legal], casing[kind], smartCasing, initialisms);
+  if (isFileName(kind, profile)) name = shortened(name);
   for (let attempt = 0; attempt < 4 && isReserved(name, kind, profile); attempt++) {
     const escaped = profile.escape(name, kind);
     name = escaped === name ? `${name}_` : escaped;

@@ -4,6 +4,7 @@ export * from "./catalogue.js";
 export type { CompanionKind, CompanionKinds } from "./companion-kinds.js";
 export type { CompanionSpelling, CompanionSpellings } from "./companions.js";
 export { type Declared, declaredBy } from "./declared.js";
+export { isDeviceName } from "./file-names.js";
 export { freeStems, resourceStems } from "./files.js";
 export { spell } from "./identifier.js";
 export { singular } from "./number.js";

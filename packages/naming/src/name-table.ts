@@ -1,6 +1,6 @@
 import type { Api, TypeId } from "@sdkwright/ir-schema";
 import { typeDecls } from "@sdkwright/ir-schema";
-import { type Companions, subjectKey } from "./companions.js";
+import { type Companions, type NameSet, subjectKey } from "./companions.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
 import { parameterKey, type RequestKeys } from "./parameters.js";
 import type { NameTable } from "./table.js";
@@ -34,7 +34,7 @@ export interface Names {
 export interface Further {
   readonly companions: Companions;
   /** Names of the package, those of companions included. */
-  readonly taken: ReadonlySet<string>;
+  readonly taken: Pick<NameSet, "has">;
 }
 
 function missing(what: string): never {

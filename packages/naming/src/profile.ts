@@ -75,6 +75,11 @@ export interface NamingProfile {
   readonly smartCasing: boolean;
   /** Words, in capitals, that stay so in PascalCase and camelCase however the definition spells them (`PetID` of `petId`). */
   readonly initialisms?: ReadonlySet<string>;
+  /**
+   * Files are called after the types in them, as in Java: names of the package and of variants differ by more than letter
+   * case, are short enough for file systems, and are no names of devices. Default: they are not.
+   */
+  readonly typeFiles?: boolean;
   /** Letters beyond ASCII may stand in identifiers. */
   readonly unicode: boolean;
   /** Name of the root client, already cased, such as `AcmeClient`. */

@@ -11,7 +11,8 @@ import {
   typeDecls,
 } from "@sdkwright/ir-schema";
 import { bodyTypeOf, parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
-import { companions, rootMembers } from "./companions.js";
+import { companions, createNameSet, rootMembers } from "./companions.js";
+import { comparisonOf } from "./file-names.js";
 import { fileStems } from "./files.js";
 import {
   credentialKey,
@@ -64,6 +65,7 @@ function resolvePackage(
   const settled = settle(packageScope(sdk, profile, { methodWords, parameterObjects }), {
     taken: rootClient === undefined ? [] : [rootClient],
     fixedKinds: ["type", "client"],
+    compare: comparisonOf(profile),
   });
   const declared: Decl[][] = [api.types, api.errors, api.webhooks, api.channels].map((map) => Object.values(map));
   for (const decl of declared.flat()) {
@@ -81,7 +83,10 @@ function resolvePackage(
   const names = spellings(settled);
   if (rootClient !== undefined) names.set(`client ${api.root}`, rootClient);
   // Nothing but its request refers to the parameters of a remote call.
-  for (const [id, operation] of parameterObjects) names.set(id, names.get(`request ${operation}`) as string);
+  for (const [id, operation] of parameterObjects) {
+    const request = names.get(`request ${operation}`);
+    if (request !== undefined) names.set(id, request);
+  }
   for (const { id, request } of Object.values(sdk.methods)) {
     const body = bodyTypeOf(request);
     if (body === null) continue;
@@ -160,14 +165,15 @@ function wireProperties(api: Api): (type: TypeId) => Members | undefined {
   };
 }
 
-function resolveMembers({ api, settleMembers }: Resolution): Map<string, Members> {
+function resolveMembers({ api, profile, settleMembers }: Resolution): Map<string, Members> {
   const all = new Map<string, Members>();
   for (const decl of typeDecls(api)) {
     if (decl.kind !== "enum" && decl.kind !== "union") continue;
     const scope = decl.kind === "enum" ? enumScope(decl) : variantScope(decl);
     const kind = decl.kind === "enum" ? "Value" : "Variant";
     const subject = (key: string) => ({ symbol: `${kind} \`${key}\` of \`${decl.name.wire}\``, origin: decl.origin });
-    all.set(decl.id, settleMembers(scope, { owner: decl.id }, subject));
+    const options = { owner: decl.id, ...(decl.kind === "union" && { compare: comparisonOf(profile) }) };
+    all.set(decl.id, settleMembers(scope, options, subject));
   }
   return all;
 }
@@ -282,7 +288,7 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
     urlRoles: spellings(resolution.settle(indexedScope("url-role", api.environments.roles))),
     files: once(() => resolveFiles(api, types, resources, profile)),
     rootMembers: new Map(),
-    further: () => ({ companions: new Map(), taken: new Set() }),
+    further: () => ({ companions: new Map(), taken: createNameSet(profile, []) }),
   };
   return createTable(api, withCompanions(sdk, profile, names));
 }
@@ -291,7 +297,7 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
 function withCompanions(sdk: Sdk, profile: NamingProfile, names: Names): Names {
   const members = { ...names, rootMembers: rootMembers(sdk, profile, names) };
   const further = once(() => {
-    const taken = new Set([...names.types.values(), ...(profile.packageNames ?? [])]);
+    const taken = createNameSet(profile, [...names.types.values(), ...(profile.packageNames ?? [])]);
     return { companions: companions(sdk, profile, members, taken), taken };
   });
   return { ...members, further };

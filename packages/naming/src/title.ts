@@ -23,10 +23,12 @@ const filler: ReadonlySet<string> = new Set([
 const possessive = /['\u2019]s\b/g;
 const version = /^v?\d[\d.]*$/i;
 const MAX_WORDS = 3;
+/** Letters of a word: what is longer names nothing. */
+const MAX_LETTERS = 60;
 
-/** ASCII letters and digits of words: what identifiers and package names can hold. */
+/** ASCII letters and digits of words, as many as a name may have: what identifiers and package names can hold. */
 function plainWords(words: readonly string[]): string[] {
-  return words.map((word) => word.replace(/[^A-Za-z0-9]/g, "")).filter((word) => word !== "");
+  return words.map((word) => word.replace(/[^A-Za-z0-9]/g, "").slice(0, MAX_LETTERS)).filter((word) => word !== "");
 }
 
 /** The first words of an API's title that name it: without what titles add (`Acme REST API v2` is `Acme`). */

@@ -22,6 +22,8 @@ export interface ProjectInfo {
     readonly action: string;
     /** Name of the action's input that takes a version. */
     readonly input: string;
+    /** Further inputs of the action. */
+    readonly inputs?: { readonly [input: string]: string };
     readonly oldest: string;
     readonly newest: string;
   };
@@ -36,5 +38,7 @@ export interface PublishInfo {
   /** Address of a registry that is not the public one. */
   readonly url?: string;
   /** Variables by what they hold: `token: "NPM_TOKEN"`. Without any, the registry trusts the workflow itself. */
-  readonly variables: { readonly [K in "token" | "username" | "password" | "apiKey"]?: string };
+  readonly variables: {
+    readonly [K in "token" | "username" | "password" | "apiKey" | "signingKey" | "passphrase"]?: string;
+  };
 }

@@ -27,8 +27,8 @@ export const row: LanguageSuite = {
   },
   wire: {
     module: `${HERE}/toolchain.ts`,
-    file: "tests/wire.__extension__",
     run: withoutToolchain,
+    isShared: (path) => path === "tests/wire.__extension__",
     isClient: (path) => path.startsWith("src/"),
     breaks: [{ from: '"GET"', to: '"PUT"', says: "the method is PUT, not GET" }],
   },

@@ -58,10 +58,10 @@ export const row: LanguageSuite = {
   },
   wire: {
     module: `${HERE}/wire.ts`,
-    file: "wire_test.go",
     definitions: ["openapi/figma.yaml", "openapi/nasty/hey-full-3.1/full.yaml", "proto/grpc-gateway-examples/"],
     hostile: 20,
     run: runGoTests,
+    isShared: (path) => path === "wire_test.go",
     isClient: (path) => /^[^/]*\.go$/.test(path) && !path.endsWith("_test.go"),
     breaks: [
       { from: 'Method: "GET"', to: 'Method: "PUT"', says: "the method is PUT, not GET" },

@@ -83,8 +83,8 @@ export const row: LanguageSuite = {
   attacks: { module: `${HERE}/imports.ts`, run: importAll },
   wire: {
     module: `${HERE}/wire.ts`,
-    file: "tests/wire/support.py",
     run: runWireTests,
+    isShared: (path) => path === "tests/wire/support.py",
     isClient: (path) => path.startsWith("src/"),
     breaks: [
       { from: '"method": "GET"', to: '"method": "PUT"', says: "PUT" },

@@ -64,8 +64,8 @@ export const row: LanguageSuite = {
   },
   wire: {
     module: `${HERE}/wire.ts`,
-    file: "tests/wire/index.js",
     run: async (sdks) => (await import("./wire.js")).runOwnTests(sdks),
+    isShared: (path) => path === "tests/wire/index.js",
     isClient: (path) => path.startsWith("src/"),
     breaks: [
       { from: 'method: "GET"', to: 'method: "PUT"', says: "GET /simple/" },

@@ -57,18 +57,30 @@ const REGISTRIES = {
   "ruby-registry": "gem",
 } as const;
 
+/** Values that may be secrets, of the configuration of any registry. */
+interface Secrets {
+  readonly [name: string]: unknown;
+  readonly signature?: { readonly secretKey: unknown; readonly password: unknown };
+}
+
 /** Where an SDK goes, with the variables of its secrets: a secret that stands in the file itself is not handed on. */
 function publishOf({ output }: GeneratorConfig): PublishInfo | undefined {
   if (output === undefined || !(output.location in REGISTRIES)) return undefined;
   const registry = REGISTRIES[output.location as keyof typeof REGISTRIES];
-  const keys = ["token", "username", "password", "apiKey"] as const;
-  const values = output as { readonly [K in (typeof keys)[number]]?: unknown };
-  const pairs = keys.flatMap((key) => {
-    const value = values[key];
+  const { token, username, password, apiKey, signature } = output as Secrets;
+  const secrets = { token, username, password, apiKey };
+  const signing = { signingKey: signature?.secretKey, passphrase: signature?.password };
+  const pairs = Object.entries({ ...secrets, ...signing }).flatMap(([key, value]) => {
     const isNamed = typeof value === "object" && value !== null && "env" in value;
     return isNamed ? [[key, String(value.env)] as const] : [];
   });
   return { registry, variables: Object.fromEntries(pairs), ...("url" in output && { url: output.url }) };
+}
+
+/** What a registry knows a package by. */
+function publishedName(output: NonNullable<GeneratorConfig["output"]>): string | undefined {
+  if ("packageName" in output) return output.packageName;
+  return "coordinate" in output ? output.coordinate : undefined;
 }
 
 /** Package metadata of one SDK: its own (specification section 2.9) over the global, and what its repository says. */
@@ -78,7 +90,7 @@ export function packageInfoOf(
   { options, version, licenseText }: PackageDetails,
 ): PackageInfo {
   const { metadata, output, githost } = generator;
-  const published = output && "packageName" in output ? output.packageName : undefined;
+  const published = output && publishedName(output);
   const name = published ?? (typeof options["package-name"] === "string" ? options["package-name"] : undefined);
   const description = metadata.packageDescription ?? config.metadata.description;
   const own =

@@ -46,11 +46,16 @@ function head({ target, language, packageName, all }: Page): Blocks {
   ];
 }
 
+/** A command line, unless the text has code blocks of its own. */
+function installationText(text: string): string {
+  return text.includes("```") ? text : `\`\`\`sh\n${text}\n\`\`\``;
+}
+
 function start(page: Page): Blocks {
   const { requirements, installation, usage } = page.all;
   return [
     ...(requirements === "" ? [] : ["## Requirements", ...paragraphs(requirements)]),
-    ...(installation === "" ? [] : ["## Installation", `\`\`\`sh\n${installation}\n\`\`\``]),
+    ...(installation === "" ? [] : ["## Installation", installationText(installation)]),
     "## Usage",
     ...fence(page, page.samples.usage),
     ...paragraphs(usage),

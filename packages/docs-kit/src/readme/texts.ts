@@ -44,7 +44,7 @@ export interface ReadmeTexts {
   readonly tagline: string;
   /** Version of the language and what else it needs. The section is left out where empty. */
   readonly requirements: string;
-  /** Command line. The section is left out where empty. */
+  /** A command line, or Markdown with code blocks of its own. The section is left out where empty. */
   readonly installation: string;
   /** Below the first sample. */
   readonly usage: string;

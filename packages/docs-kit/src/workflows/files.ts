@@ -12,7 +12,7 @@ function setup(
 ): WorkflowStep[] {
   return [
     { uses: "actions/checkout@v6" },
-    { uses: runtime.action, with: { [runtime.input]: version, ...inputs } },
+    { uses: runtime.action, with: { [runtime.input]: version, ...runtime.inputs, ...inputs } },
     ...install.commands.map((run) => ({ run })),
   ];
 }

@@ -86,6 +86,33 @@ function python(info: PublishInfo): Publishing {
   };
 }
 
+/** Maven signs by the profile `release` of the POM, which also knows Maven Central. */
+function maven(info: PublishInfo): Publishing {
+  const { url, variables } = info;
+  const { username, password, signingKey, passphrase } = variables;
+  const registry = url === undefined ? "Maven Central" : address(url);
+  const env = {
+    ...(username !== undefined && { REGISTRY_USERNAME: secret(username) }),
+    ...(password !== undefined && { REGISTRY_PASSWORD: secret(password) }),
+    ...(signingKey !== undefined && { MAVEN_GPG_KEY: secret(signingKey) }),
+    ...(passphrase !== undefined && { MAVEN_GPG_PASSPHRASE: secret(passphrase) }),
+  };
+  const isOpen = Object.keys(env).length === 0;
+  const needed = `${registry} must accept releases without credentials.`;
+  const profile = url === undefined || signingKey !== undefined ? " --activate-profiles release" : "";
+  const run = `mvn --batch-mode${profile} -DskipTests deploy`;
+  return {
+    comment: [`Publishes each version tag to ${registry}.`, secretsComment(info, needed)],
+    inputs: {
+      "server-id": "registry",
+      "server-username": "REGISTRY_USERNAME",
+      "server-password": "REGISTRY_PASSWORD",
+    },
+    permissions: permissionsOf(info),
+    steps: [{ name: "Publish", run, ...(isOpen ? {} : { env }) }],
+  };
+}
+
 /** A module of Go is there as soon as its tag is: the proxy that everybody uses is asked for it (go.dev/doc/modules/publishing). */
 const tag: Publishing = {
   comment: ["Tests each version tag, and has the module proxy of Go fetch it. The tag itself is the release."],
@@ -99,7 +126,11 @@ const tag: Publishing = {
   ],
 };
 
-const PUBLISHING: { readonly [R in PublishInfo["registry"]]?: (info: PublishInfo) => Publishing } = { npm, python };
+const PUBLISHING: { readonly [R in PublishInfo["registry"]]?: (info: PublishInfo) => Publishing } = {
+  npm,
+  python,
+  maven,
+};
 
 /** What publishes an SDK; undefined if the configuration says no registry, or none that a workflow knows. */
 export function publishingOf(

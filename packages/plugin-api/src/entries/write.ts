@@ -10,6 +10,7 @@ export {
   type Declared,
   declaredBy,
   freeStems,
+  isDeviceName,
   makeName,
   type NameRequest,
   type NameTable,

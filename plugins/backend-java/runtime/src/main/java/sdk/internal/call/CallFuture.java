@@ -1,0 +1,62 @@
+package sdk.internal.call;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ForkJoinPool;
+import sdk.errors.BrandCanceledException;
+
+/** The future of a call. Canceling it ends the request, a wait or a token request at once. */
+public final class CallFuture<T> extends CompletableFuture<T> {
+  private final Cancellation cancellation;
+
+  private CallFuture(Cancellation cancellation) {
+    this.cancellation = cancellation;
+  }
+
+  /**
+   * Hands a call out.
+   *
+   * @param inner the call
+   * @param caller where it was made; null where the caller waits on the same thread
+   */
+  public static <T> CallFuture<T> of(
+      CompletableFuture<T> inner, Cancellation cancellation, Throwable caller) {
+    CallFuture<T> future = new CallFuture<>(cancellation);
+    inner.whenComplete(
+        (value, error) -> {
+          if (caller == null) {
+            future.end(value, error);
+          } else {
+            // What the caller does next is not to keep the thread of the connection.
+            ForkJoinPool.commonPool().execute(() -> future.end(value, traced(error, caller)));
+          }
+        });
+    return future;
+  }
+
+  private static Throwable traced(Throwable error, Throwable caller) {
+    if (error != null) {
+      Futures.addTrace(Futures.cause(error), caller);
+    }
+    return error;
+  }
+
+  private void end(T value, Throwable error) {
+    if (error == null) {
+      complete(value);
+    } else {
+      completeExceptionally(Futures.cause(error));
+    }
+  }
+
+  @Override
+  public boolean cancel(boolean mayInterruptIfRunning) {
+    boolean isCanceled = super.cancel(mayInterruptIfRunning);
+    cancellation.end(new BrandCanceledException("The call was canceled", null));
+    return isCanceled;
+  }
+
+  @Override
+  public <U> CompletableFuture<U> newIncompleteFuture() {
+    return new CompletableFuture<>();
+  }
+}

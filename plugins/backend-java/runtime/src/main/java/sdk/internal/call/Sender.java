@@ -1,0 +1,125 @@
+package sdk.internal.call;
+
+import java.net.URI;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import sdk.core.Headers;
+import sdk.core.HttpTransport;
+import sdk.core.RequestBody;
+import sdk.core.TransportRequest;
+import sdk.core.TransportResponse;
+import sdk.errors.BrandConnectionException;
+import sdk.errors.BrandException;
+import sdk.errors.Phase;
+import sdk.internal.url.Urls;
+
+/** Sends one request, and follows redirects where that is safe. */
+final class Sender {
+  private static final int MOST_HOPS = 5;
+
+  /** Headers that may follow to another origin: none of them can hold a credential. */
+  private static final List<String> PORTABLE =
+      List.of("Accept", "Accept-Encoding", "Range", "User-Agent");
+
+  private final HttpTransport transport;
+  private final Deadline deadline;
+
+  Sender(HttpTransport transport, Deadline deadline) {
+    this.transport = transport;
+    this.deadline = deadline;
+  }
+
+  CompletableFuture<TransportResponse> send(TransportRequest request) {
+    return send(request, 0);
+  }
+
+  private CompletableFuture<TransportResponse> send(TransportRequest request, int hop) {
+    return sendOnce(request)
+        .thenCompose(
+            response -> {
+              TransportRequest next = hop < MOST_HOPS ? redirected(request, response) : null;
+              if (next == null) {
+                return CompletableFuture.completedFuture(response.from(request.url()));
+              }
+              return Reply.passOver(ByteSource.of(response.body()), response.headers())
+                  .thenCompose(nothing -> send(next, hop + 1));
+            });
+  }
+
+  private CompletableFuture<TransportResponse> sendOnce(TransportRequest request) {
+    CompletableFuture<TransportResponse> sent;
+    try {
+      sent = deadline.guard(transport.send(request));
+    } catch (RuntimeException e) {
+      sent = Futures.failed(e);
+    }
+    return sent.handle(
+            (response, error) ->
+                error == null
+                    ? CompletableFuture.completedFuture(response)
+                    : Futures.<TransportResponse>failed(explained(Futures.cause(error))))
+        .thenCompose(done -> done);
+  }
+
+  private Throwable explained(Throwable error) {
+    if (deadline.reason() != null) {
+      return deadline.reason();
+    }
+    if (error instanceof BrandException) {
+      return error;
+    }
+    String problem = "the request could not be sent, or was not answered";
+    String why = " (" + error.getClass().getSimpleName() + ")";
+    return new BrandConnectionException(
+        deadline.called().failed(problem + why), Phase.RESPONSE, error);
+  }
+
+  /** The request that a redirect asks for; null where the response is to be taken as it is. */
+  private static TransportRequest redirected(TransportRequest request, TransportResponse response) {
+    String location = response.headers().get("location").orElse(null);
+    int status = response.status();
+    if (location == null || !List.of(301, 302, 303, 307, 308).contains(status)) {
+      return null;
+    }
+    URI from = URI.create(request.url());
+    URI to = Urls.resolve(location, from);
+    boolean isDowngrade =
+        to != null && from.getScheme().equalsIgnoreCase("https") && !to.getScheme().equals("https");
+    if (to == null || isDowngrade) {
+      return null;
+    }
+    boolean isSame = Urls.isSameOrigin(from, to);
+    Headers headers = isSame ? request.headers() : portable(request.headers());
+    RequestBody body = request.body().orElse(null);
+    if (request.method().equals("GET") || request.method().equals("HEAD")) {
+      if (isSame && body != null && !body.isReplayable()) {
+        return null;
+      }
+      return to(request.method(), to, headers, isSame ? body : null);
+    }
+    if (status == 303) {
+      Headers read = headers.without("Content-Type").without("Idempotency-Key");
+      return to("GET", to, read, null);
+    }
+    boolean isRepeatable = body == null || body.isReplayable();
+    return status <= 302 || !isSame || !isRepeatable
+        ? null
+        : to(request.method(), to, headers, body);
+  }
+
+  private static TransportRequest to(String method, URI url, Headers headers, RequestBody body) {
+    return new TransportRequest(method, url.toString(), headers, body);
+  }
+
+  private static Headers portable(Headers headers) {
+    Map<String, List<String>> kept = new LinkedHashMap<>();
+    for (String name : PORTABLE) {
+      if (!headers.all(name).isEmpty()) {
+        kept.put(name, headers.all(name));
+      }
+    }
+    return Headers.of(kept);
+  }
+}

@@ -1,0 +1,153 @@
+package sdk.internal.page;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import sdk.internal.spec.PageSpec;
+import sdk.internal.url.Urls;
+import sdk.json.Json;
+
+/**
+ * Finds the call that fetches the page after a page.
+ *
+ * <p>It is made when it is asked for, so that a page that cannot be followed is still handed out.
+ */
+final class NextPage {
+  private final PageSpec spec;
+  private final PageCall call;
+  private final Fetched page;
+  private final String base;
+
+  NextPage(PageSpec spec, PageCall call, Fetched page, String base) {
+    this.spec = spec;
+    this.call = call;
+    this.page = page;
+    this.base = base;
+  }
+
+  /** Null where this is the last page. */
+  Supplier<PageCall> find() {
+    return switch (spec.kind()) {
+      case CURSOR -> cursor();
+      case OFFSET -> offset();
+      case URI, PATH, LINK -> url();
+      case CUSTOM -> null;
+    };
+  }
+
+  /** Fails where a counted page has the items of the one before: the server does not count on. */
+  void checkCounted() {
+    List<JsonNode> items = page.items();
+    // Values of their own may well be the same twice: a series of zeros.
+    if (spec.kind() == PageSpec.Kind.OFFSET
+        && !items.isEmpty()
+        && items.get(0).isContainerNode()
+        && items.equals(call.previous())) {
+      throw page.stuck();
+    }
+  }
+
+  private Supplier<PageCall> cursor() {
+    if (isLast()) {
+      return null;
+    }
+    JsonNode source = page.data();
+    if (spec.isOfLastItem()) {
+      source = page.items().isEmpty() ? null : page.items().get(page.items().size() - 1);
+    }
+    JsonNode cursor = Json.at(source, spec.next());
+    if (cursor == null || cursor.isNull() || cursor.isTextual() && cursor.textValue().isEmpty()) {
+      return null;
+    }
+    return () -> {
+      // As text: a server may answer with the number that the caller gave as text.
+      String by = textOf(cursor);
+      Object used = call.arguments().at(spec.at());
+      if (used != null && textOf(used).equals(by) || call.hasFollowed(by)) {
+        throw page.stuck();
+      }
+      return new PageCall(
+          call.arguments().withAt(spec.at(), cursor),
+          null,
+          new PageCall.Followed(by, call.followed()),
+          List.of());
+    };
+  }
+
+  private static String textOf(Object value) {
+    Object plain = Json.plain(value);
+    return plain instanceof String text ? text : Json.text(plain);
+  }
+
+  /** Whether the page says that it is the last. */
+  private boolean isLast() {
+    JsonNode more = spec.hasNext().isEmpty() ? null : page.at(spec.hasNext());
+    return more != null && more.isBoolean() && !more.booleanValue();
+  }
+
+  /** Whether the {@code Link} header leads to other pages, and to none after this one. */
+  private boolean endsLinks() {
+    Map<String, String> links = Links.of(page.links());
+    return !links.containsKey("next")
+        && (links.containsKey("prev") || links.containsKey("first") || links.containsKey("last"));
+  }
+
+  private Supplier<PageCall> offset() {
+    if (page.items().isEmpty() || isLast() || endsLinks()) {
+      return null;
+    }
+    return () -> {
+      Long given = countAt(spec.at());
+      Long step = spec.step().isEmpty() ? null : countAt(spec.step());
+      long by = page.items().size();
+      if (spec.isCountingPages()) {
+        by = 1;
+      } else if (step != null && step > 0) {
+        by = step;
+      }
+      long next = (given == null ? spec.start() : given) + by;
+      return new PageCall(
+          call.arguments().withAt(spec.at(), next), null, null, List.copyOf(page.items()));
+    };
+  }
+
+  /** A number that the caller gives, also as text; null where there is none. */
+  private Long countAt(List<String> path) {
+    Object given = call.arguments().at(path);
+    if (given instanceof Number number && number.doubleValue() == number.longValue()) {
+      return number.longValue();
+    }
+    return given instanceof String text && text.matches("\\d{1,18}") ? Long.valueOf(text) : null;
+  }
+
+  private Supplier<PageCall> url() {
+    String link;
+    if (spec.kind() == PageSpec.Kind.LINK) {
+      link = Links.of(page.links()).get("next");
+    } else {
+      JsonNode node = page.at(spec.next());
+      link = node != null && node.isTextual() ? node.textValue() : null;
+    }
+    if (link == null || link.isEmpty()) {
+      return null;
+    }
+    return () -> {
+      URI own = URI.create(base);
+      URI to =
+          Urls.resolve(
+              spec.kind() == PageSpec.Kind.PATH ? Urls.join(base, link, List.of()) : link,
+              URI.create(page.url()));
+      if (to == null || !Urls.isSameOrigin(to, own)) {
+        throw page.nextFailure("the next page is on another origin");
+      }
+      String url = to.toString();
+      if (call.hasFollowed(url)) {
+        throw page.stuck();
+      }
+      return new PageCall(
+          call.arguments(), url, new PageCall.Followed(url, call.followed()), List.of());
+    };
+  }
+}

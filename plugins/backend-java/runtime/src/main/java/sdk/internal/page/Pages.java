@@ -1,0 +1,110 @@
+package sdk.internal.page;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import sdk.core.HttpResponse;
+import sdk.core.Page;
+import sdk.core.PagingIterable;
+import sdk.core.RequestOptions;
+import sdk.internal.call.Arguments;
+import sdk.internal.call.Core;
+import sdk.internal.call.Decoder;
+import sdk.internal.call.Futures;
+import sdk.internal.call.Reply;
+import sdk.internal.spec.Operation;
+import sdk.json.Json;
+import sdk.json.JsonType;
+import sdk.json.Types;
+
+/**
+ * Calls a list operation: one request now, further ones as pages are asked for.
+ *
+ * @param <T> the type of the items
+ */
+public final class Pages<T> {
+  private final Core core;
+  private final Operation<T> operation;
+  private final RequestOptions options;
+
+  private Pages(Core core, Operation<T> operation, RequestOptions options) {
+    this.core = core;
+    this.operation = operation;
+    this.options = options;
+  }
+
+  /** Fetches the first page, and waits. */
+  public static <T> PagingIterable<T> call(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return callRaw(core, operation, arguments, options).body();
+  }
+
+  /** Fetches the first page. */
+  public static <T> CompletableFuture<Page<T>> callAsync(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return new Pages<>(core, operation, options)
+        .fetch(PageCall.first(arguments), HttpResponse::body);
+  }
+
+  /** Fetches the first page, waits, and gives it together with its response. */
+  public static <T> HttpResponse<PagingIterable<T>> callRaw(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    HttpResponse<Page<T>> page = Futures.await(callRawAsync(core, operation, arguments, options));
+    return new HttpResponse<>(
+        new PagingIterable<>(page.body()),
+        page.status(),
+        page.headers(),
+        page.url(),
+        page.requestId().orElse(null));
+  }
+
+  /** Fetches the first page, and gives it together with its response. */
+  public static <T> CompletableFuture<HttpResponse<Page<T>>> callRawAsync(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return new Pages<>(core, operation, options)
+        .fetch(PageCall.first(arguments), response -> response);
+  }
+
+  private <R> CompletableFuture<R> fetch(PageCall call, Function<HttpResponse<Page<T>>, R> result) {
+    return core.startAt(
+        call.url(),
+        operation,
+        call.arguments(),
+        options,
+        reply -> Decoder.whole(reply).thenApply(text -> pageOf(call, reply, text)),
+        result);
+  }
+
+  private Page<T> pageOf(PageCall call, Reply reply, String text) {
+    JsonNode data = text == null ? null : Decoder.parse(text, reply, 0);
+    Fetched fetched = new Fetched(reply, data);
+    String base = core.baseOf(operation, options);
+    NextPage following = new NextPage(operation.spec().page(), call, fetched, base);
+    following.checkCounted();
+    Supplier<PageCall> next = following.find();
+    Supplier<CompletableFuture<Page<T>>> follow = next == null ? null : () -> follow(next);
+    return new Page<>(items(fetched, reply, text), data, follow);
+  }
+
+  private CompletableFuture<Page<T>> follow(Supplier<PageCall> next) {
+    try {
+      return fetch(next.get(), HttpResponse::body);
+    } catch (RuntimeException e) {
+      return Futures.failed(e);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // The operation declares its items by the type of its response.
+  private List<T> items(Fetched fetched, Reply reply, String text) {
+    if (fetched.items().isEmpty()) {
+      return List.of();
+    }
+    JsonType<T> type = (JsonType<T>) operation.spec().response().type();
+    List<String> path = new ArrayList<>(operation.spec().page().results());
+    JsonNode list = Json.at(fetched.data(), path);
+    return Decoder.read(Types.list(type), list, path, text, reply);
+  }
+}

@@ -1,0 +1,50 @@
+package sdk.internal.stream;
+
+import java.util.concurrent.CompletableFuture;
+import sdk.core.EventStream;
+import sdk.core.HttpResponse;
+import sdk.core.RequestOptions;
+import sdk.internal.call.Arguments;
+import sdk.internal.call.Consume;
+import sdk.internal.call.Core;
+import sdk.internal.spec.Operation;
+
+/** Calls methods that answer with a stream by the Connect protocol. */
+public final class ConnectStreams {
+  private ConnectStreams() {}
+
+  /** Makes the call, and waits. */
+  public static <T> EventStream<T> call(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return callRaw(core, operation, arguments, options).body();
+  }
+
+  /** Makes the call. */
+  public static <T> CompletableFuture<EventStream<T>> callAsync(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return core.start(
+        operation, arguments, options, ConnectStreams.<T>consume(), HttpResponse::body);
+  }
+
+  /** Makes the call, waits, and gives the result together with its response. */
+  public static <T> HttpResponse<EventStream<T>> callRaw(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return core.wait(operation, arguments, options, ConnectStreams.<T>consume());
+  }
+
+  /** Makes the call, and gives the result together with its response. */
+  public static <T> CompletableFuture<HttpResponse<EventStream<T>>> callRawAsync(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return core.start(
+        operation, arguments, options, ConnectStreams.<T>consume(), response -> response);
+  }
+
+  private static <T> Consume<EventStream<T>> consume() {
+    return reply ->
+        Replies.open(
+                reply, "a stream of messages", reply.mediaType().startsWith("application/connect"))
+            .thenApply(
+                open ->
+                    new EventStream<>(new ReplySource<T>(open, to -> new MessageFrames(open, to))));
+  }
+}

@@ -1,0 +1,44 @@
+package sdk.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/**
+ * How values of a declared type are read from JSON and written to it.
+ *
+ * @param <T> the Java type of the values
+ */
+public abstract class JsonType<T> {
+  /** Only this package has kinds of types. */
+  JsonType() {}
+
+  /** Reads a value that is not null. */
+  abstract T read(JsonNode node, Reading at);
+
+  /** How many properties of a value the type does not declare; -1 if the value does not fit. */
+  abstract int fit(JsonNode node);
+
+  /**
+   * What a value is that does not fit.
+   *
+   * @param node the JSON
+   * @return the variant of a union for what it does not declare; null if the type is no union
+   */
+  public T undeclared(JsonNode node) {
+    return null;
+  }
+
+  /** What is to be written for a value: itself, or a value that JSON has. */
+  Object plain(T value) {
+    return value;
+  }
+
+  /** Whether {@link #plain} gives each value itself. */
+  boolean isPlain() {
+    return true;
+  }
+
+  /** Whether every value has a property with the only value that the type allows for it. */
+  boolean hasConstant(String name) {
+    return false;
+  }
+}

@@ -1,0 +1,224 @@
+package sdk.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.NullNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * An object with declared properties.
+ *
+ * @param <M> the class of the object
+ */
+public final class ModelType<M extends Model> extends JsonType<M> {
+  private final Function<Fields, M> make;
+  private volatile Consumer<Properties> declare;
+  private volatile Table table;
+
+  private ModelType(Function<Fields, M> make, Consumer<Properties> declare) {
+    this.make = make;
+    this.declare = declare;
+  }
+
+  /**
+   * Declares the type of a class.
+   *
+   * @param make the constructor of the class
+   * @param declare names the properties; runs when the type is first used
+   * @param <M> the class
+   * @return the type
+   */
+  public static <M extends Model> ModelType<M> of(
+      Function<Fields, M> make, Consumer<Properties> declare) {
+    return new ModelType<>(make, declare);
+  }
+
+  /** The properties. Threads that get here at once make the same table. */
+  Table table() {
+    Table known = table;
+    if (known == null) {
+      Properties properties = new Properties();
+      Consumer<Properties> maker = declare;
+      if (maker != null) {
+        maker.accept(properties);
+        table = new Table(properties.declared);
+        declare = null;
+      }
+      known = table;
+    }
+    return known;
+  }
+
+  M make(Fields fields) {
+    return make.apply(fields);
+  }
+
+  @Override
+  M read(JsonNode node, Reading at) {
+    if (!node.isObject()) {
+      throw at.misfit(node, "an object");
+    }
+    Table known = table();
+    Object[] values = new Object[known.properties.size()];
+    Map<String, JsonNode> kept = new HashMap<>();
+    Map<String, JsonNode> extra = new LinkedHashMap<>();
+    for (Iterator<Map.Entry<String, JsonNode>> each = node.fields(); each.hasNext(); ) {
+      Map.Entry<String, JsonNode> member = each.next();
+      Integer index = known.places.get(member.getKey());
+      if (index == null) {
+        extra.put(member.getKey(), member.getValue());
+      } else {
+        values[index] = readProperty(known.properties.get(index), member.getValue(), kept, at);
+      }
+    }
+    return make.apply(new Fields(this, values, kept, extra));
+  }
+
+  private static Object readProperty(
+      Property<?> property, JsonNode node, Map<String, JsonNode> kept, Reading at) {
+    if (node.isNull()) {
+      if (property.takesNull()) {
+        return Fields.NULL;
+      }
+      kept.put(property.name(), node);
+      return null;
+    }
+    Object value = at.read(property.type(), node, property.name());
+    if (at.takeMisfits()) {
+      kept.put(property.name(), node);
+    }
+    return value;
+  }
+
+  @Override
+  boolean hasConstant(String name) {
+    Integer place = table().places.get(name);
+    return place != null && table().properties.get(place).constant() != null;
+  }
+
+  @Override
+  int fit(JsonNode node) {
+    if (!node.isObject()) {
+      return -1;
+    }
+    int known = 0;
+    for (Property<?> property : table().properties) {
+      JsonNode member = node.get(property.name());
+      if (member == null) {
+        if (property.isRequired()) {
+          return -1;
+        }
+        continue;
+      }
+      known += 1;
+      if (!property.fits(member)) {
+        return -1;
+      }
+    }
+    return node.size() - known;
+  }
+
+  /** Declares the properties of an object, in their order. */
+  public static final class Properties {
+    private final List<Property<?>> declared = new ArrayList<>();
+
+    private Properties() {}
+
+    /**
+     * A property that must be there.
+     *
+     * @param name its name in JSON
+     * @param type its type
+     * @return this
+     */
+    public Properties required(String name, JsonType<?> type) {
+      return add(new Property<>(name, type, true, false, null));
+    }
+
+    /**
+     * A property that may be absent.
+     *
+     * @param name its name in JSON
+     * @param type its type
+     * @return this
+     */
+    public Properties optional(String name, JsonType<?> type) {
+      return add(new Property<>(name, type, false, false, null));
+    }
+
+    /**
+     * A property that must be there, and may be null.
+     *
+     * @param name its name in JSON
+     * @param type its type
+     * @return this
+     */
+    public Properties requiredNullable(String name, JsonType<?> type) {
+      return add(new Property<>(name, type, true, true, null));
+    }
+
+    /**
+     * A property that may be absent, or null.
+     *
+     * @param name its name in JSON
+     * @param type its type
+     * @return this
+     */
+    public Properties nullable(String name, JsonType<?> type) {
+      return add(new Property<>(name, type, false, true, null));
+    }
+
+    /**
+     * A property that always has the same value.
+     *
+     * @param name its name in JSON
+     * @param value the value: a string, a number or a boolean
+     * @return this
+     */
+    public Properties constant(String name, Object value) {
+      return add(new Property<>(name, Types.ANY, true, false, value));
+    }
+
+    private Properties add(Property<?> property) {
+      declared.add(property);
+      return this;
+    }
+  }
+
+  /** The properties of a type, and where each stands. */
+  static final class Table {
+    final List<Property<?>> properties;
+    final Map<String, Integer> places = new HashMap<>();
+
+    Table(List<Property<?>> properties) {
+      this.properties = List.copyOf(properties);
+      for (int i = 0; i < properties.size(); i++) {
+        places.put(properties.get(i).name(), i);
+      }
+    }
+  }
+
+  /** One property. A constant has a value. */
+  record Property<T>(
+      String name, JsonType<T> type, boolean isRequired, boolean takesNull, Object constant) {
+
+    boolean fits(JsonNode node) {
+      if (constant != null) {
+        return Json.parse(Json.text(constant)).equals(node);
+      }
+      return node.isNull() ? takesNull || !isRequired : type.fit(node) >= 0;
+    }
+
+    /** What is to be written for a value of this property. */
+    @SuppressWarnings("unchecked") // Values of a property are only ever set by its declared type.
+    Object plain(Object value) {
+      return value == Fields.NULL ? NullNode.instance : type.plain((T) value);
+    }
+  }
+}

@@ -1,0 +1,224 @@
+package sdk.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.net.ServerSocket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import sdk.core.RequestOptions;
+import sdk.errors.BrandCanceledException;
+import sdk.errors.BrandConnectionException;
+import sdk.errors.BrandTimeoutException;
+import sdk.errors.NotFoundException;
+import sdk.errors.Phase;
+import sdk.internal.call.Arguments;
+import sdk.internal.call.Core;
+import sdk.internal.spec.Operation;
+import sdk.internal.spec.ResponseSpec;
+import sdk.json.Types;
+import sdk.sample.Animal;
+import sdk.sample.Cat;
+import sdk.vectors.TestBuilder;
+
+/** Calls over the platform's own HTTP client. */
+@Timeout(30)
+final class CallsTest {
+  private static final Operation<JsonNode> GET =
+      Operation.of("GET", "/pets", spec -> spec.json(Types.ANY));
+
+  private static RequestOptions within(int millis) {
+    return RequestOptions.builder().timeout(Duration.ofMillis(millis)).maxRetries(0).build();
+  }
+
+  private static boolean namesThisTest(Throwable error) {
+    return Arrays.stream(error.getStackTrace())
+        .anyMatch(frame -> frame.getClassName().equals(CallsTest.class.getName()));
+  }
+
+  @Test
+  void aCallReturnsItsResult() throws Exception {
+    try (Server server = new Server(Server.json(200, "{\"a\":1}"))) {
+      Core core = server.core(new TestBuilder().with("token", "secret"));
+      assertEquals(1, core.call(GET, Arguments.none(), null).get("a").intValue());
+      assertEquals(1, core.callAsync(GET, Arguments.none(), null).get().get("a").intValue());
+      assertEquals(List.of("GET /pets", "GET /pets"), server.requests);
+      assertFalse(core.toString().contains("secret"));
+    }
+  }
+
+  @Test
+  void exceptionsNameTheLineOfTheCaller() throws Exception {
+    try (Server server = new Server(Server.json(404, "{\"message\":\"no\"}"))) {
+      Core core = server.core();
+      NotFoundException error =
+          assertThrows(NotFoundException.class, () -> core.call(GET, Arguments.none(), null));
+      assertEquals("GET /pets failed with 404: no", error.getMessage());
+      assertTrue(namesThisTest(error));
+      CompletableFuture<JsonNode> future = core.callAsync(GET, Arguments.none(), null);
+      CompletionException wrapped = assertThrows(CompletionException.class, future::join);
+      assertTrue(namesThisTest(wrapped.getCause()));
+    }
+  }
+
+  @Test
+  void exceptionsCanBeSerialized() throws Exception {
+    try (Server server = new Server(Server.json(404, "{\"message\":\"no\"}"))) {
+      Core core = server.core();
+      NotFoundException error =
+          assertThrows(NotFoundException.class, () -> core.call(GET, Arguments.none(), null));
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      new ObjectOutputStream(bytes).writeObject(error);
+      var input = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+      NotFoundException again = (NotFoundException) input.readObject();
+      assertEquals(404, again.status());
+      assertTrue(again.toString().endsWith("GET /pets failed with 404: no"));
+      assertEquals("", again.rawBody());
+      assertTrue(again.body().isEmpty());
+    }
+  }
+
+  @Test
+  void aStalledResponseAndAStalledBodyTimeOut() throws Exception {
+    Server.Script stalled =
+        exchange -> {
+          if (exchange.getRequestURI().getPath().equals("/news")) {
+            exchange.getResponseHeaders().add("Content-Type", "application/json");
+            exchange.sendResponseHeaders(200, 100);
+            exchange.getResponseBody().write('{');
+            exchange.getResponseBody().flush();
+          }
+          Thread.sleep(5000);
+        };
+    try (Server server = new Server(stalled)) {
+      Core core = server.core();
+      BrandTimeoutException head =
+          assertThrows(
+              BrandTimeoutException.class, () -> core.call(GET, Arguments.none(), within(200)));
+      assertEquals("GET /pets failed: no response within 200 ms", head.getMessage());
+      Operation<JsonNode> slow = Operation.of("GET", "/news", spec -> spec.json(Types.ANY));
+      BrandTimeoutException body =
+          assertThrows(
+              BrandTimeoutException.class, () -> core.call(slow, Arguments.none(), within(1500)));
+      assertEquals(Phase.BODY, body.phase());
+      assertEquals("GET /news failed: no body within 1500 ms", body.getMessage());
+    }
+  }
+
+  @Test
+  void anInterruptEndsTheCallAndStaysSet() throws Exception {
+    CountDownLatch arrived = new CountDownLatch(1);
+    Server.Script stalled =
+        exchange -> {
+          arrived.countDown();
+          Thread.sleep(20_000);
+        };
+    try (Server server = new Server(stalled)) {
+      AtomicReference<Throwable> caught = new AtomicReference<>();
+      AtomicReference<Boolean> flag = new AtomicReference<>();
+      Core core = server.core();
+      Thread caller =
+          new Thread(
+              () -> {
+                try {
+                  core.call(GET, Arguments.none(), null);
+                } catch (RuntimeException e) {
+                  caught.set(e);
+                  flag.set(Thread.currentThread().isInterrupted());
+                }
+              });
+      caller.start();
+      assertTrue(arrived.await(5, TimeUnit.SECONDS));
+      caller.interrupt();
+      caller.join(5000);
+      assertEquals(BrandCanceledException.class, caught.get().getClass());
+      assertTrue(flag.get());
+      assertEquals(1, server.requests.size());
+    }
+  }
+
+  @Test
+  void cancelingTheFutureEndsARequestAndAWait() throws Exception {
+    CountDownLatch arrived = new CountDownLatch(1);
+    Server.Script busy =
+        exchange -> {
+          exchange.getResponseHeaders().add("Retry-After", "30");
+          Server.json(503, "{}").answer(exchange);
+          arrived.countDown();
+        };
+    try (Server server = new Server(busy)) {
+      CompletableFuture<JsonNode> future = server.core().callAsync(GET, Arguments.none(), null);
+      assertTrue(arrived.await(5, TimeUnit.SECONDS));
+      Thread.sleep(100);
+      assertTrue(future.cancel(true));
+      assertThrows(CancellationException.class, future::join);
+      Thread.sleep(100);
+      assertEquals(1, server.requests.size());
+    }
+  }
+
+  @Test
+  void aRefusedConnectionIsRepeatedEvenForAPost() throws Exception {
+    int port;
+    try (ServerSocket socket = new ServerSocket(0)) {
+      port = socket.getLocalPort();
+    }
+    RequestOptions options =
+        RequestOptions.builder().baseUrl("http://127.0.0.1:" + port).maxRetries(1).build();
+    try (Server server = new Server(Server.json(200, "{}"))) {
+      Operation<JsonNode> post = Operation.of("POST", "/pets", spec -> spec.json(Types.ANY));
+      BrandConnectionException error =
+          assertThrows(
+              BrandConnectionException.class,
+              () -> server.core().call(post, Arguments.none(), options));
+      assertEquals(2, error.attempts());
+    }
+  }
+
+  @Test
+  void manyCallsAtOnceShareOneClient() throws Exception {
+    try (Server server = new Server(Server.json(200, "{}"))) {
+      Core core = server.core();
+      List<CompletableFuture<JsonNode>> calls = new ArrayList<>();
+      for (int i = 0; i < 200; i++) {
+        calls.add(core.callAsync(GET, Arguments.none(), null));
+      }
+      for (CompletableFuture<JsonNode> call : calls) {
+        assertTrue(call.get().isObject());
+      }
+    }
+  }
+
+  @Test
+  void theStatusMayChooseTheType() throws Exception {
+    Operation<Animal> create =
+        Operation.of(
+            "PUT",
+            "/pets",
+            spec ->
+                spec.response(
+                    ResponseSpec.of(ResponseSpec.Kind.JSON, Animal.TYPE)
+                        .status("201", Types.wrapped(Cat.TYPE, Animal.OfCat::new))));
+    try (Server server = new Server(Server.json(201, "{\"lives\":9}"))) {
+      Animal made = server.core().call(create, Arguments.none(), null);
+      assertEquals(9, ((Animal.OfCat) made).value().lives());
+    }
+  }
+}

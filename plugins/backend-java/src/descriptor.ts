@@ -1,0 +1,223 @@
+import type { Data, DataRecord, JsonValue, Part } from "@sdkwright/plugin-api";
+import { dataItems, dataOf, dataText, spelledText } from "@sdkwright/plugin-api";
+import { numberLiteral, stringLiteral } from "./dialect.js";
+import type { Emission } from "./emission.js";
+import { call, chain } from "./layout.js";
+import { headerKind, type Spelling, spellings } from "./spellings.js";
+
+/** What the runtime is told of an API, while it is written. */
+export interface Scope {
+  readonly emission: Emission;
+  /** How responses of the operation at hand are read. */
+  readonly response: ResponseText;
+  /** Operations that get tokens: a method for each. */
+  readonly tokens: TokenOperation[];
+}
+
+/** How a response is read: the types by status, or the type of all. */
+export interface ResponseText {
+  readonly type: Part;
+  readonly byStatus: readonly (readonly [status: string, type: Part])[];
+}
+
+export interface TokenOperation {
+  readonly name: string;
+  readonly parts: readonly Part[];
+}
+
+export function scopeOf(emission: Emission, response?: ResponseText): Scope {
+  const any = { type: [emission.runtime("json.Types"), ".ANY"], byStatus: [] };
+  return { emission, response: response ?? any, tokens: [] };
+}
+
+/** How a field is written that is not written as its kind of data is: as arguments; undefined leaves a link out. */
+type Form = (data: Data | undefined, scope: Scope, record: DataRecord) => Part[] | undefined;
+
+/** Words that constants of the runtime have otherwise. */
+const constants: { readonly [word: string]: string } = { bytes: "BINARY", sse: "EVENTS", jsonl: "LINES" };
+
+/** A constant of an enum of the runtime: `Param.Style.DEEP_OBJECT` of `deepObject`. */
+const constant = (home: string): Form => {
+  const [name, ...inner] = home.split(/(?=\.[A-Z]\w*$)/);
+  return (data, { emission }) => {
+    const word = dataText(data);
+    const spelled =
+      constants[word] ??
+      word
+        .replace(/([a-z])([A-Z])/g, "$1_$2")
+        .replace(/\W/g, "_")
+        .toUpperCase();
+    return [[emission.runtime(`internal.${name}`), ...inner, ".", spelled]];
+  };
+};
+
+/** A link without arguments, for one word only. */
+const flagOf = (word: string): Form => {
+  return (data) => (dataText(data) === word ? [] : undefined);
+};
+
+const explode: Form = (data) => [dataText(data)];
+
+const unlessItIs = (usual: string): Form => {
+  return (data, scope) => (data === undefined || dataText(data) === usual ? undefined : argsOf(scope, data));
+};
+
+/** Alternatives of schemes: `List.of(List.of("a"), List.of("b", "c"))`. */
+const alternatives: Form = (data, scope) => {
+  const list = scope.emission.symbol("java.util", "List");
+  const all = dataItems(data).map((schemes) => call([list, ".of"], argsOf(scope, schemes)));
+  return [call([list, ".of"], all)];
+};
+
+export function durationPart({ symbol }: Emission, seconds: number): Part {
+  const unit = Number.isInteger(seconds) ? `.ofSeconds(${seconds})` : `.ofMillis(${Math.round(seconds * 1000)})`;
+  return [symbol("java.time", "Duration"), unit];
+}
+
+const duration: Form = (data, { emission }) =>
+  dataText(data) === "60" ? undefined : [durationPart(emission, Number(dataText(data)))];
+
+/** The exception of an error, which the runtime makes of a failed call. */
+const exception: Form = (data, { emission: { names, packages, declared } }) => {
+  if (data?.kind !== "name" || data.ref.kind !== "error") throw new Error("An error without a name");
+  return [[declared(packages.errors, names.companion("errorMaker", data.ref.id)), "::new"]];
+};
+
+/** The operation that gets tokens, described by a method of its own. */
+const tokenOperation: Form = (data, scope) => {
+  if (!isRecord(data)) throw new Error("A token without an operation");
+  const { errors: _, ...fields } = data.fields;
+  const name = `token${scope.tokens.length === 0 ? "" : scope.tokens.length + 1}`;
+  const operation = { ...data, fields };
+  scope.tokens.push({ name, parts: linksOf(scope, operation) });
+  return [
+    call(
+      [scope.emission.runtime("internal.spec.Operation"), ".of"],
+      [...madeOf(scope, operation).args, `ClientSpecs::${name}`],
+    ),
+  ];
+};
+
+const response: Form = (data, scope) => {
+  if (!isRecord(data)) return undefined;
+  const statuses = scope.response.byStatus.map(([status, type]) => call("status", [stringLiteral(status), type]));
+  return [chain(madeOf(scope, data).part, [...linksOf(scope, data), ...statuses])];
+};
+
+const forms: { readonly [field: string]: Form } = {
+  // A parameter of the path that is written the usual way is known from the path.
+  "operation.path": (data, scope) =>
+    isRecord(data) && linksOf(scope, data).length > 0 ? argsOf(scope, data) : undefined,
+  "operation.response": response,
+  "operation.security": alternatives,
+  "operation.protocol": (data, scope) => (isRecord(data) && data.type === "json-rpc" ? argsOf(scope, data) : undefined),
+  "parameter.name": (data, { emission }, { fields: { key } }) => {
+    const [wire, own] = [data, key].map((one) => textOf(emission, one));
+    return wire === own ? undefined : [stringLiteral(wire ?? "")];
+  },
+  "parameter.style": constant("spec.Param.Style"),
+  "parameter.explode": explode,
+  "field.file": flagOf("file"),
+  "field.json": flagOf("json"),
+  "field.style": constant("spec.Param.Style"),
+  "field.explode": explode,
+  "response.kind": constant("spec.ResponseSpec.Kind"),
+  "response.type": (_, { response: { type } }) => [type],
+  "error.status": (data, _, { fields }) => [stringLiteral(data ? dataText(data) : `${dataText(fields.class)}XX`)],
+  "error.error": exception,
+  "page.kind": constant("spec.PageSpec.Kind"),
+  "page.countsPages": flagOf("page"),
+  "client.maxRetries": unlessItIs("2"),
+  "client.timeout": duration,
+  "header.value": (_, scope, record) => argsOf(scope, record.fields[headerKind(record)]),
+  "auth.mode": constant("spec.AuthSpec.Mode"),
+  "auth.scheme": (data, scope) =>
+    isRecord(data) ? [...argsOf(scope, data.fields.key), ...argsOf(scope, data)] : undefined,
+  "auth.apply": (data, scope) => (dataItems(data).length > 0 ? argsOf(scope, data) : undefined),
+  "auth.security": alternatives,
+  "credential.env": (data, scope) => argsOf(scope, data),
+  "key.kind": constant("spec.Scheme.Place"),
+  "oauth.spec": (_, scope, record) => argsOf(scope, { ...record, type: "oauth-spec" }),
+  "oauth.tokens": (_, { emission }) => [[emission.runtime("internal.oauth.OAuthTokens"), "::create"]],
+  "token.operation": tokenOperation,
+  "signature.family": constant("webhook.SignatureSpec.Family"),
+  "signature.encoding": constant("webhook.SignatureSpec.Encoding"),
+  "timestamp.format": constant("webhook.SignatureSpec.TimeFormat"),
+};
+
+/** JSON of the definition as an expression. */
+function jsonLiteral(emission: Emission, value: JsonValue): Part {
+  if (typeof value === "string") return stringLiteral(value);
+  if (typeof value === "number") return numberLiteral(value);
+  if (typeof value === "boolean") return String(value);
+  return call([emission.runtime("json.Json"), ".parse"], [stringLiteral(JSON.stringify(value))]);
+}
+
+const textOf = ({ names }: Emission, data: Data | undefined): string => (data ? (spelledText(names, data) ?? "") : "");
+
+/** Data as arguments: of lists their items, of flags nothing. */
+export function argsOf(scope: Scope, data: Data | undefined): Part[] {
+  switch (data?.kind) {
+    case "record":
+      return recordArgs(scope, data);
+    case "list":
+      return data.items.flatMap((item) => argsOf(scope, item));
+    case "number":
+      return [dataText(data)];
+    case "json":
+      return [jsonLiteral(scope.emission, data.value)];
+    case "text":
+    case "word":
+    case "name":
+      return [stringLiteral(textOf(scope.emission, data))];
+    default:
+      return [];
+  }
+}
+
+function spellingOf({ type }: DataRecord): Spelling {
+  const found = spellings[type];
+  if (!found) throw new Error(`The runtime has no class for ${type}`);
+  return found;
+}
+
+/** What makes the object of a record, and what it is made of. */
+export function madeOf(scope: Scope, record: DataRecord): { readonly part: Part; readonly args: Part[] } {
+  const { made, args: fields } = spellingOf(record);
+  const args = fields.flatMap((field) => {
+    const data = dataOf(record, field);
+    const form = forms[`${record.type}.${field.name}`];
+    if (form) return form(data, scope, record) ?? [];
+    return data ? argsOf(scope, data) : ["null"];
+  });
+  const [, before = "", name = "", behind = ""] =
+    /^(new )?(\w+\.\w+)(.+)$/.exec(typeof made === "string" ? made : made(record)) ?? [];
+  return { args, part: name === "" ? "" : call([before, scope.emission.runtime(`internal.${name}`), behind], args) };
+}
+
+/** A record as arguments: an object, or what it is made of. A parameter that is written the usual way is its name. */
+function recordArgs(scope: Scope, record: DataRecord): Part[] {
+  const { part, args } = madeOf(scope, record);
+  const links = linksOf(scope, record);
+  return part === "" || (record.type === "parameter" && links.length === 0) ? args : [chain(part, links)];
+}
+
+/** Each record of a list or a map is given in a link of its own. */
+function givenIn(data: Data): readonly Data[] {
+  if (data.kind === "map") return data.entries.map(([, value]) => value);
+  return data.kind === "list" && data.items[0]?.kind === "record" ? data.items : [data];
+}
+
+/** The links of a record's chain, for the fields that are there. */
+export function linksOf(scope: Scope, record: DataRecord): Part[] {
+  return spellingOf(record).links.flatMap((field) => {
+    const data = dataOf(record, field);
+    const form = forms[`${record.type}.${field.name}`] ?? ((one) => argsOf(scope, one));
+    return (data ? givenIn(data) : []).flatMap((one) => {
+      const args = form(one, scope, record);
+      return args ? [call(field.name, args)] : [];
+    });
+  });
+}
+
+export const isRecord = (data: Data | undefined): data is DataRecord => data?.kind === "record";

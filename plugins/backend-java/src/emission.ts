@@ -1,0 +1,51 @@
+import { runtimeHelpers } from "@sdkwright/docs-kit";
+import type { PlannedFile, Sym, TargetContext } from "@sdkwright/plugin-api";
+import type { Options } from "./options.js";
+import { exceptionBrand, packageName } from "./packages.js";
+import { classPath, type Packages, packagesOf, planFiles } from "./plan.js";
+
+/** The state of a run: what emitting code needs besides the node at hand. */
+export interface Emission extends TargetContext<Options> {
+  readonly files: readonly PlannedFile[];
+  readonly packages: Packages;
+  /** The API's name in the names of exceptions. */
+  readonly brand: string;
+  /** Optional parts of the runtime that the SDK has. */
+  readonly helpers: ReadonlySet<string>;
+  /** A class by its package and name, which files of other packages import. */
+  symbol(module: string, name: string): Sym;
+  /** A class of the API, which has a file of its own in a package of the SDK. */
+  declared(module: string, name: string): Sym;
+  /** A class of the runtime by its package below that of the SDK: `core.RequestOptions`. */
+  runtime(name: string): Sym;
+}
+
+/** Each class is one object. */
+function symbols(moduleOf: (module: string, name: string) => string, external: boolean): Emission["symbol"] {
+  const made = new Map<string, Sym>();
+  return (module, name) => {
+    const key = `${module}.${name}`;
+    const symbol = made.get(key) ?? { part: "sym", name, module: moduleOf(module, name), external };
+    made.set(key, symbol);
+    return symbol;
+  };
+}
+
+/** Everything that emitting one SDK needs, made from nothing but the target. */
+export function emissionOf(target: TargetContext<Options>): Emission {
+  const packages = packagesOf(packageName(target));
+  const symbol = symbols((module) => module, true);
+  return {
+    ...target,
+    files: planFiles(target, packages),
+    packages,
+    brand: exceptionBrand(target),
+    helpers: runtimeHelpers(target),
+    symbol,
+    declared: symbols(classPath, false),
+    runtime(name) {
+      const at = name.lastIndexOf(".");
+      return symbol(`${packages.root}.${name.slice(0, at)}`, name.slice(at + 1));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { ClientNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import { clientNode, requestNode } from "@sdkwright/plugin-api";
+import type { Emission } from "../emission.js";
+import { call } from "../layout.js";
+import { clientClass } from "../plan.js";
+import { emitClass, emitMember, said } from "./declare.js";
+import { emitMethod } from "./method.js";
+import { operationConstants } from "./operations.js";
+
+function emitSend(emission: Emission, file: FileWriter): void {
+  const future: Part = ["public ", emission.symbol("java.util.concurrent", "CompletableFuture"), "<Void>"];
+  const given = { options: "settings of the request; may be null" };
+  const text = "Sends the calls as a single request. Each call then has its own result or failure.";
+  const name = emission.names.rootMember("send");
+  const parameters: Part[] = [[emission.runtime("core.RequestOptions"), " options"]];
+  emitMember(file, { doc: said(text, given), type: "public void", name, parameters, body: "calls.send(options);" });
+  const doc = said(text, given, "done once the request is");
+  emitMember(file, { doc, type: future, name: `${name}Async`, parameters, body: "return calls.sendAsync(options);" });
+}
+
+/** `public final class PetsBatch`: collects calls of a client for one request. */
+export function emitBatch(emission: Emission, file: FileWriter, { client }: ClientNode): void {
+  const { names, sdk } = emission;
+  const name = names.companion("batch", client.id);
+  const calls = emission.runtime("internal.rpc.BatchCalls");
+  const doc = "A batch of calls that are sent as a single request.";
+  emitClass(file, { name, doc, kind: "public final class" }, () => {
+    file.line("private final ", calls, " calls;");
+    file.blank();
+    file.block([name, "(", calls, " calls) {"], () => file.line("this.calls = calls;"), "}");
+    for (const child of client.children.filter((id) => clientNode(sdk, id).client.batches)) {
+      const type = names.companion("batch", child);
+      emitMember(file, {
+        doc: said("Calls of a group of operations.", {}, "the group"),
+        type: `public ${type}`,
+        name: names.resource(child),
+        body: `return new ${type}(calls);`,
+      });
+    }
+    for (const [id, constant] of operationConstants(names, client)) {
+      const called = requestNode(sdk, id);
+      const owner = clientClass(names, client.id, "operations");
+      if (called.method.call.protocol.kind === "json-rpc") {
+        emitMethod(emission, called, "batch", `${owner}.${constant}`, file);
+      }
+    }
+    if (client.root) emitSend(emission, file);
+  });
+}
+
+/** How the root's clients begin a batch. */
+export function emitNewBatch(emission: Emission, { client }: ClientNode, file: FileWriter): void {
+  if (!client.batches) return;
+  const type = emission.names.companion("batch", client.id);
+  emitMember(file, {
+    doc: said("Returns a new batch of calls.", {}, "the batch"),
+    type: `public ${type}`,
+    name: emission.names.rootMember("newBatch"),
+    body: ["return ", call(`new ${type}`, [["new ", emission.runtime("internal.rpc.BatchCalls"), "(core)"]]), ";"],
+  });
+}

@@ -1,0 +1,75 @@
+import { environmentDoc, optionNotes } from "@sdkwright/docs-kit";
+import type { ClientOption, FileWriter, Part } from "@sdkwright/plugin-api";
+import { jsonType, optionRef, referredName } from "@sdkwright/plugin-api";
+import { stringLiteral } from "../dialect.js";
+import { emitDoc } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { clientClass } from "../plan.js";
+import { plainType, typeOf } from "../types.js";
+import { emitClass, emitMember, said, tagsOf } from "./declare.js";
+
+function emitOption(emission: Emission, option: ClientOption, owner: string, file: FileWriter): void {
+  const ref = optionRef(option);
+  if (!ref) return;
+  const name = referredName(emission.names, ref);
+  const type = "type" in option ? plainType(typeOf(emission, jsonType(emission.api, option.type))) : "String";
+  const fallback = option.kind === "credential" ? `A credential of the scheme ${option.scheme}.` : `Sets ${name}.`;
+  const set = (parameter: Part, text: string): void =>
+    emitMember(file, {
+      doc: { text: [fallback, ...optionNotes(option)], tags: tagsOf({ [name]: text }, "this") },
+      type: `public ${owner}`,
+      name,
+      parameters: [[parameter, " ", name]],
+      body: `return option(${stringLiteral(name)}, ${name});`,
+    });
+  set(type, "the value");
+  if (option.kind === "credential") {
+    set([emission.symbol("java.util.function", "Supplier"), "<String>"], "asked for the value before every attempt");
+  }
+}
+
+/** `public final class AcmeClientBuilder extends ClientBuilder<AcmeClientBuilder>`. */
+export function emitBuilder(emission: Emission, file: FileWriter): void {
+  const { names, sdk, api } = emission;
+  const name = `${clientClass(names, api.root, "sync")}Builder`;
+  const core = emission.runtime("internal.call.Core");
+  const doc = `Builds a \`${clientClass(names, api.root, "sync")}\`. Settings left unset are read from environment variables or have defaults.`;
+  const clause: Part = ["extends ", emission.runtime("core.ClientBuilder"), `<${name}>`];
+  emitClass(file, { name, doc, kind: "public final class", clause }, () => {
+    file.line(name, "() {}");
+    file.blank();
+    const settings = emission.runtime("core.ClientSettings");
+    file.block([name, "(", settings, " from) {"], () => file.line("super(from);"), "}");
+    for (const option of sdk.options) emitOption(emission, option, name, file);
+    if (sdk.environments.list.length > 0) {
+      emitMember(file, {
+        doc: said("Sets the server to call.", { environment: "the server" }, "this"),
+        type: `public ${name}`,
+        name: "environment",
+        parameters: ["Environment environment"],
+        body: "return environment(environment.name());",
+      });
+    }
+    for (const [method, role, text] of [
+      ["build", "sync", "Builds the client."],
+      ["buildAsync", "async", "Builds the asynchronous client, whose methods return futures."],
+    ] as const) {
+      const made = clientClass(names, api.root, role);
+      const body: Part = ["return new ", made, "(new ", core, "(ClientSpecs.CLIENT, settings()));"];
+      emitMember(file, { doc: said(text, {}, "the client"), type: `public ${made}`, name: method, body });
+    }
+  });
+}
+
+/** `public enum Environment`: the API's servers. */
+export function emitEnvironments(_: unknown, file: FileWriter, { names, sdk }: Emission): void {
+  const all = sdk.environments.list;
+  const doc = "The API's servers. The first one is the default.";
+  emitClass(file, { name: "Environment", doc, kind: "public enum" }, () => {
+    for (const [at, { index }] of all.entries()) {
+      const { text } = environmentDoc(sdk, index);
+      emitDoc(file, { text: text.filter((one) => one !== "") }, 1);
+      file.line(names.environment(index), at === all.length - 1 ? "" : ",");
+    }
+  });
+}

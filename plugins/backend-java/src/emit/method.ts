@@ -1,0 +1,157 @@
+import { argumentTags } from "@sdkwright/docs-kit";
+import type { ChannelId, Field, FileWriter, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
+import { bodyTypeOf, calledName, receivedType, referredName, sentMessageTypes } from "@sdkwright/plugin-api";
+import { stringLiteral } from "../dialect.js";
+import { docOf } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { call, chain, parameter } from "../layout.js";
+import { plainType, typeOf } from "../types.js";
+import { emitMember, tagsOf } from "./declare.js";
+import { resultType } from "./operations.js";
+
+/** The forms in which a client has a method. */
+export type Mode = Form | "batch";
+
+/** Those that are clients of their own. */
+export type Form = "sync" | "async" | "raw" | "async-raw";
+
+const callNames: { readonly [M in Mode]: string } = {
+  sync: "call",
+  async: "callAsync",
+  raw: "callRaw",
+  "async-raw": "callRawAsync",
+  batch: "add",
+};
+
+const streams = { sse: "EventStreams", jsonl: "LineStreams", connect: "ConnectStreams" } as const;
+
+/** The class of the runtime that makes calls of a kind; undefined for the client's core. */
+function helperOf({
+  method: {
+    result,
+    call: { protocol },
+  },
+}: RequestNode): string | undefined {
+  if (result.kind === "page") return "internal.page.Pages";
+  if (result.kind === "stream") {
+    return `internal.stream.${result.resumable ? "ResumableStreams" : streams[result.frames]}`;
+  }
+  if (result.kind === "file" && !result.buffered) return "internal.download.Downloads";
+  return protocol.kind === "json-rpc" ? "internal.rpc.JsonRpc" : undefined;
+}
+
+/** What a method gives in a form of the client; undefined for nothing. */
+export function returned(emission: Emission, node: RequestNode, mode: Mode): Part | undefined {
+  const { result } = node.method;
+  if (result.kind === "nothing" && mode === "sync") return undefined;
+  const isAsync = mode === "async" || mode === "async-raw";
+  let type = resultType(emission, node);
+  if (mode === "batch") return [emission.runtime("core.Pending"), "<", type, ">"];
+  if (result.kind === "page") type = [emission.runtime(isAsync ? "core.Page" : "core.PagingIterable"), "<", type, ">"];
+  if (result.kind === "stream") type = [emission.runtime("core.EventStream"), "<", type, ">"];
+  if (result.kind === "socket") {
+    type = [emission.runtime("core.Channel"), "<", sentType(emission, result.channel), ", ", type, ">"];
+  }
+  if (mode === "raw" || mode === "async-raw") type = [emission.runtime("core.HttpResponse"), "<", type, ">"];
+  return isAsync ? [emission.symbol("java.util.concurrent", "CompletableFuture"), "<", type, ">"] : type;
+}
+
+function sentType(emission: Emission, channel: ChannelId): Part {
+  const [only, ...others] = sentMessageTypes(emission.sdk, channel);
+  return only && others.length === 0 ? typeOf(emission, only).boxed : "Object";
+}
+
+/** One thing that a method takes. */
+interface Parameter {
+  readonly name: string;
+  readonly type: Part;
+  /** What is said of it. */
+  readonly text: string;
+}
+
+/** Of a method: arguments, then the request. */
+export function parametersOf(emission: Emission, { operation, method }: RequestNode): Parameter[] {
+  const { api, names, packages, declared } = emission;
+  const said = argumentTags(api, operation, method.arguments, ({ from }) => names.field(operation.id, from));
+  const args = method.arguments.map(({ from, type }): Parameter => {
+    const name = names.field(operation.id, from);
+    const text = said.find((tag) => tag.name === name)?.text ?? "a part of the path";
+    return { name, type: plainType(typeOf(emission, type)), text };
+  });
+  if (!method.request) return args;
+  const home = bodyTypeOf(method.request) === null ? packages.requests : packages.types;
+  return [...args, { name: "request", type: declared(home, names.request(operation.id)), text: "what to send" }];
+}
+
+/** The key under which the runtime finds a field among the arguments. */
+export function argumentKey({ names }: Emission, method: OperationId, from: Field["from"]): string {
+  if (from.kind === "property") return from.name;
+  return referredName(names, from.kind === "body" ? { kind: "body", method } : { ...from, method });
+}
+
+/** What a call hands to the runtime. */
+export function argumentsPart(emission: Emission, { operation: { id }, method }: RequestNode): Part {
+  const type = emission.runtime("internal.call.Arguments");
+  const pairs = method.arguments.map(({ from }): Part[] => {
+    return [stringLiteral(argumentKey(emission, id, from)), emission.names.field(id, from)];
+  });
+  const [first, ...rest] = method.request ? [["request"], ...pairs] : pairs;
+  if (!first) return [type, ".none()"];
+  const links = rest.map((pair) => call("with", pair));
+  return chain(call([type, ".of"], first), links);
+}
+
+/** What a method's own code does. */
+function callPart(emission: Emission, node: RequestNode, mode: Mode, constant: Part): Part {
+  const handed = argumentsPart(emission, node);
+  if (mode === "batch") return call("calls.add", [constant, handed]);
+  const args = [constant, handed, "options"];
+  if (node.method.result.kind === "socket") {
+    const open = mode === "async" ? ".openAsync" : ".open";
+    const { descriptor } = typeOf(emission, receivedType(emission.sdk, node.method.result.channel));
+    const rest = ["channel", [descriptor, "::undeclared"]];
+    return call([emission.runtime("internal.socket.Sockets"), open], ["core", ...args, ...rest]);
+  }
+  const helper = helperOf(node);
+  if (helper === undefined) return call(`core.${callNames[mode]}`, args);
+  return call([emission.runtime(helper), `.${callNames[mode]}`], ["core", ...args]);
+}
+
+/** A method in one form of a client: with options, and with less. */
+export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, constant: Part, file: FileWriter): void {
+  const { operation, method } = node;
+  const { names, runtime } = emission;
+  const name = names.method(operation.id);
+  const type = returned(emission, node, mode);
+  const isSocket = method.result.kind === "socket";
+  const fallback = `${isSocket ? "Opens the channel" : "Calls"} ${calledName(method.call)}.`;
+  const main = parametersOf(emission, node);
+  const settings: Parameter[] = [
+    { name: "channel", type: runtime("core.ChannelOptions"), text: "settings of the channel; may be null" },
+    { name: "options", type: runtime("core.RequestOptions"), text: "settings of this call; may be null" },
+  ].slice(mode === "batch" ? 2 : isSocket ? 0 : 1);
+  const all = [...main, ...settings];
+  /** With some of the parameters; null stands for the others. */
+  const emit = (given: readonly Parameter[]): void => {
+    const tags = tagsOf(
+      Object.fromEntries(given.map((one) => [one.name, one.text])),
+      type === undefined ? undefined : "the result",
+    );
+    const short = (): Part =>
+      call(
+        name,
+        all.map((one) => (given.includes(one) ? one.name : "null")),
+      );
+    const made = given.length === all.length ? callPart(emission, node, mode, constant) : short();
+    emitMember(file, {
+      doc: docOf(operation, fallback, tags),
+      type: ["public ", type ?? "void"],
+      name,
+      parameters: given.map((one) => parameter(one.type, one.name)),
+      body: [type === undefined ? "" : "return ", made, ";"],
+    });
+  };
+  const heads = method.request?.optional ? [main.slice(0, -1), main] : [main];
+  const endings = settings.length > 0 ? [[], settings] : [[]];
+  for (const head of heads) for (const ending of endings) emit([...head, ...ending]);
+}

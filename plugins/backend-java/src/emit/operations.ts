@@ -1,0 +1,118 @@
+import type {
+  Client,
+  ClientNode,
+  FileWriter,
+  NameTable,
+  OperationId,
+  Part,
+  RequestNode,
+  Type,
+} from "@sdkwright/plugin-api";
+import { caseWords, operationData, receivedType, requestNode, splitWords, statusText } from "@sdkwright/plugin-api";
+import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js";
+import { stringLiteral } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { call, fieldLine } from "../layout.js";
+import { clientClass } from "../plan.js";
+import { typeOf } from "../types.js";
+import { emitClass } from "./declare.js";
+import { resultClass } from "./result.js";
+import { emitDeclaration } from "./spec.js";
+
+/** Constants that describe the operations of a client, by operation. */
+export function operationConstants(names: NameTable, { methods }: Client): ReadonlyMap<OperationId, string> {
+  const constants = methods.map((id) => caseWords(splitWords(names.method(id)), "screaming", false));
+  // Names that differ by case alone would be one constant.
+  const unique = constants.map((name, at) => (constants.indexOf(name) === at ? name : `${name}__${at}`));
+  return new Map(methods.map((id, at) => [id, unique[at] ?? ""]));
+}
+
+/** What a call gives. */
+interface ResultText {
+  /** Of pages and streams, the type of an item. */
+  readonly type: Part;
+  readonly response: ResponseText;
+}
+
+const resultText = (type: Part, descriptor: Part): ResultText => ({
+  type,
+  response: { type: descriptor, byStatus: [] },
+});
+
+function choiceText(emission: Emission, id: OperationId, result: Choice): ResultText {
+  const types = emission.runtime("json.Types");
+  const type = resultClass(emission, id);
+  const wrapped = (descriptor: Part, record: string): Part =>
+    call([types, ".wrapped"], [descriptor, [type, `.${record}::new`]]);
+  const byStatus = result.cases.flatMap(({ statuses, type: of }, at) => {
+    const read = wrapped(typeOf(emission, of).descriptor, caseName(at, result));
+    return statuses.map((status) => [statusText(status), read] as const);
+  });
+  return { type, response: { type: wrapped([types, ".ANY"], "Unknown"), byStatus } };
+}
+
+function resultOf(emission: Emission, { operation, method: { result } }: RequestNode): ResultText {
+  const standard = (name: string): Part => [emission.runtime("json.Types"), `.${name}`];
+  if ("media" in result && result.media === "text") return resultText("String", standard("STRING"));
+  switch (result.kind) {
+    case "nothing":
+      return resultText(emission.symbol("java.lang", "Void"), standard("ANY"));
+    case "choice":
+      return choiceText(emission, operation.id, result);
+    case "file":
+      return resultText(result.buffered ? "byte[]" : emission.runtime("core.BinaryResponse"), standard("BYTES"));
+    case "value":
+    case "page":
+    case "stream":
+    case "socket": {
+      const type = result.kind === "socket" ? receivedType(emission.sdk, result.channel) : itemOf(result);
+      const { boxed, descriptor } = typeOf(emission, type);
+      return resultText(boxed, descriptor);
+    }
+    default:
+      return result satisfies never;
+  }
+}
+
+const itemOf = (result: Result<"value" | "page" | "stream">): Type =>
+  result.kind === "value" ? result.type : result.item;
+
+/** The Java type of what a call gives: of pages and streams, that of an item. */
+export const resultType = (emission: Emission, node: RequestNode): Part => resultOf(emission, node).type;
+
+type Result<K extends RequestNode["method"]["result"]["kind"]> = Extract<RequestNode["method"]["result"], { kind: K }>;
+type Choice = Result<"choice">;
+
+/** The record of a case of a result: `OfStatus201`. */
+export function caseName(index: number, { cases }: Choice): string {
+  const [status] = cases[index]?.statuses ?? [];
+  return `Status${status ? statusText(status).replace("default", "Other") : ""}`;
+}
+
+function emitOperation(emission: Emission, node: RequestNode, owner: string, constant: string, file: FileWriter): void {
+  const { names, sdk } = emission;
+  const data = operationData(sdk, node.method);
+  if (!isRecord(data)) return;
+  const { verb, template } = node.method.call;
+  const type = emission.runtime("internal.spec.Operation");
+  const declare = names.method(node.operation.id);
+  const { type: given, response } = resultOf(emission, node);
+  const made = call([type, ".of"], [stringLiteral(verb), stringLiteral(template), `${owner}::${declare}`]);
+  file.blank();
+  file.declare(constant, node.operation.origin);
+  file.line(fieldLine(["static final ", type, "<", given, ">"], constant, made, 1));
+  const parts = linksOf(scopeOf(emission, response), data);
+  if (node.method.result.kind === "socket") parts.push(call("json", [response.type]));
+  emitDeclaration(emission, { name: declare, parts }, file);
+}
+
+/** `final class PetsOperations`: what the clients of a resource tell the runtime of its operations. */
+export function emitOperations(emission: Emission, file: FileWriter, { client }: ClientNode): void {
+  const { names, sdk } = emission;
+  const name = clientClass(names, client.id, "operations");
+  const constants = operationConstants(names, client);
+  emitClass(file, { name, doc: "What the runtime knows of the operations.", kind: "final class" }, () => {
+    file.line(`private ${name}() {}`);
+    for (const [id, constant] of constants) emitOperation(emission, requestNode(sdk, id), name, constant, file);
+  });
+}

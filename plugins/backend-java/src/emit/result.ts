@@ -1,0 +1,30 @@
+import type { FileWriter, OperationId, Part, ResultNode, Sym } from "@sdkwright/plugin-api";
+import { statusText } from "@sdkwright/plugin-api";
+import type { Emission } from "../emission.js";
+import { typeOf } from "../types.js";
+import { emitClass, emitVariant, said } from "./declare.js";
+import { caseName } from "./operations.js";
+
+/** What a call gives whose successes have types of their own. */
+export function resultClass({ declared, packages, names }: Emission, id: OperationId): Sym {
+  return declared(packages.types, names.companion("resultType", id));
+}
+
+/** `public sealed interface StartJobResult extends Union`: a record for each status. */
+export function emitResult({ operation, method }: ResultNode, file: FileWriter, emission: Emission): void {
+  const { result } = method;
+  if (result.kind !== "choice" || result.media === "text") return;
+  const { names } = emission;
+  const name = names.companion("resultType", operation.id);
+  const clause: Part = ["extends ", emission.runtime("json.Union")];
+  const doc = `The result of ${names.method(operation.id)}, by the status of the response.`;
+  const emitCase = (record: string, text: string, type: Part): void =>
+    emitVariant(file, record, type, name, said(text, { value: "the body of the response" }));
+  emitClass(file, { name, origin: operation.origin, doc, kind: "public sealed interface", clause }, () => {
+    for (const [at, { statuses, type }] of result.cases.entries()) {
+      const text = `The status ${statuses.map(statusText).join(", ")}.`;
+      emitCase(caseName(at, result), text, typeOf(emission, type).boxed);
+    }
+    emitCase("Unknown", "Any other status.", emission.symbol("com.fasterxml.jackson.databind", "JsonNode"));
+  });
+}

@@ -1,0 +1,118 @@
+import type { EnumNode, FileWriter, ObjectNode, Part } from "@sdkwright/plugin-api";
+import { allProperties, code, group, hardline, indent, isAlwaysThere, join, line } from "@sdkwright/plugin-api";
+import { emitDoc, typeDoc } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { assignment, call, fieldLine } from "../layout.js";
+import { enumBases, enumConstant } from "../literals.js";
+import { emitClass, emitMember, said } from "./declare.js";
+import { emitModel } from "./model.js";
+
+export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, emission: Emission): void {
+  const { api, names } = emission;
+  emitModel(
+    emission,
+    {
+      name: names.type(decl.id),
+      origin: decl.origin,
+      doc: typeDoc(decl, `The object ${decl.name.wire}.`),
+      properties: allProperties(api, decl).map((property) => ({
+        name: names.property(decl.id, property.name.wire),
+        key: property.name.wire,
+        type: property.type,
+        required: isAlwaysThere(property, plan),
+        documented: property,
+      })),
+    },
+    file,
+  );
+}
+
+/** How an enum's values are told apart: by a `switch` of a text, or by comparisons of numbers. */
+function choosing({ base, members }: EnumText, value: string, found: (name: string) => string, other: string): Part {
+  if (base === "string") {
+    const cases = members.map(([is, name]) => group(`case ${is} ->`, indent(indent(line, found(name))), ";"));
+    return code`
+      return switch (${value}) {
+        ${join(hardline, cases)}
+        default -> ${other};
+      };`;
+  }
+  const tests = members.map(
+    ([is, name]) => code`
+      if (${value}.equals(${is})) {
+        return ${found(name)};
+      }`,
+  );
+  return join(hardline, [...tests, `return ${other};`]);
+}
+
+interface EnumText {
+  readonly name: string;
+  readonly base: keyof typeof enumBases;
+  readonly members: readonly (readonly [value: string, name: string])[];
+}
+
+function emitEnumMembers(emission: Emission, text: EnumText, file: FileWriter): void {
+  const { name, base } = text;
+  const [java, descriptor] = enumBases[base];
+  const args = [[emission.runtime("json.Types"), `.${descriptor}`], `${name}::of`];
+  const type: Part = ["public static final ", emission.runtime("json.JsonType"), `<${name}> TYPE`];
+  emitDoc(file, "Reads and writes values of this class.", 1);
+  file.line(assignment(type, call([emission.runtime("json.EnumType"), ".of"], args)));
+  emitMember(file, { type: "private", name, parameters: [`${java} value`], body: "super(value);" });
+  const given = { value: "the value in JSON" };
+  emitMember(file, {
+    doc: said(
+      "Returns the constant for a value, or a new instance for an undeclared value.",
+      given,
+      "the constant or new instance",
+    ),
+    type: `public static ${name}`,
+    name: "of",
+    parameters: [`${java} value`],
+    body: choosing(text, "value", (member) => member, `new ${name}(value)`),
+  });
+  emitMember(file, {
+    doc: said(
+      "Returns the declared value as an enum constant, for use in a switch.",
+      {},
+      "the constant, or `UNKNOWN` for an undeclared value",
+    ),
+    type: "public Known",
+    name: "known",
+    body: choosing(text, "value()", (member) => `Known.${member}`, "Known.UNKNOWN"),
+  });
+}
+
+/** `public final class Status extends OpenEnum<String>`: constants, and an enum of them. */
+export function emitEnum({ decl }: EnumNode, file: FileWriter, emission: Emission): void {
+  const name = emission.names.type(decl.id);
+  const { base, origin } = decl;
+  const unique = [...new Map(decl.values.map((item) => [item.value, item])).values()].map((item) => ({
+    value: enumConstant(item.value, base),
+    member: emission.names.enumMember(decl.id, item.value),
+    doc: typeDoc(item, `The value \`${item.value}\`.`),
+  }));
+  const text: EnumText = { name, base, members: unique.map(({ value, member }) => [value, member]) };
+  const doc = typeDoc(decl, "A value of an open enumeration: the API may add values that are not declared here.");
+  const clause: Part = ["extends ", emission.runtime("json.OpenEnum"), `<${enumBases[base][0]}>`];
+  emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
+    for (const one of unique) {
+      emitDoc(file, one.doc, 1);
+      file.line(fieldLine(`public static final ${name}`, one.member, call(`new ${name}`, [one.value]), 1));
+      file.blank();
+    }
+    emitEnumMembers(emission, text, file);
+    file.blank();
+    emitDoc(file, "The declared values.", 1);
+    const print = (): void => {
+      for (const one of unique) {
+        emitDoc(file, one.doc, 2);
+        file.line(`${one.member},`);
+      }
+      emitDoc(file, "An undeclared value.", 2);
+      file.line("UNKNOWN");
+    };
+    file.block("public enum Known {", print, "}");
+  });
+}

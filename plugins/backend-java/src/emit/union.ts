@@ -1,0 +1,60 @@
+import type { FileWriter, Part, UnionNode } from "@sdkwright/plugin-api";
+import { valueVariants } from "@sdkwright/plugin-api";
+import { stringLiteral } from "../dialect.js";
+import { emitDoc, typeDoc } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { assignment, call, methodHead, recordHead } from "../layout.js";
+import { constantLiteral } from "../literals.js";
+import { typeOf } from "../types.js";
+import { type Declaration, emitClass, emitMember, emitStatements, emitVariant, said, tagsOf } from "./declare.js";
+
+/** What a union has for values that no variant declares. */
+function emitUnknown(emission: Emission, owner: string, wire: string | undefined, file: FileWriter): void {
+  const node = emission.symbol("com.fasterxml.jackson.databind", "JsonNode");
+  const tag = wire === undefined ? {} : { type: `the value of the property ${wire}` };
+  const components: Part[] = [...(wire === undefined ? [] : ["String type"]), [node, " raw"]];
+  const text = "A variant that this version of the library does not declare.";
+  file.blank();
+  emitDoc(file, said(text, { ...tag, raw: "what was received" }), 1);
+  const value: Declaration = { annotation: "@Override", type: ["public ", node], name: "value", body: "return raw;" };
+  file.block(recordHead("Unknown", components, owner, ""), () => emitMember(file, value, 2), "}");
+}
+
+/** `public sealed interface Animal extends Union` with a record for each variant. */
+export function emitUnion({ decl, plan }: UnionNode, file: FileWriter, emission: Emission): void {
+  const { api, names } = emission;
+  const name = names.type(decl.id);
+  const wire = decl.discriminator?.wire;
+  const branches = valueVariants(api, decl).map(({ variant, index, type }) => ({
+    variant,
+    record: `Of${names.variant(decl.id, index)}`,
+    java: typeOf(emission, type),
+  }));
+  const variants = branches.flatMap(({ variant, record, java }) =>
+    (wire === undefined ? [[]] : variant.tags.map((tag) => [constantLiteral(tag)])).map((tag): Part => {
+      const args = [...tag, java.descriptor, `${record}.class`, `${record}::new`];
+      return [call("variants.variant", args), ";"];
+    }),
+  );
+  const type = emission.runtime("json.UnionType");
+  const tag = wire === undefined ? [] : [stringLiteral(wire)];
+  const made = call([type, wire === undefined ? ".untagged" : ".tagged"], [...tag, "Unknown::new", `${name}::declare`]);
+  const doc = typeDoc(decl, "One of several types.");
+  const clause: Part = ["extends ", emission.runtime("json.Union")];
+  emitClass(file, { name, origin: decl.origin, doc, kind: "public sealed interface", clause }, () => {
+    emitDoc(file, "Reads and writes values of this type.", 1);
+    file.line(assignment([emission.runtime("json.JsonType"), `<${name}> TYPE`], made));
+    file.blank();
+    const head = methodHead("private static void", "declare", [[type, `.Variants<${name}> variants`]], 1);
+    emitStatements(file, head, variants);
+    if (plan.union?.declaresTag.includes(false)) {
+      const body: Part = ["return ", emission.runtime("json.Json"), ".plain(TYPE, this);"];
+      emitMember(file, { annotation: "@Override", type: "default Object", name: "json", body });
+    }
+    for (const { variant, record, java } of branches) {
+      const { text } = typeDoc(variant, "A variant.");
+      emitVariant(file, record, java.boxed, name, { text, tags: tagsOf({ value: "the value of the variant" }) });
+    }
+    emitUnknown(emission, name, wire, file);
+  });
+}

@@ -1,0 +1,31 @@
+import type { LanguageInfo } from "@sdkwright/plugin-api";
+
+export const language: LanguageInfo = {
+  key: "java",
+  title: "Java",
+  fence: "java",
+  aliases: [],
+  project: {
+    release: "upload",
+    install: { commands: [], into: "folder" },
+    build: ["mvn --batch-mode -DskipTests verify"],
+    lint: [],
+    test: ["mvn --batch-mode test"],
+    tests: "src/test",
+    runtime: {
+      action: "actions/setup-java@v5",
+      input: "java-version",
+      inputs: { distribution: "temurin" },
+      oldest: "17",
+      newest: "25",
+    },
+  },
+  words: {
+    package: "library",
+    request: "client.request",
+    baseUrl: "baseUrl",
+    middleware: "an `Interceptor` or an `HttpTransport` that does",
+    supplier: "an interceptor or a custom `HttpTransport`",
+    environment: "constant",
+  },
+};

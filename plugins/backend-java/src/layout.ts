@@ -1,0 +1,73 @@
+import type { Part } from "@sdkwright/plugin-api";
+import { flatWidth, group, hardline, indent, join, line, softline } from "@sdkwright/plugin-api";
+
+/** Columns of a line. */
+export const WIDTH = 100;
+
+/** Parts that follow a break within an expression or a declaration: google-java-format indents them by four columns. */
+const deeper = (...parts: Part[]): Part => indent(indent(...parts));
+
+/** Letters of items that google-java-format puts many of on one line. */
+const SHORT = 10;
+
+const areShort = (items: readonly Part[]): boolean =>
+  items.every((item) => typeof item === "string" && item.length < SHORT);
+
+/** Items between parentheses: all on one line, all on the next one, or each on its own; short ones fill lines. */
+export function parenthesised(items: readonly Part[]): Part {
+  if (items.length === 0) return "()";
+  if (areShort(items)) return ["(", deeper(softline, join([",", group(line)], items)), ")"];
+  return ["(", deeper(softline, group(join([",", line], items))), ")"];
+}
+
+/** `head(a, b)`. */
+export function call(head: Part, items: readonly Part[]): Part {
+  return group(head, parenthesised(items));
+}
+
+/** `first.second().third()`: each link on its own line where they do not fit on one. */
+export function chain(first: Part, links: readonly Part[]): Part {
+  if (links.length === 0) return first;
+  return group(deeper(first, ...links.map((link): Part => [softline, ".", link])));
+}
+
+/** `left = right` and what follows it. */
+export function opening(left: Part, right: Part, end: string): Part {
+  return group(left, " =", deeper(line, right), end);
+}
+
+/** `left = right;`. */
+export const assignment = (left: Part, right: Part): Part => opening(left, right, ";");
+
+/** `static final Operation<Pet> GET = ...;`: the name is on its own line where it does not fit behind the type. */
+export function fieldLine(type: Part, name: string, value: Part, depth: number): Part {
+  const isWide = 2 * depth + flatWidth(type) + name.length + 3 > WIDTH;
+  return isWide
+    ? [type, deeper(hardline, name, " =", group(deeper(line, value)), ";")]
+    : assignment([type, " ", name], value);
+}
+
+/** `record OfCat(Cat value) implements Animal {}`. */
+export function recordHead(name: string, components: readonly Part[], owner: string, tail: string): Part {
+  const head = call(`record ${name}`, components);
+  const clause = `implements ${owner}`;
+  return 2 + flatWidth(head) > WIDTH ? [head, group(deeper(line, clause), ` {${tail}`)] : classHead(head, clause, tail);
+}
+
+/** `public final class Pet extends Model {`: what a class extends is on its own line where it does not fit. */
+export function classHead(head: Part, clause: Part, tail = ""): Part {
+  return group(head, deeper(line, clause), ` {${tail}`);
+}
+
+/**
+ * `public Pet get(String petId) {`. The name is on its own line where it does not fit behind the type; `depth` is how many
+ * blocks the method stands in.
+ */
+export function methodHead(type: Part, name: string, parameters: readonly Part[], depth: number): Part {
+  const needed = 2 * depth + flatWidth(type) + name.length + (parameters.length > 0 ? 2 : 5);
+  const rest: Part = [name, parenthesised(parameters), " {"];
+  return needed > WIDTH ? [type, deeper(hardline, group(rest))] : group(type, " ", rest);
+}
+
+/** A parameter of a method: its name is on its own line where it does not fit behind the type. */
+export const parameter = (type: Part, name: string): Part => group(type, deeper(line, name));

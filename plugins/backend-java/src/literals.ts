@@ -1,0 +1,27 @@
+import { numberLiteral, stringLiteral } from "./dialect.js";
+
+/** A constant of the definition as a literal. */
+export function constantLiteral(value: string | number | boolean): string {
+  if (typeof value === "string") return stringLiteral(value);
+  return typeof value === "number" ? numberLiteral(value) : String(value);
+}
+
+/** The same for a parameter of its type: integers are of the type `long`. */
+export function typedLiteral(value: string | number | boolean): string {
+  return typeof value === "number" && Number.isInteger(value) ? enumConstant(value, "integer") : constantLiteral(value);
+}
+
+/** Classes of the values of enums, and the runtime's types of them. */
+export const enumBases = {
+  string: ["String", "STRING"],
+  integer: ["Long", "INT64"],
+  number: ["Double", "DOUBLE"],
+} as const;
+
+/** A value as the constructor of its enum takes it. */
+export function enumConstant(value: string | number, base: keyof typeof enumBases): string {
+  if (typeof value === "string") return stringLiteral(value);
+  const digits = numberLiteral(value);
+  if (base === "integer") return digits.endsWith("L") ? digits : `${digits}L`;
+  return /[.e]/.test(digits) ? digits : `${digits.replace(/L$/, "")}.0`;
+}

@@ -1,0 +1,88 @@
+import type { Client, NameTable, PlannedFile, ResourceId, Sdk } from "@sdkwright/plugin-api";
+import { contentsOf, createPlan, isTypeNode, planSdk } from "@sdkwright/plugin-api";
+import { SOURCES } from "./dialect.js";
+import { isDeclaredType } from "./types.js";
+
+/** The packages of an SDK. */
+export interface Packages {
+  /** Clients, their builder, environments. */
+  readonly root: string;
+  readonly requests: string;
+  readonly types: string;
+  /** Those of the API beside those of the runtime. */
+  readonly errors: string;
+}
+
+export function packagesOf(root: string): Packages {
+  return { root, requests: `${root}.requests`, types: `${root}.types`, errors: `${root}.errors` };
+}
+
+/** The file of a class. */
+export function classPath(module: string, name: string): string {
+  return `${SOURCES}${module.replaceAll(".", "/")}/${name}.java`;
+}
+
+/** Classes that accompany the client of a resource: each has a file of its own. */
+export const CLIENT_ROLES = ["operations", "async", "raw", "async-raw", "batch"] as const;
+export type ClientRole = (typeof CLIENT_ROLES)[number];
+
+const classes: { readonly [R in ClientRole | "sync"]: (names: NameTable, id: ResourceId) => string } = {
+  sync: (names, id) => names.client(id),
+  async: (names, id) => names.companion("clientMaker", id),
+  raw: (names, id) => names.companion("rawClient", id),
+  "async-raw": (names, id) => `Async${names.companion("rawClient", id)}`,
+  batch: (names, id) => names.companion("batch", id),
+  operations: (names, id) => names.companion("clientErrors", id),
+};
+
+/** The class of a client in one of its forms. */
+export const clientClass = (names: NameTable, id: ResourceId, role: ClientRole | "sync"): string =>
+  classes[role](names, id);
+
+interface Target {
+  readonly sdk: Sdk;
+  readonly names: NameTable;
+}
+
+/** Which forms of a client there is something to write for. */
+function rolesOf({ sdk }: Target, { methods, batches }: Client): readonly ClientRole[] {
+  const hasRaw = methods.some((id) => sdk.methods[id]?.result.kind !== "socket");
+  const needs: { readonly [role: string]: boolean } = { operations: methods.length > 0, batch: batches, async: true };
+  return CLIENT_ROLES.filter((role) => needs[role] ?? hasRaw);
+}
+
+/** Every file, and what goes into it: one class each. */
+export function planFiles(target: Target, packages: Packages): PlannedFile[] {
+  const { sdk, names } = target;
+  const { root } = packages;
+  const plan = createPlan();
+  for (const { node } of contentsOf(sdk)) {
+    if (isTypeNode(node) && isDeclaredType(sdk, node.decl.id)) {
+      plan.add(classPath(packages.types, names.type(node.decl.id)), node);
+    }
+  }
+  planSdk(
+    sdk,
+    {
+      client: ({ client }) => classPath(root, names.client(client.id)),
+      request: ({ operation }) => classPath(packages.requests, names.request(operation.id)),
+      result: ({ operation }) => classPath(packages.types, names.companion("resultType", operation.id)),
+      error: ({ decl, plan: { typed } }) =>
+        typed ? classPath(packages.errors, names.companion("errorMaker", decl.id)) : null,
+      environments: sdk.environments.list.length > 0 ? classPath(root, "Environment") : null,
+      options: null,
+      channel: null,
+      webhooks: classPath(root, "Webhooks"),
+      type: null,
+    },
+    plan,
+  );
+  for (const client of sdk.clients) {
+    for (const role of rolesOf(target, client)) {
+      plan.add(classPath(root, clientClass(names, client.id, role)), { kind: "entry", role: `${role}:${client.id}` });
+    }
+  }
+  plan.add(classPath(root, `${names.client(sdk.api.root)}Builder`), { kind: "entry", role: "builder" });
+  plan.add(classPath(root, "ClientSpecs"), { kind: "entry", role: "spec" });
+  return plan.files();
+}

@@ -1,0 +1,101 @@
+import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
+import type { CallSetting, ClientSetting, OperationId, Part, SampleCall, SampleRequest } from "@sdkwright/plugin-api";
+import { accessPath, bodyTypeOf, referredName } from "@sdkwright/plugin-api";
+import { durationPart } from "../descriptor.js";
+import { stringLiteral } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { call, chain } from "../layout.js";
+import { builtPart, valuePart } from "./values.js";
+
+/** How a method is reached from the client: `client.pets().get`. */
+export function pathTo(emission: Emission, id: OperationId): string {
+  return ["client", ...steps(emission, id, false)].join(".");
+}
+
+/** What leads from the client to a method: other clients, then its name. */
+function steps({ names, sdk }: Emission, id: OperationId, raw: boolean): string[] {
+  const path = accessPath(sdk, names, id);
+  const clients = path.slice(0, -1).map((name) => `${name}()`);
+  return [...clients, ...(raw ? ["withRawResponse()"] : []), ...path.slice(-1)];
+}
+
+const extraOptions = { header: "header", query: "query", body: "bodyProperty" } as const;
+
+/** What a client or a call is told, as links of its builder. */
+function optionLinks(emission: Emission, setting: CallSetting | ClientSetting, ofCall: boolean): Part[] {
+  const { names } = emission;
+  switch (setting.kind) {
+    case "max-retries":
+      return [`maxRetries(${setting.value})`];
+    case "timeout":
+      return [call("timeout", [durationPart(emission, setting.seconds)])];
+    case "idempotency-key":
+      return [call("idempotencyKey", [stringLiteral(setting.value)])];
+    case "extra":
+      return setting.entries.map((entry) => call(extraOptions[setting.in], entry.map(stringLiteral)));
+    case "credential": {
+      const name = referredName(names, setting);
+      const value = stringLiteral(setting.placeholder ?? `<${setting.words.join(" ")}>`);
+      return [ofCall ? call("credential", [stringLiteral(name), value]) : call(name, [value])];
+    }
+    case "base-url":
+      return [call("baseUrl", [stringLiteral(setting.value)])];
+    case "header":
+    case "variable":
+      return [call(referredName(names, setting), [valuePart(emission, setting.plain)])];
+    case "environment": {
+      const constants = emission.symbol(emission.packages.root, "Environment");
+      return [call("environment", [[constants, `.${names.environment(setting.index)}`]])];
+    }
+    case "http-client":
+      return ["transport(transport)"];
+    case "logger":
+      return [["logger(", emission.runtime("core.Logger"), '.of(System.getLogger("api")))']];
+    case "middleware":
+      return ["interceptor(tracing)"];
+    default:
+      return setting satisfies never;
+  }
+}
+
+/** `AcmeClient client = AcmeClient.builder().token("<token>").build();`, without what stands before `=`. */
+export function clientPart(
+  emission: Emission,
+  settings: readonly (ClientSetting | CallSetting)[],
+  first: readonly Part[] = [],
+): Part {
+  const { names, api, packages } = emission;
+  const type = emission.symbol(packages.root, names.client(api.root));
+  const links = [...first, ...settings.flatMap((setting) => optionLinks(emission, setting, false))];
+  if (links.length === 0) return [type, `.${names.rootMember("create")}()`];
+  return chain([type, `.${names.rootMember("builder")}()`], [...links, "build()"]);
+}
+
+function requestPart(emission: Emission, id: OperationId, { members }: SampleRequest): Part {
+  const { names, packages, sdk } = emission;
+  const settings = declaredFields(members).map(({ field: { from, required }, value }) => {
+    return { name: names.field(id, from), required, value };
+  });
+  const home = bodyTypeOf(sdk.methods[id]?.request) === null ? packages.requests : packages.types;
+  return builtPart(emission, emission.declared(home, names.request(id)), settings, undeclaredMembers(members));
+}
+
+/** The call alone, or with links that follow it: an expression. Options stand behind the request. */
+export function callExpression(emission: Emission, sample: SampleCall, raw = false, rest: readonly Part[] = []): Part {
+  const { method, arguments: args, request, settings } = sample;
+  const values = args.map(({ value }) => valuePart(emission, value));
+  const { request: wanted, result } = emission.sdk.methods[method] ?? {};
+  const options = settings.flatMap((setting) => optionLinks(emission, setting, true));
+  const isLeftOut = request?.members.length === 0 && wanted?.optional;
+  if (request && !isLeftOut) values.push(requestPart(emission, method, request));
+  // The options of a channel stand before those of the call that opens it.
+  if (result?.kind === "socket" && options.length > 0)
+    values.push([emission.runtime("core.ChannelOptions"), ".none()"]);
+  if (options.length > 0) {
+    values.push(chain([emission.runtime("core.RequestOptions"), ".builder()"], [...options, "build()"]));
+  }
+  const path = steps(emission, method, raw);
+  const called = call(path.at(-1) ?? "", values);
+  const links = [...path.slice(0, -1), called, ...rest];
+  return links.length === 1 ? ["client.", called] : chain("client", links);
+}

@@ -1,0 +1,162 @@
+import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
+import type { CaughtError, Part, SampleProperty, Snippet } from "@sdkwright/plugin-api";
+import { code, createFile, hardline, join, requestNode, resolveType } from "@sdkwright/plugin-api";
+import { sampleDialect } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { returned } from "../emit/method.js";
+import { resultType } from "../emit/operations.js";
+import { assignment, call, chain, opening } from "../layout.js";
+import { callExpression, clientPart } from "./calls.js";
+import { pathPart, valuePart } from "./values.js";
+
+/** Code with the imports that it needs. */
+function written(part: Part): { readonly imports: string[]; readonly text: string } {
+  const file = createFile("Sample.java", sampleDialect);
+  file.line(part);
+  const { content, bodyAt } = file.finish();
+  return { imports: content.slice(0, bodyAt).match(/^.+$/gm) ?? [], text: content.slice(bodyAt).trim() };
+}
+
+function snippet(part: Part, client?: Part): Snippet {
+  const made = written(part);
+  if (client === undefined) return { imports: made.imports, client: "", call: made.text };
+  const before = written(client);
+  return { imports: [...new Set([...before.imports, ...made.imports])].sort(), client: before.text, call: made.text };
+}
+
+const print = (...value: Part[]): Part => ["System.out.println(", ...value, ");"];
+
+/** Prints a value: a property that tells it from others, where there is one with a getter. */
+function printing({ names, api }: Emission, name: string, property: SampleProperty | null): Part {
+  const decl = property ? api.types[property.type] : undefined;
+  const declared =
+    decl?.kind === "object" ? decl.properties.find((one) => one.name.wire === property?.wire) : undefined;
+  const isLiteral = declared !== undefined && resolveType(api, declared.type).kind === "literal";
+  if (!property?.present || isLiteral) return print(name);
+  return print(`${name}.${names.property(property.type, property.wire)}()`);
+}
+
+/** A resource that is closed at the end of its block. */
+const trying = (variable: Part, value: Part, body: Part): Part => code`
+  ${opening(["try (", variable], value, ") {")}
+    ${body}
+  }`;
+
+function usage(emission: Emission, { use, call: sample }: ProgramOf<"call">): Part | null {
+  const node = requestNode(emission.sdk, sample.method);
+  const expression = callExpression(emission, sample);
+  const item = resultType(emission, node);
+  const type = returned(emission, node, "sync") ?? "void";
+  const looped = (name: string, over: Part, body: Part): Part => code`
+    for (${item} ${name} : ${over}) {
+      ${body}
+    }`;
+  switch (use.kind) {
+    case "nothing":
+      return [expression, ";"];
+    case "value":
+      return code`
+        ${assignment([type, " result"], expression)}
+        ${printing(emission, "result", use.shown)}`;
+    case "page":
+      return looped("item", expression, printing(emission, "item", use.shown));
+    case "stream":
+      return trying([type, " stream"], expression, looped("event", "stream", printing(emission, "event", use.shown)));
+    case "socket": {
+      const sent = use.sends ? ["channel.send(", valuePart(emission, use.sends.value), ");"] : "";
+      const received = looped("message", "channel", print("message"));
+      return trying(
+        [type, " channel"],
+        expression,
+        code`
+        ${sent}
+        ${received}`,
+      );
+    }
+    case "file":
+      return trying([type, " file"], expression, ["file.writeTo(", pathPart(emission, "download"), ");"]);
+    case "raw": {
+      const raw = returned(emission, node, "raw") ?? "";
+      return code`
+        ${assignment([raw, " response"], callExpression(emission, sample, true))}
+        System.out.println(response.status());
+        System.out.println(response.headers());
+        System.out.println(response.body());`;
+    }
+    default:
+      return use satisfies never;
+  }
+}
+
+function calling(program: ProgramOf<"call">, emission: Emission): Snippet | null {
+  const { use, client, cancelAfter } = program;
+  // The caller of a future cancels it, so that there is nothing to show of a call that waits.
+  if (cancelAfter !== null || (use.kind === "raw" && use.of === "socket")) return null;
+  const part = usage(emission, program);
+  if (part === null) return null;
+  return snippet(part, client ? clientLine(emission, client) : undefined);
+}
+
+function clientLine(emission: Emission, settings: Parameters<typeof clientPart>[1]): Part {
+  const { names, api, packages } = emission;
+  const type = emission.symbol(packages.root, names.client(api.root));
+  return assignment([type, " client"], clientPart(emission, settings));
+}
+
+/** Exceptions by role: what is shown of each. */
+const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, shown: readonly string[]] } = {
+  api: ["errors.ApiException", ["e.status()", "e.getMessage()", "e.requestId()"]],
+  connection: ["errors.BrandConnectionException", ["e.phase()", "e.getMessage()"]],
+  "json-rpc": ["errors.JsonRpcException", ["e.code()", "e.getMessage()", "e.data()"]],
+  connect: ["errors.ApiException", ["ConnectFailure"]],
+};
+
+function catching({ call: sample, error, result }: ProgramOf<"catch">, emission: Emission): Snippet {
+  const [name, shown] = failures[error.role];
+  const type = emission.runtime(name.replace("Brand", emission.brand));
+  const prints = shown.map((one) =>
+    one === "ConnectFailure" ? print(emission.runtime("core.ConnectFailure"), ".of(e)") : print(one),
+  );
+  return snippet(code`
+    try {
+      ${callExpression(emission, sample)}${result === "page" ? ".firstPage()" : ""};
+    } catch (${type} e) {
+      ${join(hardline, prints)}
+    }`);
+}
+
+/** An interceptor that logs each attempt, or a transport, where a client is told of one. */
+function beforehand(emission: Emission, kinds: ReadonlySet<string>): Part {
+  if (kinds.has("middleware")) {
+    return code`
+      ${emission.runtime("core.Interceptor")} tracing =
+          (request, next) -> {
+            System.out.println(request.method() + " " + request.url());
+            return next.send(request);
+          };`;
+  }
+  if (!kinds.has("http-client")) return "";
+  const http = emission.symbol("java.net.http", "HttpClient");
+  const selector = emission.symbol("java.net", "ProxySelector");
+  const address = [emission.symbol("java.net", "InetSocketAddress"), '("proxy.example.com", 8080)'];
+  const proxy: Part = ["proxy(", selector, ".of(new ", ...address, "))"];
+  const own = chain([http, ".newBuilder()"], [proxy, "build()"]);
+  const transport = emission.runtime("core.HttpTransport");
+  return assignment([transport, " transport"], call([transport, ".of"], [own]));
+}
+
+function making({ settings }: ProgramOf<"client">, emission: Emission): Snippet {
+  return snippet(code`
+    ${beforehand(emission, new Set(settings.map(({ kind }) => kind)))}
+    ${clientLine(emission, settings)}`);
+}
+
+/** Writes a sample; null for one of which Java has nothing. */
+export const writeProgram = programWriter<Emission>({
+  call: calling,
+  catch: catching,
+  batch: null,
+  client: making,
+  webhook: null,
+  standalone: null,
+});

@@ -1,0 +1,190 @@
+import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
+import type { JsonValue, Part, SampleEntry, SampleExtra, SampleMoment, SampleValue } from "@sdkwright/plugin-api";
+import { group, softline } from "@sdkwright/plugin-api";
+import { numberLiteral, stringLiteral } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { call, chain } from "../layout.js";
+import { enumConstant, typedLiteral } from "../literals.js";
+import { isDeclaredType } from "../types.js";
+
+type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
+
+function jsonPart(emission: Emission, value: JsonValue): Part {
+  return call([emission.runtime("json.Json"), ".parse"], [stringLiteral(JSON.stringify(value))]);
+}
+
+const digits = (value: number, width: number): string => String(value).padStart(width, "0");
+
+/** A moment as ISO 8601 has it. */
+function momentText({ year, month, day, hour, minute, second, nanosecond }: SampleMoment): string {
+  const fraction = nanosecond === 0 ? "" : `.${digits(nanosecond, 9).replace(/0+$/, "")}`;
+  const time = `${digits(hour, 2)}:${digits(minute, 2)}:${digits(second, 2)}${fraction}`;
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}T${time}Z`;
+}
+
+function textPart(emission: Emission, { primitive, value, isValid }: ValueOf<"text">): Part {
+  const text = stringLiteral(value);
+  if (primitive === "decimal") {
+    const type = emission.symbol("java.math", "BigDecimal");
+    return isValid ? call(["new ", type], [text]) : [type, ".ZERO"];
+  }
+  if (primitive === "uuid") {
+    const type = emission.symbol("java.util", "UUID");
+    return isValid ? call([type, ".fromString"], [text]) : ["new ", type, "(0, 0)"];
+  }
+  return text;
+}
+
+function integerPart(emission: Emission, { primitive, value }: ValueOf<"integer">): Part {
+  if (primitive === "int32") return numberLiteral(value);
+  if (primitive === "int64" || primitive === "uint32") return enumConstant(value, "integer");
+  const type = emission.symbol("java.math", "BigInteger");
+  if (Number.isSafeInteger(value)) return [type, `.valueOf(${enumConstant(value, "integer")})`];
+  return call(["new ", type], [stringLiteral(BigInt(value).toString())]);
+}
+
+function bytesPart(emission: Emission, text: string): Part {
+  const charsets = emission.symbol("java.nio.charset", "StandardCharsets");
+  return [stringLiteral(text), ".getBytes(", charsets, ".UTF_8)"];
+}
+
+/** Entries without null, which no `Map.of` takes. */
+function mapPart(emission: Emission, entries: readonly SampleEntry[]): Part {
+  const map = emission.symbol("java.util", "Map");
+  const pairs = entries
+    .filter(({ value }) => value.kind !== "null")
+    .map(({ key, value }): Part[] => [stringLiteral(key), valuePart(emission, value)]);
+  if (pairs.length <= 5) return call([map, ".of"], pairs.flat());
+  return call(
+    [map, ".ofEntries"],
+    pairs.map((pair) => call([map, ".entry"], pair)),
+  );
+}
+
+/** `List.of` takes no null, and `Arrays.asList(null)` would be a list of no array. */
+function listPart(emission: Emission, items: readonly SampleValue[]): Part {
+  const nullable = items.length === 1 ? (["Collections", "singletonList"] as const) : (["Arrays", "asList"] as const);
+  const [home, made] = items.some(({ kind }) => kind === "null") ? nullable : ["List", "of"];
+  const parts = items.map((item) => valuePart(emission, item));
+  return call([emission.symbol("java.util", home), `.${made}`], parts);
+}
+
+/** A property, or a field of a request, that a builder is told. */
+interface Setting {
+  readonly name: string;
+  readonly required: boolean;
+  readonly value: SampleValue;
+}
+
+/** An object by its builder. Constants are set without an argument, unless they are always there. */
+export function builtPart(
+  emission: Emission,
+  type: Part,
+  settings: readonly Setting[],
+  extras: readonly SampleExtra[],
+): Part {
+  const setters = settings.flatMap(({ name, required, value }): Part[] => {
+    if (value.kind === "null" && !value.nullable) return [];
+    if (value.kind !== "literal" || value.nullable) return [call(name, [valuePart(emission, value)])];
+    return required ? [] : [`${name}()`];
+  });
+  const further = extras.map(({ wire, value }) =>
+    call("additionalProperty", [stringLiteral(wire), valuePart(emission, value)]),
+  );
+  // A wide name leaves no room for what makes the builder.
+  return chain(group(type, softline, ".builder()"), [...setters, ...further, "build()"]);
+}
+
+function objectPart(emission: Emission, { id, members }: ValueOf<"object">): Part {
+  const { names, packages } = emission;
+  const settings = declaredFields(members).map((field) => ({ ...field, name: names.property(id, field.wire) }));
+  const type = emission.declared(packages.types, names.type(id));
+  return builtPart(emission, type, settings, undeclaredMembers(members));
+}
+
+/** What holds itself without a class in between is any JSON. */
+function memberMap(emission: Emission, { members }: ValueOf<"object">): Part {
+  return nodePart(
+    emission,
+    mapPart(
+      emission,
+      members.map(({ wire, value }) => ({ key: wire, value })),
+    ),
+  );
+}
+
+/** The JSON of a value. */
+const nodePart = (emission: Emission, value: Part): Part => call([emission.runtime("json.Json"), ".node"], [value]);
+
+function unionPart(emission: Emission, { id, value }: ValueOf<"unknown-variant">): Part {
+  const { names, packages, api } = emission;
+  const type = emission.declared(packages.types, names.type(id));
+  const decl = api.types[id];
+  const tag = decl?.kind === "union" && decl.discriminator ? ['""'] : [];
+  return call(["new ", type, ".Unknown"], [...tag, jsonPart(emission, value)]);
+}
+
+/** A value as an expression. */
+export function valuePart(emission: Emission, value: SampleValue): Part {
+  const { names, packages, sdk } = emission;
+  switch (value.kind) {
+    case "object":
+      return isDeclaredType(sdk, value.id) ? objectPart(emission, value) : memberMap(emission, value);
+    case "map":
+    case "map-object":
+      return mapPart(emission, value.entries);
+    case "list":
+      return listPart(emission, value.items);
+    case "tuple": {
+      const items = [...value.items, ...value.rest].map((item) => nodePart(emission, valuePart(emission, item)));
+      return call([emission.symbol("java.util", "List"), ".of"], items);
+    }
+    case "enum-member":
+      return [emission.declared(packages.types, names.type(value.id)), `.${names.enumMember(value.id, value.value)}`];
+    case "unknown-enum-value": {
+      const decl = sdk.api.types[value.id];
+      const literal = enumConstant(value.value as string | number, decl?.kind === "enum" ? decl.base : "string");
+      return call([emission.declared(packages.types, names.type(value.id)), ".of"], [literal]);
+    }
+    case "variant":
+      return call(
+        ["new ", emission.declared(packages.types, names.type(value.id)), `.Of${names.variant(value.id, value.index)}`],
+        [valuePart(emission, value.value)],
+      );
+    case "unknown-variant":
+      return unionPart(emission, value);
+    case "literal":
+      return typedLiteral(value.value);
+    case "text":
+      return textPart(emission, value);
+    case "integer":
+      return integerPart(emission, value);
+    case "number":
+      return enumConstant(value.value, "number");
+    case "boolean":
+      return String(value.value);
+    case "date":
+      return [emission.symbol("java.time", "LocalDate"), `.of(${value.year}, ${value.month}, ${value.day})`];
+    case "date-time": {
+      const text = value.moment ? momentText(value.moment) : "1970-01-01T00:00:00Z";
+      return call([emission.symbol("java.time", "OffsetDateTime"), ".parse"], [stringLiteral(text)]);
+    }
+    case "bytes":
+      return bytesPart(emission, value.text);
+    case "file": {
+      const content = value.path === null ? bytesPart(emission, value.text) : pathPart(emission, value.path);
+      return call([emission.runtime("core.FileUpload"), ".of"], [content]);
+    }
+    case "null":
+      return "null";
+    case "json":
+      return jsonPart(emission, value.value);
+    default:
+      return value satisfies never;
+  }
+}
+
+/** `Path.of("cover.png")`. */
+export function pathPart(emission: Emission, path: string): Part {
+  return call([emission.symbol("java.nio.file", "Path"), ".of"], [stringLiteral(path)]);
+}

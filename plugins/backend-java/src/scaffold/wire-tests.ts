@@ -1,0 +1,111 @@
+import type { WireProgram, WireProgramSuite, WireResult } from "@sdkwright/docs-kit";
+import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
+import type { FileWriter, Part, ScaffoldFile } from "@sdkwright/plugin-api";
+import { createFile, indent, line } from "@sdkwright/plugin-api";
+import { dialect, stringLiteral } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { emitClass, emitMember } from "../emit/declare.js";
+import { call, chain } from "../layout.js";
+import { wireSupport } from "../runtime.js";
+import { callExpression, clientPart } from "../samples/calls.js";
+
+/** A link of a test, `.query("limit", "10")`: nothing where there are no values for it. */
+function link(name: string, values: readonly string[] | undefined, first: readonly string[] = []): Part[] {
+  return values === undefined ? [] : [call(name, [...first, ...values].map(stringLiteral))];
+}
+
+function requestLinks({ test: { request, method } }: WireProgram): Part[] {
+  const { query, headers, cookies, body = {} } = request;
+  const { type = "", json, text, form, multipart } = body;
+  return [
+    ...link("query", query?.flat()),
+    ...link("headers", headers?.flat()),
+    ...link("cookies", cookies?.flat()),
+    ...link("rpc", method === undefined ? undefined : [method]),
+    ...link("json", json === undefined ? undefined : [type, json]),
+    ...link("text", text === undefined ? undefined : [type, text]),
+    ...link("form", form?.flat(), [type]),
+    ...link("multipart", multipart?.flat(), [type]),
+  ];
+}
+
+/** By kind of result: the check of it, and the links that follow the call. */
+const checks: { readonly [K in WireResult["kind"]]: readonly [check: string, ...rest: string[]] } = {
+  json: ["check"],
+  text: ["check"],
+  page: ["check", "firstPage()", "body()"],
+  events: ["checkEvents"],
+  lines: ["checkEvents"],
+  file: ["checkContent", "bytes()"],
+  none: ["checkNothing"],
+};
+
+function replyLinks({ reply, result, method }: WireProgram["test"]): Part[] {
+  const { status, type = "", body } = reply;
+  // Callers get text as it is, which is JSON only between quotes.
+  const isReturned = "value" in result && (!result.asSent || result.kind === "text" || method !== undefined);
+  return [
+    call("replies", [String(status), stringLiteral(type), stringLiteral(body)]),
+    ...link("returns", isReturned ? [result.expected] : undefined),
+  ];
+}
+
+function emitTest(emission: Emission, program: WireProgram, file: FileWriter): void {
+  const { test, call: sample } = program;
+  const { method, path } = test.request;
+  const { result } = test;
+  const [check, ...rest] = checks[result.kind];
+  const isBuffered = result.kind === "file" && result.buffered;
+  const called = callExpression(emission, sample, false, isBuffered ? [] : rest);
+  const links = [
+    ...requestLinks(program),
+    ...replyLinks(test),
+    call(check, [["client ->", indent(indent(line, called))]]),
+  ];
+  const body = [chain(call("Wire.expect", [method, path].map(stringLiteral)), links), ";"];
+  emitMember(file, { annotation: "@WireTest", type: "void", name: emission.names.method(sample.method), body });
+}
+
+/** A class of the tests, which are in a package of their own, as the SDK's users are. */
+function testClass(emission: Emission, name: string, doc: string, body: (file: FileWriter) => void): ScaffoldFile {
+  const path = `${folderOf(emission)}${name}.java`;
+  const file = createFile(path, dialect);
+  const annotation = '@SuppressWarnings("deprecation") // Deprecated methods and properties are tested too.';
+  emitClass(file, { name, doc, annotation, kind: "final class" }, () => body(file));
+  return { path, content: file.finish().content, kind: "generated" };
+}
+
+const folderOf = ({ packages: { root } }: Emission): string => `src/test/java/${root.replaceAll(".", "/")}/wire/`;
+
+function suiteFile(emission: Emission, { resource, programs }: WireProgramSuite): ScaffoldFile {
+  const client = emission.names.client(resource.id);
+  const doc = `Calls the methods of ${client} against a server.`;
+  return testClass(emission, `${client}Test`, doc, (file) => {
+    for (const program of programs) emitTest(emission, program, file);
+  });
+}
+
+/** The client of all tests: with every credential, and what no client can do without. */
+function clientFile(emission: Emission): ScaffoldFile {
+  const { names, api, packages, symbol } = emission;
+  const { limits, credentials, variables, headers } = wireClient(emission);
+  const client = symbol(packages.root, names.client(api.root));
+  const made = clientPart(emission, [...limits, ...credentials, ...variables, ...headers], ["baseUrl(url)"]);
+  return testClass(emission, "Wire", "Makes the clients of the tests.", (file) => {
+    file.line("private Wire() {}");
+    const expected = { type: ["static WireCase<", client, ">"], parameters: ["String method", "String path"] };
+    emitMember(file, { ...expected, name: "expect", body: "return new WireCase<>(Wire::create, method, path);" });
+    const body: Part = ["return ", made, ";"];
+    emitMember(file, { type: ["private static ", client], name: "create", parameters: ["String url"], body });
+  });
+}
+
+/** What the runtime refuses to send. */
+const REFUSED = ["null-body", "missing-body", "scalar-form"] as const;
+
+/** Tests that call each method against a local server: a class for each resource, their client, and what they share. */
+export function wireTestFiles(emission: Emission): ScaffoldFile[] {
+  if (!hasWireTests(emission)) return [];
+  const files = wirePrograms(emission, REFUSED).map((suite) => suiteFile(emission, suite));
+  return files.length > 0 ? [...wireSupport(emission, folderOf(emission)), clientFile(emission), ...files] : [];
+}

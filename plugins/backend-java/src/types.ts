@@ -1,0 +1,127 @@
+import type { Part, PrimitiveKind, Sdk, Type, TypeId } from "@sdkwright/plugin-api";
+import { splitNull } from "@sdkwright/plugin-api";
+import type { Emission } from "./emission.js";
+import { call } from "./layout.js";
+
+/** A type of the language. */
+export interface JavaType {
+  /** As an argument of generic types. */
+  readonly boxed: Part;
+  /** The primitive type of values that are there, and its zero. */
+  readonly primitive?: { readonly name: string; readonly zero: string };
+  /** What the runtime reads and writes it by. */
+  readonly descriptor: Part;
+}
+
+type PrimitiveSpelling = readonly [module: string, name: string, descriptor: string, primitive?: string, zero?: string];
+
+const ANY: PrimitiveSpelling = ["com.fasterxml.jackson.databind", "JsonNode", "ANY"];
+const TEXT: PrimitiveSpelling = ["java.lang", "String", "STRING"];
+const LONG: PrimitiveSpelling = ["java.lang", "Long", "INT64", "long", "0L"];
+const BIG: PrimitiveSpelling = ["java.math", "BigInteger", "INTEGER"];
+const DOUBLE: PrimitiveSpelling = ["java.lang", "Double", "DOUBLE", "double", "0.0"];
+
+const primitives: { readonly [K in Exclude<PrimitiveKind, "binary">]: PrimitiveSpelling } = {
+  string: TEXT,
+  boolean: ["java.lang", "Boolean", "BOOLEAN", "boolean", "false"],
+  int32: ["java.lang", "Integer", "INT32", "int", "0"],
+  int64: LONG,
+  uint32: LONG,
+  uint64: BIG,
+  bigint: BIG,
+  float: DOUBLE,
+  number: DOUBLE,
+  decimal: ["java.math", "BigDecimal", "DECIMAL"],
+  date: ["java.time", "LocalDate", "DATE"],
+  "date-time": ["java.time", "OffsetDateTime", "DATE_TIME"],
+  time: TEXT,
+  duration: TEXT,
+  uuid: ["java.util", "UUID", "ID"],
+  uri: TEXT,
+  base64: ["java.lang", "byte[]", "BYTES"],
+};
+
+/** Equal for primitives that are of one type. */
+export function scalarName(primitive: PrimitiveKind): string {
+  return primitive === "binary" ? "FileUpload" : primitives[primitive][1];
+}
+
+/** Whether a declared type has a class: aliases and maps are what they stand for. */
+export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: TypeId): boolean {
+  const decl = api.types[id];
+  return decl !== undefined && decl.kind !== "alias" && !types[id]?.object?.isMap;
+}
+
+function primitiveType(emission: Emission, primitive: PrimitiveKind): JavaType {
+  if (primitive === "binary") {
+    const file = emission.runtime("core.FileUpload");
+    return { boxed: file, descriptor: [emission.runtime("json.Types"), ".<", file, ">unread()"] };
+  }
+  return spelledType(emission, primitives[primitive]);
+}
+
+function spelledType(emission: Emission, [module, name, descriptor, own, zero = ""]: PrimitiveSpelling): JavaType {
+  const boxed = emission.symbol(module, name);
+  const type = { boxed, descriptor: [emission.runtime("json.Types"), `.${descriptor}`] };
+  return own === undefined ? type : { ...type, primitive: { name: own, zero } };
+}
+
+function literalType(emission: Emission, value: string | number | boolean): JavaType {
+  if (typeof value !== "number") return primitiveType(emission, typeof value === "string" ? "string" : "boolean");
+  return primitiveType(emission, Number.isInteger(value) ? "int64" : "number");
+}
+
+const anyType = (emission: Emission): JavaType => spelledType(emission, ANY);
+
+function container(emission: Emission, name: "List" | "Map", items: JavaType): JavaType {
+  const head = name === "Map" ? "<String, " : "<";
+  return {
+    boxed: [emission.symbol("java.util", name), head, items.boxed, ">"],
+    descriptor: call([emission.runtime("json.Types"), name === "Map" ? ".map" : ".list"], [items.descriptor]),
+  };
+}
+
+/** A declared type. What holds itself without a class in between can be any JSON. */
+function declaredType(emission: Emission, id: TypeId, within: readonly TypeId[]): JavaType {
+  const { sdk, names, packages } = emission;
+  const decl = sdk.api.types[id];
+  if (decl === undefined || within.includes(id)) return anyType(emission);
+  if (isDeclaredType(sdk, id)) {
+    const symbol = emission.declared(packages.types, names.type(id));
+    return { boxed: symbol, descriptor: [symbol, ".TYPE"] };
+  }
+  const inside = [...within, id];
+  if (decl.kind === "alias") return typeOf(emission, decl.type, inside);
+  const values: Type = (decl.kind === "object" && decl.additional) || { kind: "unknown" };
+  return container(emission, "Map", typeOf(emission, values, inside));
+}
+
+/** The type of a value that is there. */
+export function typeOf(emission: Emission, type: Type, within: readonly TypeId[] = []): JavaType {
+  const { inner } = splitNull(emission.api, type);
+  switch (inner.kind) {
+    case "primitive":
+      return primitiveType(emission, inner.primitive);
+    case "literal":
+      return literalType(emission, inner.value);
+    case "ref":
+      return declaredType(emission, inner.id, within);
+    case "list":
+      return container(emission, "List", typeOf(emission, inner.items, within));
+    case "tuple":
+      return container(emission, "List", anyType(emission));
+    case "map":
+      return container(emission, "Map", typeOf(emission, inner.values, within));
+    case "nullable":
+      return typeOf(emission, inner.inner, within);
+    case "unknown":
+    case "never":
+    case "null":
+      return anyType(emission);
+    default:
+      return inner satisfies never;
+  }
+}
+
+/** As parameters and results of methods have it: primitive where a value is always there. */
+export const plainType = ({ boxed, primitive }: JavaType): Part => primitive?.name ?? boxed;

@@ -1,0 +1,120 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CERTIFICATE } from "@sdkwright/conformance";
+import { ROOT, readFolder } from "@sdkwright/testkit";
+import { type MutantBuild, patched } from "../../../conformance/support/language.js";
+import { CLASS_PATH, complaintsOf, runJava, toolIn } from "../toolchain.js";
+
+const HERE = `${ROOT}test/languages/java/conformance`;
+const SOURCES = "src/main/java";
+
+/** What the program that compiles SDKs leaves of a folder: what all SDKs share, and what one has of its own. */
+const SHARED = "classes/shared.jar";
+const ownOf = (variant: string): string => `classes/${variant}`;
+
+/** Where the SDK of a variant is. */
+export function sdkOf(folder: string, variant: string): string {
+  return join(folder, "sdk", variant);
+}
+
+/** Arguments of `java` that start the driver with the SDK of a variant. */
+export function driverOf(folder: string, variant: string, mode: string): string[] {
+  const classes = [SHARED, ...CLASS_PATH.split(":"), ownOf(variant)];
+  // Classes of a mutant stand before those that they replace, in a folder that other SDKs do not have.
+  const patches = join(folder, "patched");
+  const paths = classes.map((path) => (path.startsWith("/") ? path : join(folder, path)));
+  return [
+    ...QUICKLY,
+    ...archiveOf(folder),
+    `-Djavax.net.ssl.trustStore=${join(folder, "classes/trusted.p12")}`,
+    "-Djavax.net.ssl.trustStorePassword=changeit",
+    // How else would a process change its own environment?
+    "--add-opens=java.base/java.util=ALL-UNNAMED",
+    "-cp",
+    (existsSync(patches) ? [patches, ...paths] : paths).join(":"),
+    "driver.Main",
+    sdkOf(folder, variant),
+    mode,
+  ];
+}
+
+/** Drivers live for seconds: what makes a start cheap is worth more than fast code. */
+const QUICKLY = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx256m"];
+
+function archiveOf(folder: string): string[] {
+  const archive = join(folder, "classes/driver.jsa");
+  return existsSync(archive) ? [`-XX:SharedArchiveFile=${archive}`, "-Xlog:cds=off", "-Xlog:cds+dynamic=off"] : [];
+}
+
+/** Runs a program of this folder in another one. */
+async function run(cwd: string, program: string, args: readonly string[]): Promise<void> {
+  const complaints = complaintsOf(
+    await runJava(cwd, ["-XX:TieredStopAtLevel=1", toolIn(cwd, join(HERE, program)), ...args]),
+  );
+  if (complaints.length > 0) throw new Error(`The SDKs of the fixture do not compile:\n${complaints.join("\n")}`);
+}
+
+/** The driver with the names that the runtime has in an SDK. */
+function writeDriver(folder: string, root: string): void {
+  const target = join(folder, "driver", SOURCES, "driver");
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(join(HERE, "driver"))) {
+    const source = readFileSync(join(HERE, "driver", name), "utf8");
+    writeFileSync(
+      join(target, name),
+      source.replaceAll(/\bsdk(?=\.(?:core|errors|json)\b)/g, root).replaceAll(/\bBrand(?=\w*Exception\b)/g, "Acme"),
+    );
+  }
+}
+
+function rootOf(sdk: string): string {
+  const { root } = JSON.parse(readFileSync(join(sdk, "conformance.json"), "utf8")) as { readonly root: string };
+  return root;
+}
+
+/** A bundle that was built before the runtime was changed would be tested in its place. */
+function checkBundle(sdk: string): void {
+  const file = "core/Headers.java";
+  const root = rootOf(sdk);
+  const emitted = readFileSync(join(sdk, SOURCES, root.replaceAll(".", "/"), file), "utf8");
+  const source = readFileSync(`${ROOT}plugins/backend-java/runtime/${SOURCES}/sdk/${file}`, "utf8");
+  if (emitted !== source.replaceAll(/\bsdk(?=\.(?:core|errors|json|internal)\b)/g, root))
+    throw new Error("packages/cli/bundle is older than the runtime: run `npm run build`.");
+}
+
+/** Compiles all SDKs and the driver in one process: what is the same in all is compiled once. */
+export async function buildAll(folder: string, variants: readonly string[]): Promise<void> {
+  const [first = ""] = variants;
+  const sdk = sdkOf(folder, first);
+  checkBundle(sdk);
+  writeDriver(folder, rootOf(sdk));
+  cpSync(CERTIFICATE, join(folder, "loopback.pem"));
+  await run(folder, "Build.java", ["all", CLASS_PATH, ...variants]);
+}
+
+/** Compiles a patched file of the runtime, and gives the folder of SDKs that have it. The other classes stay as they are. */
+export async function buildMutant(folder: string, { name: title, patch, variants }: MutantBuild): Promise<string> {
+  const mutant = join(folder, "mutants", title);
+  mkdirSync(mutant, { recursive: true });
+  cpSync(join(folder, "classes"), join(mutant, "classes"), { recursive: true });
+  const broken = variants.flatMap((variant) => {
+    const sdk = sdkOf(folder, variant);
+    cpSync(join(sdk, "conformance.json"), join(sdkOf(mutant, variant), "conformance.json"));
+    return patchedFile(sdk, patch);
+  });
+  const [first] = broken;
+  if (!first) throw new Error(`No SDK of the scenario has ${patch.file}`);
+  const [path, content] = first;
+  const name = path.split("/").at(-1) ?? "";
+  writeFileSync(join(mutant, name), content);
+  const classes = [SHARED, ...variants.map(ownOf)].map((one) => join(folder, one));
+  await run(mutant, "Build.java", ["patched", [...classes, CLASS_PATH].join(":"), name]);
+  return mutant;
+}
+
+/** The file of an SDK that a patch is for, patched; none where the SDK does not have it. */
+function patchedFile(sdk: string, patch: MutantBuild["patch"]): [path: string, content: string][] {
+  const path = join(SOURCES, rootOf(sdk).replaceAll(".", "/"), patch.file.replace(/\bBrand/, "Acme"));
+  const content = readFolder(sdk).get(path);
+  return content === undefined ? [] : [[path, patched(content, patch)]];
+}

@@ -1,0 +1,32 @@
+import { startDriver } from "@sdkwright/conformance";
+import type { Language, Place } from "../../../conformance/support/language.js";
+import { javaProgram } from "../toolchain.js";
+import { buildAll, buildMutant, driverOf } from "./build.js";
+import { ASYNC_EXCEPTIONS, EXCEPTIONS } from "./exceptions.js";
+import { MUTANTS } from "./mutants.js";
+
+/** Where one of the two kinds of clients runs. */
+function place(mode: "sync" | "async", about: Pick<Place, "title" | "exceptions">): Place {
+  return {
+    ...about,
+    problem: () => undefined,
+    open: async (folder) => ({
+      start: (variant, env) => startDriver([javaProgram("java"), ...driverOf(folder, variant, mode)], env),
+      close: async () => {},
+    }),
+  };
+}
+
+/** Java: synchronous and asynchronous clients are columns of their own. */
+export const conformance: Language = {
+  key: "java",
+  title: "Java",
+  generator: { name: "gen-java-sdk" },
+  build: buildAll,
+  places: [
+    place("sync", { title: "Java", exceptions: EXCEPTIONS }),
+    place("async", { title: "Java, asynchronous", exceptions: [...EXCEPTIONS, ...ASYNC_EXCEPTIONS] }),
+  ],
+  mutants: MUTANTS,
+  buildMutant,
+};

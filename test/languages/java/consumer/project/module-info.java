@@ -1,0 +1,4 @@
+/** A user's program. */
+module user {
+  requires com.acme.bookshop;
+}

@@ -1,0 +1,71 @@
+import type { Patch } from "../../conformance/support/language.js";
+
+/** A runtime that is broken in one way, and the test of its own that must fail: class and method. */
+export interface BrokenRuntime {
+  readonly name: string;
+  readonly caughtBy: string;
+  readonly patch: Patch;
+}
+
+function broken(name: string, test: string, [file, search, replace]: readonly [string, string, string]): BrokenRuntime {
+  return { name, caughtBy: `sdk.${test}`, patch: { file, search, replace } };
+}
+
+/** Defects that no scenario can see. */
+export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
+  broken("an interrupt is swallowed", "live.CallsTest#anInterruptEndsTheCallAndStaysSet", [
+    "internal/call/Futures.java",
+    "Thread.currentThread().interrupt();",
+    "Thread.interrupted();",
+  ]),
+  broken("exceptions do not name the line of the caller", "live.CallsTest#exceptionsNameTheLineOfTheCaller", [
+    "internal/call/Futures.java",
+    "error.setStackTrace(all);",
+    "error.setStackTrace(own);",
+  ]),
+  broken("what calls leave to the clock stays", "load.LoadTest#manyCallsLeaveNothingBehind", [
+    "internal/call/Deadline.java",
+    "watch.remove(this);",
+    "watch.hashCode();",
+  ]),
+  broken("waiting pins the carrier of a virtual thread", "load.LoadTest#virtualThreadsPinNoCarrier", [
+    "internal/call/Futures.java",
+    "return future.get();",
+    "synchronized (future) {\n        return future.get();\n      }",
+  ]),
+  broken("files are read whole before they are sent", "load.LoadTest#largeFilesNeedLittleMemory", [
+    "core/FileUpload.java",
+    "return opener.open();",
+    "return new java.io.ByteArrayInputStream(opener.open().readAllBytes());",
+  ]),
+  broken(
+    "one caller that gives up ends the token request of all",
+    "live.OAuthTest#oneCallerThatGivesUpDoesNotEndTheRequestOfTheOthers",
+    ["internal/oauth/OAuthTokens.java", "joined.waiting == 0 && reason != null", "reason != null"],
+  ),
+  broken("a refresh sends the secret again", "live.OAuthTest#aRefusedTokenIsRenewedOnceByTheRefreshTokenAlone", [
+    "internal/oauth/TokenSource.java",
+    "put(body, spec.refreshToken(), refresh);",
+    'put(body, spec.refreshToken(), refresh);\n      put(body, List.of("client_secret"), credentials.clientSecret());',
+  ]),
+  broken("what another type was sent is written otherwise", "sample.ModelTest#whatIsReadIsSentBackAsItCame", [
+    "json/Json.java",
+    ".enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)",
+    ".disable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)",
+  ]),
+  broken("a stream that broke off begins anew", "live.StreamsTest#aStreamGoesOnWhereItsConnectionBrokeOff", [
+    "internal/stream/ResumingSource.java",
+    "Last-Event-ID",
+    "X-Last-Event-ID",
+  ]),
+  broken("a lost channel is never replaced", "live.SocketTest#aLostConnectionIsReplacedIfThatIsAskedFor", [
+    "internal/socket/Link.java",
+    "Set.of(1001, 1006, 1011, 1012, 1013, 1014)",
+    "Set.of(1013)",
+  ]),
+  broken("messages of any size are kept", "live.SocketTest#aMessageThatIsTooLargeEndsTheConnection", [
+    "internal/socket/Connection.java",
+    "isTooLarge(text.length())",
+    "isTooLarge(text.length() - text.length())",
+  ]),
+];
