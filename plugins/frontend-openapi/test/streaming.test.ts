@@ -13,6 +13,7 @@ interface Input {
 }
 
 const asJson = { "application/json": { schema: message } };
+const asFile = { "audio/mpeg": { schema: { type: "string", format: "binary" } } };
 const asEvents = { "text/event-stream": { schema: chunk } };
 
 async function chat({ streaming, contents = asJson, root = {}, body = {} }: Input) {
@@ -90,6 +91,24 @@ describe("streaming", () => {
   test("JSON beside events pins nothing where no boolean chooses", async () => {
     const { calls } = await chat({ contents: { ...asJson, ...asEvents }, body: { stream: { type: "string" } } });
     expect(calls.map(({ pinned }) => pinned)).toEqual([undefined, undefined]);
+  });
+
+  test("a file beside events gives two methods, whichever comes first", async () => {
+    for (const contents of [
+      { ...asFile, ...asEvents },
+      { ...asEvents, ...asFile },
+    ]) {
+      const { calls } = await chat({ contents });
+      expect(calls).toMatchObject([
+        { name: "chat", first: { kind: "binary" }, pinned: condition(false) },
+        { name: "chat stream", first: { kind: "sse" }, pinned: condition(true) },
+      ]);
+    }
+  });
+
+  test("JSON after events gives the same two methods as before them", async () => {
+    const { calls } = await chat({ contents: { ...asEvents, ...asJson } });
+    expect(calls.map(({ first }) => first?.kind)).toEqual(["json", "sse"]);
   });
 
   test("`false` leaves one method", async () => {
