@@ -10,13 +10,14 @@ interface Input {
   readonly contents?: object;
   readonly root?: object;
   readonly body?: object;
+  readonly sends?: string;
 }
 
 const asJson = { "application/json": { schema: message } };
 const asFile = { "audio/mpeg": { schema: { type: "string", format: "binary" } } };
 const asEvents = { "text/event-stream": { schema: chunk } };
 
-async function chat({ streaming, contents = asJson, root = {}, body = {} }: Input) {
+async function chat({ streaming, contents = asJson, root = {}, body = {}, sends = "application/json" }: Input) {
   const request = { type: "object", properties: { prompt: { type: "string" }, stream: { type: "boolean" }, ...body } };
   const { api, findings } = await lower({
     ...root,
@@ -24,7 +25,7 @@ async function chat({ streaming, contents = asJson, root = {}, body = {} }: Inpu
       "/chat": {
         post: {
           operationId: "chat",
-          requestBody: { content: { "application/json": { schema: request } } },
+          requestBody: { content: { [sends]: { schema: request } } },
           responses: { 200: { description: "An answer.", content: contents } },
           ...(streaming !== undefined && { "x-gen-streaming": streaming }),
         },
@@ -110,6 +111,14 @@ describe("streaming", () => {
     const { calls } = await chat({ contents: { ...asEvents, ...asJson } });
     expect(calls.map(({ first }) => first?.kind)).toEqual(["json", "sse"]);
   });
+
+  test.each(["multipart/form-data", "application/x-www-form-urlencoded"])(
+    "the boolean may be a field of a form: %s",
+    async (sends) => {
+      const { calls } = await chat({ contents: { ...asJson, ...asEvents }, sends });
+      expect(calls.map(({ pinned }) => pinned)).toEqual([condition(false), condition(true)]);
+    },
+  );
 
   test("`false` leaves one method", async () => {
     const { calls } = await chat({ contents: { ...asJson, ...asEvents }, streaming: false });
