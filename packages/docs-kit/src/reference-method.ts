@@ -12,7 +12,7 @@ import type {
 } from "@sdkwright/plugin-api";
 import { oncePer, typesOfResult } from "@sdkwright/plugin-api";
 import { definedSamples } from "./code-samples.js";
-import { cell, code, prose } from "./markdown.js";
+import { cell, code, inlineLinks, prose } from "./markdown.js";
 import { firstSentence } from "./sentence.js";
 import { wireName } from "./wire/case.js";
 
@@ -106,7 +106,7 @@ function meaningOf(api: Api, { summary, description = "" }: Documented): string 
   const text = summary ?? description;
   const known = meanings.get(text);
   if (known !== undefined) return known;
-  const meaning = cell(firstSentence(text));
+  const meaning = cell(firstSentence(inlineLinks(text)));
   meanings.set(text, meaning);
   return meaning;
 }
