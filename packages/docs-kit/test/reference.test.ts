@@ -112,4 +112,20 @@ describe("the reference of a method", () => {
       "\nTakes [`CreateRequest`](src/requests.zig). Returns a list of [`Pet`](src/Pet.zig).\n",
     );
   });
+
+  it("says where a file is returned", () => {
+    const responses = [
+      {
+        status: { kind: "code", code: 200 },
+        contents: [{ kind: "binary", mediaType: "image/png" }],
+        headers: [],
+        origin: 0,
+      },
+    ] as never;
+    const target = sdkContext({ operations: [operation({ responses })] });
+    const names = { type: () => "", request: () => "" };
+    const spelling = { signature: () => "client.one()", access: () => ".x", field: () => "field" };
+    const [file] = referenceDocument({ target: { ...target, names }, language, spelling, files: [], program: spelled });
+    expect(file?.content).toContain("\nReturns a file.\n");
+  });
 });
