@@ -2,8 +2,16 @@ import { cleanText } from "@sdkwright/plugin-api";
 import { withoutTags } from "./html.js";
 
 const punctuation = /[\\`*_{}[\]<>()#+!|~&]/g;
-/** A link or an image, to the web or to a page beside the definition's own, or any other bracket. */
-const linkOrBracket = /!?\[([^[\]\n`]*)\]\((?:(https?:\/\/[^\s()<>"'`]*)|[/#.?][^\s()<>"'`]*)\)|\[/g;
+
+/** What a label and a span of code hold that no link can hide in. */
+const label = "((?:[^[\\]\\n`]|`[^[\\]\\n`]*`)*)";
+const span = "`(?:[^`\\n\\]]|\\](?!\\())*`";
+
+/** A span of code, a link or an image to the web or to a page beside the definition's own, or any other bracket. */
+const linkOrBracket = new RegExp(
+  `${span}|!?\\[${label}\\]\\((?:(https?:\\/\\/[^\\s()<>"'\`]*)|[/#.?][^\\s()<>"'\`]*)\\)|\\[`,
+  "g",
+);
 
 /** Says where a label leads: `[1]: https://acme.example`. */
 const linkTarget = /^ {0,3}\[([^[\]]+)\]:[ \t]+<?(https?:\/\/[^\s()<>"'`]*)>?(?:[ \t]+"[^"]*")?$/;
@@ -12,7 +20,7 @@ const labelledLink = /\[([^[\]`]*)\](?:\[([^[\]`]*)\])?(?!\()/g;
 /** A line without links but to the web: pages beside the definition's own are not there, so only their names are kept. */
 function safeLinks(line: string): string {
   return line.replace(linkOrBracket, (found, label?: string, url?: string) => {
-    if (label === undefined) return "\\[";
+    if (label === undefined) return found === "[" ? "\\[" : found;
     return url === undefined ? label : found;
   });
 }

@@ -43,6 +43,8 @@ describe("a cell of a table", () => {
     ["<script>x</script> <b>bold</b> < 5", "x bold &lt; 5"],
     ["[x](javascript:alert(1))", "\\[x](javascript:alert(1))"],
     ["The [id](/docs/ids) of a [pet](#pet) ![icon](./icon.png)", "The id of a pet icon"],
+    ["[`GET /pets`](https://example.com/pets) of `[1]`", "[`GET /pets`](https://example.com/pets) of `[1]`"],
+    ["\\`[x](javascript:alert(1))`", "\\`\\[x](javascript:alert(1))`"],
     ["an open ` quote", "an open \\` quote"],
     ["two\nlines", "two lines"],
   ])("holds %j as %j", (text, expected) => {
