@@ -81,6 +81,7 @@ describe("keywords", () => {
     expect(await manifestOf({})).not.toHaveProperty("keywords");
     const { files } = await emit("gen-python-sdk", { keywords: ["books"] });
     expect(files.get("pyproject.toml")).toContain('keywords = ["books"]');
+    expect((await emit("gen-python-sdk", {})).files.get("pyproject.toml")).not.toContain("keywords");
   });
 
   test("and links may stand at the registry of Python packages", async () => {

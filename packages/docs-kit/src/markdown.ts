@@ -2,7 +2,58 @@ import { cleanText } from "@sdkwright/plugin-api";
 import { withoutTags } from "./html.js";
 
 const punctuation = /[\\`*_{}[\]<>()#+!|~&]/g;
-const plainLink = /\[([^[\]\n`]*)\]\((https?:\/\/[^\s()<>"'`]*)\)|\[/g;
+
+/** What a label and a span of code hold that no link can hide in. */
+const label = "((?:[^[\\]\\n`]|`[^[\\]\\n`]*`)*)";
+const span = "`(?:[^`\\n\\]]|\\](?!\\())*`";
+
+/** A span of code, a link or an image to the web or to a page beside the definition's own, or any other bracket. */
+const linkOrBracket = new RegExp(
+  `${span}|!?\\[${label}\\]\\((?:(https?:\\/\\/[^\\s()<>"'\`]*)|[/#.?][^\\s()<>"'\`]*)\\)|\\[`,
+  "g",
+);
+
+/** Says where a label leads: `[1]: https://acme.example`. */
+const linkTarget = /^ {0,3}\[([^[\]]+)\]:[ \t]+<?(https?:\/\/[^\s()<>"'`]*)>?(?:[ \t]+"[^"]*")?$/;
+const labelledLink = /\[([^[\]`]*)\](?:\[([^[\]`]*)\])?(?!\()/g;
+
+/** A line without links but to the web: pages beside the definition's own are not there, so only their names are kept. */
+function safeLinks(line: string): string {
+  return line.replace(linkOrBracket, (found, label?: string, url?: string) => {
+    if (label === undefined) return found === "[" ? "\\[" : found;
+    return url === undefined ? label : found;
+  });
+}
+
+/** Lines outside of fenced code, changed or left out. */
+function mapText(text: string, change: (line: string) => string | undefined): string {
+  let isCode = false;
+  const lines = text.split("\n").flatMap((line) => {
+    const fences = isFence(line);
+    if (fences) isCode = !isCode;
+    return fences || isCode ? line : (change(line) ?? []);
+  });
+  return lines.join("\n");
+}
+
+/** Markdown whose links name their addresses themselves, not by a label that is explained elsewhere: `[the docs][1]`. */
+export function inlineLinks(text: string): string {
+  if (!text.includes("]:")) return text;
+  const targets = new Map<string, string>();
+  const rest = mapText(text, (line) => {
+    const [, label, url] = linkTarget.exec(line.trimEnd()) ?? [];
+    if (label === undefined || url === undefined) return line;
+    targets.set(label.toLowerCase(), url);
+    return undefined;
+  });
+  if (targets.size === 0) return text;
+  return mapText(rest, (line) =>
+    line.replace(labelledLink, (found, label: string, key?: string) => {
+      const url = targets.get((key || label).toLowerCase());
+      return url === undefined ? found : `[${label}](${url})`;
+    }),
+  );
+}
 
 /** White space that is more than one plain space. */
 const space = /[^\S ]\s*| \s+/g;
@@ -50,7 +101,7 @@ export function blocksOf(text: string): MarkdownBlock[] {
  * left open. What it says is kept.
  */
 export function prose(text: string): string {
-  const lines = blocksOf(cleanText(text).trim()).flatMap((block) => {
+  const lines = blocksOf(inlineLinks(cleanText(text)).trim()).flatMap((block) => {
     const trimmed = block.lines.map((line) => line.trimEnd());
     // Our fences are of backquotes, so no line of code can end one early.
     return block.isCode ? ["```", ...trimmed.map((line) => line.replaceAll("`", "'")), "```"] : trimmed.map(proseLine);
@@ -69,9 +120,7 @@ export function headingText(line: string): string | undefined {
 }
 
 function proseLine(line: string): string {
-  const safe = withoutTags(line)
-    .replaceAll("<", "&lt;")
-    .replace(plainLink, (found, label?: string) => (label === undefined ? "\\[" : found));
+  const safe = safeLinks(withoutTags(line).replaceAll("<", "&lt;"));
   const heading = headingText(safe);
   return heading === undefined ? safe.replace(/^(\s{0,3})(=+|-+)$/, "$1\\$2") : `**${heading}**`;
 }
@@ -82,9 +131,7 @@ function proseLine(line: string): string {
  */
 export function cell(text: string): string {
   const line = cleanText(text).replace(space, " ").trim();
-  const safe = withoutTags(line)
-    .replaceAll("<", "&lt;")
-    .replace(plainLink, (found, label?: string) => (label === undefined ? "\\[" : found));
+  const safe = safeLinks(withoutTags(line).replaceAll("<", "&lt;"));
   const closed = (safe.match(/`/g)?.length ?? 0) % 2 === 1 ? safe.replaceAll("`", "\\`") : safe;
   // A backslash before a bar would escape the one that escapes the bar.
   return closed.replace(/\\*\|/g, "\\|").replace(/\\+$/, "");

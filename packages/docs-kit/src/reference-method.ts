@@ -12,7 +12,7 @@ import type {
 } from "@sdkwright/plugin-api";
 import { oncePer, typesOfResult } from "@sdkwright/plugin-api";
 import { definedSamples } from "./code-samples.js";
-import { cell, code, prose } from "./markdown.js";
+import { cell, code, inlineLinks, prose } from "./markdown.js";
 import { firstSentence } from "./sentence.js";
 import { wireName } from "./wire/case.js";
 
@@ -79,14 +79,14 @@ function typeText(api: Api, type: Type, nameOf: (id: TypeId) => string): string 
   }
 }
 
-/** What a method takes and gives, with links to the declarations; empty where none of it has a name. */
+/** What a method takes and gives, with links to the declarations; empty where none of it has a name and there is no file. */
 function typesLine({ request, result, id }: Method, { sdk, names, files }: Sources, up: string): string[] {
   const homes = homesOf(files);
   const nameOf = (type: TypeId): string => link(names.type(type), homes.get(type), up);
   const [first, ...others] = typesOfResult(result).flatMap((type) => typeText(sdk.api, type, nameOf) ?? []);
   const home = homes.get(id);
   const takes = request && home !== undefined ? [`Takes ${link(names.request(id), home, up)}.`] : [];
-  const given = first === undefined ? undefined : givenText(result.kind, [first, ...others]);
+  const given = result.kind === "file" ? "a file" : first && givenText(result.kind, [first, ...others]);
   const parts = [...takes, ...(given === undefined ? [] : [`Returns ${given}.`])];
   return parts.length > 0 ? ["", parts.join(" ")] : [];
 }
@@ -106,7 +106,7 @@ function meaningOf(api: Api, { summary, description = "" }: Documented): string 
   const text = summary ?? description;
   const known = meanings.get(text);
   if (known !== undefined) return known;
-  const meaning = cell(firstSentence(text));
+  const meaning = cell(firstSentence(inlineLinks(text)));
   meanings.set(text, meaning);
   return meaning;
 }

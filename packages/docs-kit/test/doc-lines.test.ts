@@ -38,6 +38,13 @@ test("no two empty lines follow each other, and none is first or last", () => {
   );
 });
 
+test("prose has links that name their addresses themselves, as its labels say", () => {
+  expect(
+    prose('See [the list][1], [Docs][] or [none][2].\n\n[1]: https://a.example/x\n[docs]: <https://b.example> "B"'),
+  ).toBe("See [the list](https://a.example/x), [Docs](https://b.example) or \\[none]\\[2].");
+  expect(prose("```\n[1]: https://a.example\n```\n[x][1]")).toBe("```\n[1]: https://a.example\n```\n\\[x]\\[1]");
+});
+
 test("prose keeps what its code says, and closes its fences", () => {
   expect(prose("# A\n~~~\n```\n<b>\n~~~\n<b>b</b>\n```\nc")).toBe("**A**\n```\n'''\n<b>\n```\nb\n```\nc\n```");
 });

@@ -55,6 +55,18 @@ describe("a README", () => {
     expect(described("Test.")).toContain("for Test.\n\n## Usage");
   });
 
+  it.each([
+    ["Acme API", "the Acme API"],
+    ["Acme Web API with fixes", "the Acme Web API with fixes"],
+    ["The Acme API", "The Acme API"],
+    ["acme-api", "acme-api"],
+    ["Petstore", "Petstore"],
+  ])("calls %s %s in a sentence", (title, called) => {
+    const { api } = sdkContext({ operations: [operation()] });
+    const text = readme({ target: { api: { ...api, name: makeName(title) } } });
+    expect(text).toContain(`The Zig client for ${called}.`);
+  });
+
   it("names proxies and tests without a network in the words of the language, and nothing where it has none", () => {
     expect(readme({ texts: () => ({ proxies: "Pass a proxy.", testing: "Pass a fake." }) })).toContain(
       "### Proxies\n\nPass a proxy.\n\n### Testing\n\nPass a fake.\n",

@@ -42,6 +42,9 @@ describe("a cell of a table", () => {
     ["a \\| b \\", "a \\| b "],
     ["<script>x</script> <b>bold</b> < 5", "x bold &lt; 5"],
     ["[x](javascript:alert(1))", "\\[x](javascript:alert(1))"],
+    ["The [id](/docs/ids) of a [pet](#pet) ![icon](./icon.png)", "The id of a pet icon"],
+    ["[`GET /pets`](https://example.com/pets) of `[1]`", "[`GET /pets`](https://example.com/pets) of `[1]`"],
+    ["\\`[x](javascript:alert(1))`", "\\`\\[x](javascript:alert(1))`"],
     ["an open ` quote", "an open \\` quote"],
     ["two\nlines", "two lines"],
   ])("holds %j as %j", (text, expected) => {
@@ -110,5 +113,21 @@ describe("the reference of a method", () => {
     expect(file?.content).toContain(
       "\nTakes [`CreateRequest`](src/requests.zig). Returns a list of [`Pet`](src/Pet.zig).\n",
     );
+  });
+
+  it("says where a file is returned", () => {
+    const responses = [
+      {
+        status: { kind: "code", code: 200 },
+        contents: [{ kind: "binary", mediaType: "image/png" }],
+        headers: [],
+        origin: 0,
+      },
+    ] as never;
+    const target = sdkContext({ operations: [operation({ responses })] });
+    const names = { type: () => "", request: () => "" };
+    const spelling = { signature: () => "client.one()", access: () => ".x", field: () => "field" };
+    const [file] = referenceDocument({ target: { ...target, names }, language, spelling, files: [], program: spelled });
+    expect(file?.content).toContain("\nReturns a file.\n");
   });
 });

@@ -106,13 +106,20 @@ function wantedOption(key: string, name: Name, fallback: Words): Wanted {
   return { kind: "option", key, candidates, rank: name.explicit ? 10 : 20 };
 }
 
+/** Words of a scheme and a credential of it: `adminToken`, also of a scheme that is called so itself. */
+function withPart(scheme: Words, part: Words): Words {
+  const extra = scheme.length - part.length;
+  const saysPart = extra > 0 && part.every((word, at) => scheme[extra + at]?.toLowerCase() === word.toLowerCase());
+  return saysPart ? scheme : [...scheme, ...part];
+}
+
 /** The access token of a scheme that fetches tokens is there in every API that has one: it yields to all others. */
 function* wantedCredentials(api: Api): Generator<Wanted> {
   for (const scheme of api.auth.schemes) {
     const words = splitWords(scheme.id);
     for (const { part, credential } of clientCredentialsOf(scheme)) {
       const { name } = credential;
-      const wanted = wantedOption(credentialKey(scheme.id, part), name, [...words, ...name.words]);
+      const wanted = wantedOption(credentialKey(scheme.id, part), name, withPart(words, name.words));
       if (part === ACCESS_TOKEN_PART) yield { ...wanted, rank: 30 };
       else yield credential.chosen ? { ...wanted, rank: 5 } : wanted;
     }

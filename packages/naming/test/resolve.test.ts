@@ -34,6 +34,11 @@ describe("options of the client", () => {
     });
   });
 
+  test("do not say twice what their scheme is called by", () => {
+    const schemes = ["token", "admin token", "cookie PALANTIR_TOKEN", "user"].map((id) => bearer(id, "token", false));
+    expect(optionsOf(...schemes).names).toEqual(["tokenToken", "adminToken", "cookiePALANTIRTOKEN", "userToken"]);
+  });
+
   test("that cannot have a chosen name are reported; others are told apart in silence", () => {
     expect(optionsOf(bearer("a", "token", true), bearer("b", "token", true))).toEqual({
       names: ["aToken", "bToken"],

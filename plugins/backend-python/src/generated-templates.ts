@@ -50,10 +50,12 @@ export const templates: { readonly [name: string]: unknown } = {
 },"8":function(container,depth0,helpers,partials,data) {
     return "Undeclared properties and enum values of responses are kept as they are.\n";
 },"9":function(container,depth0,helpers,partials,data) {
+    return "Credentials can have any value then. ";
+},"10":function(container,depth0,helpers,partials,data) {
     var stack1;
 
   return "\n```python\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "asyncProgram", {"start":{"line":129,"column":2},"end":{"line":129,"column":14}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = container.lambda(container.strict(depth0, "asyncProgram", {"start":{"line":134,"column":2},"end":{"line":134,"column":14}} ), depth0)) != null ? stack1 : "")
     + "\n```\n";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
@@ -81,19 +83,19 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = alias2(alias1(depth0, "http", {"start":{"line":109,"column":28},"end":{"line":109,"column":32}} ), depth0)) != null ? stack1 : "")
     + ".Client`, or for the asynchronous client an `"
     + ((stack1 = alias2(alias1(depth0, "http", {"start":{"line":109,"column":81},"end":{"line":109,"column":85}} ), depth0)) != null ? stack1 : "")
-    + ".AsyncClient`. The client does not\nclose it.\n\n# proxies\n"
+    + ".AsyncClient`. Close it\nyourself when you no longer need it.\n\n# proxies\n"
     + ((stack1 = alias2(alias1(depth0, "http", {"start":{"line":113,"column":2},"end":{"line":113,"column":6}} ), depth0)) != null ? stack1 : "")
     + " reads `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. To choose a proxy in code, pass\n`http_client="
     + ((stack1 = alias2(alias1(depth0, "http", {"start":{"line":114,"column":15},"end":{"line":114,"column":19}} ), depth0)) != null ? stack1 : "")
-    + ".Client(proxy=\"http://proxy.example:8080\")`.\n\n# testing\nTo test code that uses the client without a network, pass an `http_client` with a mock transport:\n`"
-    + ((stack1 = alias2(alias1(depth0, "client", {"start":{"line":118,"column":3},"end":{"line":118,"column":9}} ), depth0)) != null ? stack1 : "")
-    + "(http_client="
-    + ((stack1 = alias2(alias1(depth0, "http", {"start":{"line":118,"column":26},"end":{"line":118,"column":30}} ), depth0)) != null ? stack1 : "")
+    + ".Client(proxy=\"http://proxy.example:8080\")`.\n\n# testing\nTo test code that uses the client without a network, add an `http_client` with a mock transport:\n`http_client="
+    + ((stack1 = alias2(alias1(depth0, "http", {"start":{"line":118,"column":15},"end":{"line":118,"column":19}} ), depth0)) != null ? stack1 : "")
     + ".Client(transport="
-    + ((stack1 = alias2(alias1(depth0, "http", {"start":{"line":118,"column":52},"end":{"line":118,"column":56}} ), depth0)) != null ? stack1 : "")
-    + ".MockTransport(handler)))`. Set `max_retries=0` to test failures\nwithout waiting for retries.\n\n# logging\nNothing is logged unless you pass a `logging.Logger`. Bodies, credentials and query parameters are never logged.\n\n# usage: Asynchronous client\n`Async"
-    + ((stack1 = alias2(alias1(depth0, "client", {"start":{"line":125,"column":8},"end":{"line":125,"column":14}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "http", {"start":{"line":118,"column":41},"end":{"line":118,"column":45}} ), depth0)) != null ? stack1 : "")
+    + ".MockTransport(handler))`, where `handler` is a function that takes a\nrequest and returns a response. "
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"hasCredentials"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":119,"column":32},"end":{"line":119,"column":98}}})) != null ? stack1 : "")
+    + "Set `max_retries=0`\nto test failures without waiting for retries.\n\n# middleware\nMiddleware wraps every attempt and runs after credentials are added. It can measure, sign, modify or answer requests.\nFor the asynchronous client, it is a coroutine function, which takes an `AsyncNext`.\n\n# logging\nNothing is logged unless you pass a `logging.Logger`. Bodies, credentials and query parameters are never logged.\n\n# usage: Asynchronous client\n`Async"
+    + ((stack1 = alias2(alias1(depth0, "client", {"start":{"line":130,"column":8},"end":{"line":130,"column":14}} ), depth0)) != null ? stack1 : "")
     + "` has the same methods as coroutines. Iterate over lists and streams with `async for`:\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"asyncProgram"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":126,"column":0},"end":{"line":131,"column":7}}})) != null ? stack1 : "");
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"asyncProgram"),{"name":"if","hash":{},"fn":container.program(10, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":131,"column":0},"end":{"line":136,"column":7}}})) != null ? stack1 : "");
 },"useData":true},
 };

@@ -10,12 +10,14 @@ interface Input {
   readonly contents?: object;
   readonly root?: object;
   readonly body?: object;
+  readonly sends?: string;
 }
 
 const asJson = { "application/json": { schema: message } };
+const asFile = { "audio/mpeg": { schema: { type: "string", format: "binary" } } };
 const asEvents = { "text/event-stream": { schema: chunk } };
 
-async function chat({ streaming, contents = asJson, root = {}, body = {} }: Input) {
+async function chat({ streaming, contents = asJson, root = {}, body = {}, sends = "application/json" }: Input) {
   const request = { type: "object", properties: { prompt: { type: "string" }, stream: { type: "boolean" }, ...body } };
   const { api, findings } = await lower({
     ...root,
@@ -23,7 +25,7 @@ async function chat({ streaming, contents = asJson, root = {}, body = {} }: Inpu
       "/chat": {
         post: {
           operationId: "chat",
-          requestBody: { content: { "application/json": { schema: request } } },
+          requestBody: { content: { [sends]: { schema: request } } },
           responses: { 200: { description: "An answer.", content: contents } },
           ...(streaming !== undefined && { "x-gen-streaming": streaming }),
         },
@@ -91,6 +93,32 @@ describe("streaming", () => {
     const { calls } = await chat({ contents: { ...asJson, ...asEvents }, body: { stream: { type: "string" } } });
     expect(calls.map(({ pinned }) => pinned)).toEqual([undefined, undefined]);
   });
+
+  test("a file beside events gives two methods, whichever comes first", async () => {
+    for (const contents of [
+      { ...asFile, ...asEvents },
+      { ...asEvents, ...asFile },
+    ]) {
+      const { calls } = await chat({ contents });
+      expect(calls).toMatchObject([
+        { name: "chat", first: { kind: "binary" }, pinned: condition(false) },
+        { name: "chat stream", first: { kind: "sse" }, pinned: condition(true) },
+      ]);
+    }
+  });
+
+  test("JSON after events gives the same two methods as before them", async () => {
+    const { calls } = await chat({ contents: { ...asEvents, ...asJson } });
+    expect(calls.map(({ first }) => first?.kind)).toEqual(["json", "sse"]);
+  });
+
+  test.each(["multipart/form-data", "application/x-www-form-urlencoded"])(
+    "the boolean may be a field of a form: %s",
+    async (sends) => {
+      const { calls } = await chat({ contents: { ...asJson, ...asEvents }, sends });
+      expect(calls.map(({ pinned }) => pinned)).toEqual([condition(false), condition(true)]);
+    },
+  );
 
   test("`false` leaves one method", async () => {
     const { calls } = await chat({ contents: { ...asJson, ...asEvents }, streaming: false });

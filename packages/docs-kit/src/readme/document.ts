@@ -208,9 +208,9 @@ function tail(page: Page): Blocks {
   ];
 }
 
-/** The title of an API in a sentence: `the Stripe API`, but `Petstore`. */
+/** The title of an API in a sentence: `the Stripe API`, `the Web API of Acme`, but `Petstore`. */
 function called(title: string): string {
-  return /^(?!the\b).* API$/i.test(title) ? `the ${title}` : title;
+  return /^(?!(?:the|an?)\b)(?:.* )?API(?: |$)/i.test(title) ? `the ${title}` : title;
 }
 
 /** How a README calls the API. */

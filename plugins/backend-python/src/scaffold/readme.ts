@@ -24,6 +24,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
         client,
         http,
         module,
+        hasCredentials: target.api.auth.schemes.length > 0,
         asyncProgram: usage?.kind === "call" && asyncProgram(usage, emission),
         socket: helpers.has("socket"),
         dropsUnknown: target.options["extra-fields"] === "ignore",

@@ -16,10 +16,10 @@ export function streamCondition(context: Context, operation: Node, scope: CallSc
   return undefined;
 }
 
-/** A boolean property `stream` of the body, as APIs that answer in both ways have it. */
+/** A boolean property `stream` of the body, which may be a form, as APIs that answer in both ways have it. */
 function inferredCondition({ api, operation }: CallScope): ValuePath | undefined {
   const content = operation.body?.contents[0];
-  if (content?.kind !== "json") return undefined;
+  if (!content || content.kind === "binary" || content.kind === "text") return undefined;
   const body = bareType(api, content.type);
   if (body.kind !== "object") return undefined;
   const property = allProperties(api, body).find(({ name }) => name.wire === "stream");

@@ -146,16 +146,20 @@ function withStream(operation: HttpOperation, settings: Settings, type?: Type): 
   });
 }
 
-/** Two calls where a response offers JSON and a stream; one that streams where it offers a stream alone. */
+/** Two calls where a response offers JSON or a file beside a stream; one that streams where it offers a stream alone. */
 function byMediaType(operation: HttpOperation, settings: Settings): readonly Streamed[] {
   const contents = operation.responses.find((response) => response.contents.length > 0)?.contents ?? [];
   if (!contents.some(isStream)) return [{ operation }];
   const streamed = withStream(operation, settings) ?? operation;
-  if (!contents.some(isJson)) return [{ operation: streamed }];
+  if (!contents.some((content) => isJson(content) || content.kind === "binary")) return [{ operation: streamed }];
   return [
-    { operation, streams: false },
+    { operation: replaced(operation, streamsLast) ?? operation, streams: false },
     { operation: twin(streamed), streams: true },
   ];
+}
+
+function streamsLast(contents: readonly ResponseContent[]): readonly ResponseContent[] {
+  return [...contents.filter((content) => !isStream(content)), ...contents.filter(isStream)];
 }
 
 interface Conditional extends StreamInput {
