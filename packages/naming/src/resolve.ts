@@ -6,7 +6,6 @@ import {
   type ObjectDecl,
   type OperationId,
   type ResourceId,
-  type TypeDecl,
   type TypeId,
   typeDecls,
 } from "@sdkwright/ir-schema";

@@ -35,12 +35,9 @@ function emitRoot(emission: Emission, { client }: ClientNode, mode: Form, file: 
     name: names.rootMember("builder"),
     body: `return new ${builder}();`,
   });
+  const unset = "Returns a client whose settings are read from environment variables or have defaults.";
   emit({
-    doc: said(
-      "Returns a client whose settings are read from environment variables or have defaults.",
-      {},
-      "the client",
-    ),
+    doc: said(unset, {}, "the client"),
     type: `public static ${type}`,
     name: names.rootMember("create"),
     body: `return new ${builder}().${build}();`,

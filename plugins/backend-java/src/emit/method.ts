@@ -26,18 +26,14 @@ const callNames: { readonly [M in Mode]: string } = {
 const streams = { sse: "EventStreams", jsonl: "LineStreams", connect: "ConnectStreams" } as const;
 
 /** The class of the runtime that makes calls of a kind; undefined for the client's core. */
-function helperOf({
-  method: {
-    result,
-    call: { protocol },
-  },
-}: RequestNode): string | undefined {
+function helperOf({ method }: RequestNode): string | undefined {
+  const { result } = method;
   if (result.kind === "page") return "internal.page.Pages";
   if (result.kind === "stream") {
     return `internal.stream.${result.resumable ? "ResumableStreams" : streams[result.frames]}`;
   }
   if (result.kind === "file" && !result.buffered) return "internal.download.Downloads";
-  return protocol.kind === "json-rpc" ? "internal.rpc.JsonRpc" : undefined;
+  return method.call.protocol.kind === "json-rpc" ? "internal.rpc.JsonRpc" : undefined;
 }
 
 /** What a method gives in a form of the client; undefined for nothing. */
@@ -137,12 +133,8 @@ export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, co
       Object.fromEntries(given.map((one) => [one.name, one.text])),
       type === undefined ? undefined : "the result",
     );
-    const short = (): Part =>
-      call(
-        name,
-        all.map((one) => (given.includes(one) ? one.name : "null")),
-      );
-    const made = given.length === all.length ? callPart(emission, node, mode, constant) : short();
+    const passed = all.map((one) => (given.includes(one) ? one.name : "null"));
+    const made = given.length === all.length ? callPart(emission, node, mode, constant) : call(name, passed);
     emitMember(file, {
       doc: docOf(operation, fallback, tags),
       type: ["public ", type ?? "void"],

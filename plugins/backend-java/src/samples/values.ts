@@ -54,11 +54,8 @@ function mapPart(emission: Emission, entries: readonly SampleEntry[]): Part {
   const pairs = entries
     .filter(({ value }) => value.kind !== "null")
     .map(({ key, value }): Part[] => [stringLiteral(key), valuePart(emission, value)]);
-  if (pairs.length <= 5) return call([map, ".of"], pairs.flat());
-  return call(
-    [map, ".ofEntries"],
-    pairs.map((pair) => call([map, ".entry"], pair)),
-  );
+  const inner = pairs.map((pair) => call([map, ".entry"], pair));
+  return pairs.length <= 5 ? call([map, ".of"], pairs.flat()) : call([map, ".ofEntries"], inner);
 }
 
 /** `List.of` takes no null, and `Arrays.asList(null)` would be a list of no array. */
@@ -104,13 +101,8 @@ function objectPart(emission: Emission, { id, members }: ValueOf<"object">): Par
 
 /** What holds itself without a class in between is any JSON. */
 function memberMap(emission: Emission, { members }: ValueOf<"object">): Part {
-  return nodePart(
-    emission,
-    mapPart(
-      emission,
-      members.map(({ wire, value }) => ({ key: wire, value })),
-    ),
-  );
+  const entries = members.map(({ wire, value }) => ({ key: wire, value }));
+  return nodePart(emission, mapPart(emission, entries));
 }
 
 /** The JSON of a value. */

@@ -25,7 +25,6 @@ export function driverOf(folder: string, variant: string, mode: string): string[
   const paths = classes.map((path) => (path.startsWith("/") ? path : join(folder, path)));
   return [
     ...QUICKLY,
-    ...archiveOf(folder),
     `-Djavax.net.ssl.trustStore=${join(folder, "classes/trusted.p12")}`,
     "-Djavax.net.ssl.trustStorePassword=changeit",
     // How else would a process change its own environment?
@@ -40,11 +39,6 @@ export function driverOf(folder: string, variant: string, mode: string): string[
 
 /** Drivers live for seconds: what makes a start cheap is worth more than fast code. */
 const QUICKLY = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx256m"];
-
-function archiveOf(folder: string): string[] {
-  const archive = join(folder, "classes/driver.jsa");
-  return existsSync(archive) ? [`-XX:SharedArchiveFile=${archive}`, "-Xlog:cds=off", "-Xlog:cds+dynamic=off"] : [];
-}
 
 /** Runs a program of this folder in another one. */
 async function run(cwd: string, program: string, args: readonly string[]): Promise<void> {
