@@ -48,7 +48,7 @@ public final class Page<T> {
 
   /** {@return the next page; throws if there is none} */
   public Page<T> nextPage() {
-    return Futures.await(nextPageAsync());
+    return Futures.await(this::nextPageAsync);
   }
 
   /** {@return the next page; fails if there is none} */

@@ -155,6 +155,18 @@ final class CallsTest {
   }
 
   @Test
+  void anInterruptedThreadSendsNothing() throws Exception {
+    try (Server server = new Server(Server.json(200, "{}"))) {
+      Core core = server.core();
+      Thread.currentThread().interrupt();
+      assertThrows(BrandCanceledException.class, () -> core.call(GET, Arguments.none(), null));
+      assertTrue(Thread.interrupted());
+      Thread.sleep(100);
+      assertEquals(0, server.requests.size());
+    }
+  }
+
+  @Test
   void cancelingTheFutureEndsARequestAndAWait() throws Exception {
     CountDownLatch arrived = new CountDownLatch(1);
     Server.Script busy =

@@ -119,7 +119,7 @@ public final class Core implements AutoCloseable {
       Operation<T> operation, Arguments arguments, RequestOptions options, Consume<R> consume) {
     Cancellation cancellation = new Cancellation();
     Call<T> call = new Call<>(operation, arguments, options, cancellation);
-    return Futures.await(CallFuture.of(call.perform(config, consume), cancellation, null));
+    return Futures.await(() -> CallFuture.of(call.perform(config, consume), cancellation, null));
   }
 
   /** Makes a call, and hands out its future. For features that read replies. */

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import sdk.errors.BrandCanceledException;
 import sdk.errors.BrandConnectionException;
 import sdk.errors.Phase;
@@ -37,6 +38,14 @@ public final class Futures {
     } catch (ExecutionException e) {
       throw unchecked(cause(e), new Throwable());
     }
+  }
+
+  /** Begins work and waits for it. A thread that is interrupted already begins nothing. */
+  public static <T> T await(Supplier<CompletableFuture<T>> work) {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new BrandCanceledException("The thread was interrupted", null);
+    }
+    return await(work.get());
   }
 
   private static RuntimeException unchecked(Throwable error, Throwable here) {

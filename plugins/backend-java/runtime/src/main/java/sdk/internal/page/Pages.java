@@ -52,7 +52,8 @@ public final class Pages<T> {
   /** Fetches the first page, waits, and gives it together with its response. */
   public static <T> HttpResponse<PagingIterable<T>> callRaw(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    HttpResponse<Page<T>> page = Futures.await(callRawAsync(core, operation, arguments, options));
+    HttpResponse<Page<T>> page =
+        Futures.await(() -> callRawAsync(core, operation, arguments, options));
     return new HttpResponse<>(
         new PagingIterable<>(page.body()),
         page.status(),

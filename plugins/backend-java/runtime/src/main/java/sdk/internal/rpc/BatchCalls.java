@@ -68,7 +68,7 @@ public final class BatchCalls {
 
   /** Sends the calls, and waits. Throws what the request as a whole fails with. */
   public void send(RequestOptions options) {
-    Futures.await(sendAsync(options));
+    Futures.await(() -> sendAsync(options));
   }
 
   /** Sends the calls. Fails with what the request as a whole fails with. */

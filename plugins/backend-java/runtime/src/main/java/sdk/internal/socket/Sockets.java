@@ -53,7 +53,7 @@ public final class Sockets {
       ChannelOptions channel,
       Function<JsonNode, R> undeclared) {
     return Futures.await(
-        Sockets.<S, R>openAsync(core, operation, arguments, options, channel, undeclared));
+        () -> Sockets.<S, R>openAsync(core, operation, arguments, options, channel, undeclared));
   }
 
   /** Opens a channel. */
