@@ -1,5 +1,5 @@
 import { cleanText } from "@sdkwright/plugin-api";
-import { withoutTags } from "./html.js";
+import { hasPlainCode, outsideCode, withoutTags } from "./html.js";
 import { blocksOf, headingText, isFence } from "./markdown.js";
 
 /** A line of a definition's Markdown, as doc comments show it. An empty text is an empty line. */
@@ -16,7 +16,7 @@ const item = /^\s*(?:[-*+•]|(\d{1,4})[.)])\s+/;
 
 /** Text outside of code: HTML tags and the marks of headings are left out. */
 function plainText(line: string): string {
-  const text = withoutTags(line).trim();
+  const text = (hasPlainCode(line) ? outsideCode(line, withoutTags) : withoutTags(line)).trim();
   return headingText(text) ?? text;
 }
 

@@ -28,6 +28,17 @@ export function markdownOfHtml(text: string): string {
   return HTML.reduce((stripped, [tag, markdown]) => stripped.replace(tag, markdown), withLinks(text));
 }
 
+/** Whether it is beyond doubt what of a line is code: each span closes on it, none is escaped or holds a backquote. */
+export function hasPlainCode(line: string): boolean {
+  return !/``|\\`/.test(line) && (line.match(/`/g)?.length ?? 0) % 2 === 0;
+}
+
+/** A line whose code stays as it is: `Bearer <token>` has no tag. */
+export function outsideCode(line: string, change: (text: string) => string): string {
+  if (!line.includes("`")) return change(line);
+  return line.replace(/`[^`]*`|[^`]+/g, (part) => (part.startsWith("`") ? part : change(part)));
+}
+
 /** Text without the tags of HTML. */
 export function withoutTags(text: string): string {
   return text.replace(/<\/?[A-Za-z][^<>]*>/g, "");

@@ -1,5 +1,5 @@
 import { cleanText } from "@sdkwright/plugin-api";
-import { withoutTags } from "./html.js";
+import { hasPlainCode, outsideCode, withoutTags } from "./html.js";
 
 const punctuation = /[\\`*_{}[\]<>()#+!|~&]/g;
 
@@ -104,7 +104,10 @@ export function prose(text: string): string {
   const lines = blocksOf(inlineLinks(cleanText(text)).trim()).flatMap((block) => {
     const trimmed = block.lines.map((line) => line.trimEnd());
     // Our fences are of backquotes, so no line of code can end one early.
-    return block.isCode ? ["```", ...trimmed.map((line) => line.replaceAll("`", "'")), "```"] : trimmed.map(proseLine);
+    if (block.isCode) return ["```", ...trimmed.map((line) => line.replaceAll("`", "'")), "```"];
+    // Code that goes on in the next line would turn what is code there into text.
+    const keepsCode = trimmed.every(hasPlainCode);
+    return trimmed.map((line) => proseLine(line, keepsCode));
   });
   return lines.join("\n");
 }
@@ -119,8 +122,16 @@ export function headingText(line: string): string | undefined {
   return text.slice(0, end).trimEnd();
 }
 
-function proseLine(line: string): string {
-  const safe = safeLinks(withoutTags(line).replaceAll("<", "&lt;"));
+/** Text without tags, and without what could begin one. */
+const untagged = (text: string): string => withoutTags(text).replaceAll("<", "&lt;");
+
+/** A line without HTML and links but to the web. */
+function safeLine(line: string, keepsCode: boolean): string {
+  return safeLinks(keepsCode ? outsideCode(line, untagged) : untagged(line));
+}
+
+function proseLine(line: string, keepsCode: boolean): string {
+  const safe = safeLine(line, keepsCode);
   const heading = headingText(safe);
   return heading === undefined ? safe.replace(/^(\s{0,3})(=+|-+)$/, "$1\\$2") : `**${heading}**`;
 }
@@ -131,7 +142,7 @@ function proseLine(line: string): string {
  */
 export function cell(text: string): string {
   const line = cleanText(text).replace(space, " ").trim();
-  const safe = safeLinks(withoutTags(line).replaceAll("<", "&lt;"));
+  const safe = safeLine(line, hasPlainCode(line));
   const closed = (safe.match(/`/g)?.length ?? 0) % 2 === 1 ? safe.replaceAll("`", "\\`") : safe;
   // A backslash before a bar would escape the one that escapes the bar.
   return closed.replace(/\\*\|/g, "\\|").replace(/\\+$/, "");

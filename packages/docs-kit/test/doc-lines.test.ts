@@ -45,6 +45,13 @@ test("prose has links that name their addresses themselves, as its labels say", 
   expect(prose("```\n[1]: https://a.example\n```\n[x][1]")).toBe("```\n[1]: https://a.example\n```\n\\[x]\\[1]");
 });
 
+test("what looks like a tag stays in code that ends on its line", () => {
+  expect(prose("A `Map<String>` <b>b</b>")).toBe("A `Map<String>` b");
+  expect(prose("A `b\nc` <i> `d`")).toBe("A `b\nc`  `d`");
+  expect(prose("A ` b\n` <i> `")).toBe("A ` b\n`  `");
+  expect(docLines("A `Map<String>` <b>b</b>")).toEqual([{ kind: "text", text: "A `Map<String>` b" }]);
+});
+
 test("prose keeps what its code says, and closes its fences", () => {
   expect(prose("# A\n~~~\n```\n<b>\n~~~\n<b>b</b>\n```\nc")).toBe("**A**\n```\n'''\n<b>\n```\nb\n```\nc\n```");
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   filledLines,
   programWriter,
+  type ReadmeFacts,
   type ReadmeSource,
   readmeDocument,
   referenceDocument,
@@ -72,6 +73,13 @@ describe("a README", () => {
       "### Proxies\n\nPass a proxy.\n\n### Testing\n\nPass a fake.\n",
     );
     expect(headings(readme())).not.toContain("Proxies");
+  });
+
+  it("tells a language whether the API declares errors", () => {
+    const texts = ({ declaresErrors }: ReadmeFacts) => ({ errors: `Declared: ${declaresErrors}.` });
+    const { api } = sdkContext({ operations: [operation()] });
+    expect(readme({ texts })).toContain("Declared: false.");
+    expect(readme({ texts, target: { api: { ...api, errors: { gone: {} } } } })).toContain("Declared: true.");
   });
 
   it("leaves out a section of which the language has nothing", () => {

@@ -45,6 +45,8 @@ describe("a cell of a table", () => {
     ["The [id](/docs/ids) of a [pet](#pet) ![icon](./icon.png)", "The id of a pet icon"],
     ["[`GET /pets`](https://example.com/pets) of `[1]`", "[`GET /pets`](https://example.com/pets) of `[1]`"],
     ["\\`[x](javascript:alert(1))`", "\\`\\[x](javascript:alert(1))`"],
+    ["Send `Bearer <token>` <b>now</b>", "Send `Bearer <token>` now"],
+    ["\\`<b>` of `<i>`", "\\`` of ``"],
     ["an open ` quote", "an open \\` quote"],
     ["two\nlines", "two lines"],
   ])("holds %j as %j", (text, expected) => {

@@ -249,6 +249,7 @@ export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
     type: shownType(target),
     retriesUnsafe: target.options["retry-unsafe"] === true,
     hasRequests: programs.hasRequests,
+    declaresErrors: Object.keys(target.api.errors).length > 0,
     samples: programs.samples,
   };
   const all = { ...neutralTexts(source.language, facts), ...source.texts(facts) };

@@ -31,6 +31,8 @@ export interface ReadmeFacts {
   readonly retriesUnsafe: boolean;
   /** Some method makes a request of its own. Without any, the client only opens channels. */
   readonly hasRequests: boolean;
+  /** The API declares errors, which have types of their own. */
+  readonly declaresErrors: boolean;
   /** The samples of the README. */
   readonly samples: ReadmeSampleTable<SampleProgram>;
 }

@@ -17,13 +17,14 @@ export function documents(emission: Emission): ScaffoldFile[] {
     packageName: packageName(target),
     nameless: brand,
     names,
-    texts: ({ samples: { usage }, ...facts }) =>
+    texts: ({ samples: { usage, pagination, streaming }, ...facts }) =>
       readmeTexts(templates.texts, {
         ...facts,
         brand,
         client,
         http,
         module,
+        iterated: [...(pagination ? ["lists"] : []), ...(streaming ? ["streams"] : [])].join(" and "),
         hasCredentials: target.api.auth.schemes.length > 0,
         asyncProgram: usage?.kind === "call" && asyncProgram(usage, emission),
         socket: helpers.has("socket"),
