@@ -176,10 +176,13 @@ function sectionSamples(context: ReadmeContext, methods: readonly Method[], usua
   const requests = methods.filter(isRequest);
   const list = usual.result.kind === "page" ? usual : firstWith(requests, "page");
   const keyed = requests.find(({ call }) => call.idempotencyHeader !== null);
+  // Where nothing in the request chooses, a server may answer without streaming.
+  const chosen = requests.filter(({ call }) => call.pins.length > 0);
+  const streamed = firstWith(chosen, "stream") ?? firstWith(requests, "stream");
   const key: CallSetting = { kind: "idempotency-key", value: "order-4711" };
   return {
     pagination: shown(context, list),
-    streaming: shown(context, firstWith(requests, "stream")),
+    streaming: shown(context, streamed),
     upload: uploadSample(context, requests),
     download: shown(context, firstWith(requests, "file")),
     idempotency: shown(context, keyed, { subject: "call", settings: [key] }),

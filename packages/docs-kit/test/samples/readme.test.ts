@@ -161,6 +161,15 @@ describe("sections of a README", () => {
     });
   });
 
+  it("show a stream that the request chooses before one that the server may not send", () => {
+    const chat = named("chat", {
+      ...answers({ kind: "sse", mediaType: "text/event-stream", type: text }),
+      method: "POST",
+      streamCondition: { property: { in: "body", path: ["stream"] }, value: true },
+    });
+    expect(methodOf(readmeOf([watch, chat]).samples.streaming)).toBe("op:chat");
+  });
+
   it("are left out where the API has nothing of the kind", () => {
     expect(Object.keys(readmeOf([get]).samples)).toEqual([
       ...["usage", "error", "retries", "timeout", "cancellation", "raw", "extra"],
