@@ -43,7 +43,7 @@ public final class Futures {
   /** Begins work and waits for it. A thread that is interrupted already begins nothing. */
   public static <T> T await(Supplier<CompletableFuture<T>> work) {
     if (Thread.currentThread().isInterrupted()) {
-      throw new BrandCanceledException("The thread was interrupted", null);
+      throw new BrandCanceledException("The thread was interrupted", new InterruptedException());
     }
     return await(work.get());
   }
