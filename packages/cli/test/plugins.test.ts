@@ -75,8 +75,8 @@ test.each([
 });
 
 test.each([
-  ["a file of the same name", "gen-java-sdk", { "gen-java-sdk.js": cjs("gen-java-sdk") }],
-  ["a folder of the same name", "gen-java-sdk", { "gen-java-sdk/index.js": cjs("gen-java-sdk") }],
+  ["a file of the same name", "gen-swift-sdk", { "gen-swift-sdk.js": cjs("gen-swift-sdk") }],
+  ["a folder of the same name", "gen-swift-sdk", { "gen-swift-sdk/index.js": cjs("gen-swift-sdk") }],
   [
     "a package, by the spelling of another product",
     "fernapi/fern-ruby-sdk",
