@@ -50,7 +50,9 @@ describe("the first edition", () => {
   const features = [...sampledFeatures()].slice(0, 12);
   test.each(features)("is what a configuration without one gets: %s", async (feature) => {
     const without = await emitted(feature, "");
-    expect(new Set([...without.keys()].map((key) => key.split(" ")[0])).size).toBe(Object.keys(BUILT_IN_BACKENDS).length);
+    expect(new Set([...without.keys()].map((key) => key.split(" ")[0])).size).toBe(
+      Object.keys(BUILT_IN_BACKENDS).length,
+    );
     expect(await emitted(feature, `edition: ${EDITIONS[0]}\n`)).toEqual(without);
   });
 });
