@@ -45,7 +45,9 @@ final class SocketServer implements AutoCloseable {
       frame(0x88, data.toByteArray());
     }
 
+    /** Breaks the connection off, without an end that the platform could still wait for. */
     void abort() throws IOException {
+      socket.setSoLinger(true, 0);
       socket.close();
     }
 
