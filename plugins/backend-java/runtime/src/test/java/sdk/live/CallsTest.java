@@ -11,9 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.net.ServerSocket;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -44,15 +42,6 @@ final class CallsTest {
   private static final Operation<JsonNode> GET =
       Operation.of("GET", "/pets", spec -> spec.json(Types.ANY));
 
-  private static RequestOptions within(int millis) {
-    return RequestOptions.builder().timeout(Duration.ofMillis(millis)).maxRetries(0).build();
-  }
-
-  private static boolean namesThisTest(Throwable error) {
-    return Arrays.stream(error.getStackTrace())
-        .anyMatch(frame -> frame.getClassName().equals(CallsTest.class.getName()));
-  }
-
   @Test
   void aCallReturnsItsResult() throws Exception {
     try (Server server = new Server(Server.json(200, "{\"a\":1}"))) {
@@ -71,10 +60,10 @@ final class CallsTest {
       NotFoundException error =
           assertThrows(NotFoundException.class, () -> core.call(GET, Arguments.none(), null));
       assertEquals("GET /pets failed with 404: no", error.getMessage());
-      assertTrue(namesThisTest(error));
+      assertTrue(Shared.names(CallsTest.class, error));
       CompletableFuture<JsonNode> future = core.callAsync(GET, Arguments.none(), null);
       CompletionException wrapped = assertThrows(CompletionException.class, future::join);
-      assertTrue(namesThisTest(wrapped.getCause()));
+      assertTrue(Shared.names(CallsTest.class, wrapped.getCause()));
     }
   }
 
@@ -111,12 +100,14 @@ final class CallsTest {
       Core core = server.core();
       BrandTimeoutException head =
           assertThrows(
-              BrandTimeoutException.class, () -> core.call(GET, Arguments.none(), within(200)));
+              BrandTimeoutException.class,
+              () -> core.call(GET, Arguments.none(), Shared.within(200)));
       assertEquals("GET /pets failed: no response within 200 ms", head.getMessage());
       Operation<JsonNode> slow = Operation.of("GET", "/news", spec -> spec.json(Types.ANY));
       BrandTimeoutException body =
           assertThrows(
-              BrandTimeoutException.class, () -> core.call(slow, Arguments.none(), within(1500)));
+              BrandTimeoutException.class,
+              () -> core.call(slow, Arguments.none(), Shared.within(1500)));
       assertEquals(Phase.BODY, body.phase());
       assertEquals("GET /news failed: no body within 1500 ms", body.getMessage());
     }

@@ -11,9 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -26,7 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 import sdk.core.BinaryResponse;
 import sdk.core.EventStream;
 import sdk.core.FileUpload;
-import sdk.core.RequestOptions;
 import sdk.errors.BrandTimeoutException;
 import sdk.errors.Phase;
 import sdk.internal.body.MultipartBody;
@@ -56,15 +53,6 @@ final class StreamsTest {
           spec -> spec.response(ResponseSpec.of(ResponseSpec.Kind.BINARY, Types.ANY)));
   private static final Operation<JsonNode> UPLOAD =
       Operation.of("POST", "/files", spec -> spec.body(MultipartBody.spec()).json(Types.ANY));
-
-  private static RequestOptions within(int millis) {
-    return RequestOptions.builder().timeout(Duration.ofMillis(millis)).maxRetries(0).build();
-  }
-
-  private static boolean namesThisTest(Throwable error) {
-    return Arrays.stream(error.getStackTrace())
-        .anyMatch(frame -> frame.getClassName().equals(StreamsTest.class.getName()));
-  }
 
   @Test
   void compressedResponsesAreRead() throws Exception {
@@ -198,11 +186,11 @@ final class StreamsTest {
     try (Server server = new Server(stalled)) {
       List<JsonNode> items = new ArrayList<>();
       try (EventStream<JsonNode> stream =
-          EventStreams.call(server.core(), EVENTS, Arguments.none(), within(1500))) {
+          EventStreams.call(server.core(), EVENTS, Arguments.none(), Shared.within(1500))) {
         BrandTimeoutException error =
             assertThrows(BrandTimeoutException.class, () -> stream.forEach(items::add));
         assertEquals(Phase.IDLE, error.phase());
-        assertTrue(namesThisTest(error));
+        assertTrue(Shared.names(StreamsTest.class, error));
       }
       assertEquals(1, items.size());
     }
