@@ -24,15 +24,13 @@ type Index = readonly (readonly [path: string, bytes: number])[];
 
 /** The contents of files. Same contents, same bytes. */
 export function printBase(tree: OutputTree, paths: Iterable<string>): Uint8Array {
-  const index: [string, number][] = [];
+  const contents = Array.from(paths, (path) => [path, tree.get(path)?.content ?? ""] as const);
+  const index: Index = contents.map(([path, content]) => [path, Buffer.byteLength(content)]);
+  const head = `${JSON.stringify(index)}\n`;
+  const whole = Buffer.allocUnsafe(index.reduce((sum, [, bytes]) => sum + bytes, Buffer.byteLength(head)));
   // Each by itself: one character beyond Latin-1 would double the size of a text that holds all of them.
-  const contents: Buffer[] = [];
-  for (const path of paths) {
-    const content = Buffer.from(tree.get(path)?.content ?? "");
-    index.push([path, content.length]);
-    contents.push(content);
-  }
-  const whole = Buffer.concat([Buffer.from(`${JSON.stringify(index satisfies Index)}\n`), ...contents]);
+  let at = whole.write(head);
+  for (const [, content] of contents) at += whole.write(content, at);
   return brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } });
 }
 
