@@ -72,6 +72,7 @@ async function inFolderOf<T>(parent: string, work: (folder: string) => T | Promi
   try {
     return await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // A process that was killed may still be writing.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
