@@ -45,12 +45,11 @@ function expressionTypes(emission: Emission): Emission["fields"] {
 
 /** `Name: TypeAlias = ...`, or a type that can hold itself. */
 function emitExpression(
-  node: TypeNode,
+  { decl }: TypeNode,
   file: FileWriter,
   emission: Emission,
   value: (context: Emission["fields"]) => Part,
 ): void {
-  const { decl } = node;
   const { names, fields, sdk } = emission;
   const name = names.type(decl.id);
   emitName(file, name, decl.origin);
