@@ -11,8 +11,8 @@ export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V
 }
 
 /** As {@link oncePer}, of texts. What was made is kept as long as the function is. */
-export function oncePerText<V>(make: (text: string) => V): (text: string) => V {
-  const made = new Map<string, V>();
+export function oncePerText<V, K extends string = string>(make: (text: K) => V): (text: K) => V {
+  const made = new Map<K, V>();
   return (text) => {
     const known = made.get(text);
     if (known !== undefined) return known;

@@ -50,6 +50,25 @@ describe("the states that diff compares", () => {
     expect(out).toBe(`${RENAMED}a/openapi.json:9:14 -> b/openapi.json:9:14\n\nGo: 1 breaking.\n`);
   });
 
+  test("folders whose configuration names members of equal declarations differently", async () => {
+    const pet = { type: "object", properties: { point2d: { type: "string" } } };
+    const responses = { 200: { description: "Pet", content: { "application/json": { schema: pet } } } };
+    const paths = { "/pets": { get: { operationId: "getPet", tags: ["pets"], responses } } };
+    const openapi = JSON.stringify({ openapi: "3.1.0", info: { title: "Pets", version: "1" }, paths });
+    const settings = (smart: boolean): string =>
+      `api: { specs: [{ openapi: openapi.json }] }
+groups: { sdk: { generators: [{ name: gen-python-sdk, version: "*", smart-casing: ${smart} }] } }
+`;
+    const folder = project({
+      "a/generators.yml": settings(true),
+      "a/openapi.json": openapi,
+      "b/generators.yml": settings(false),
+      "b/openapi.json": openapi,
+    });
+    const { out } = await run(folder, ["diff", "a", "b"]);
+    expect(out).toContain("point2d` has another name: was `point2d`, is `point_2_d`");
+  });
+
   test("a path in a commit", async () => {
     const folder = project({ "generators.yml": CONFIG, "openapi.json": definition("listPets") });
     commit(folder);

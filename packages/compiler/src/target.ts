@@ -169,21 +169,28 @@ export interface EmittedTarget {
 /** Targets that see the same API share its model. */
 const modelOfView = oncePer(modelOf);
 
-/** What an SDK consists of, and all of its names: everything that its callers see. */
-export interface NamedTarget {
+/** What an SDK consists of, and all of its names. */
+export interface NamedSdk {
+  readonly sdk: Sdk;
+  readonly names: NameTable;
+  /** What names of members depend on, beside their declarations. */
+  readonly naming: object;
+}
+
+/** A target with everything that the callers of its SDK see. */
+export interface NamedTarget extends NamedSdk {
   readonly run: TargetRun;
   readonly packageVersion: string;
   /** The API as the target sees it. */
   readonly api: Api;
-  readonly sdk: Sdk;
-  readonly names: NameTable;
 }
 
-/** Stages 9 to 11 of one target. */
+/** Stages 9 to 11 of one target. Without `naming`, nothing is said about names. */
 export function nameTarget(
-  { run, generator, packageVersion, emitter }: OpenedTarget,
+  { run, generator, packageVersion }: OpenedTarget,
   api: Api,
   options: TargetOptions,
+  naming?: Report,
 ): NamedTarget {
   const { info, hooks } = run;
   const { config, report } = options;
@@ -193,20 +200,20 @@ export function nameTarget(
   const speciality = { info, settings, audiences, report };
   const special = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
   const sdk = clock.run("model", () => shapeFor(modelOfView(special), info.backend.style));
-  // An image chooses the names, and says what it had to do for them.
-  const names = clock.run("name", () => namesOf(sdk, info, emitter ? report : () => {}));
-  return { run, packageVersion, api: special, sdk, names };
+  const named = clock.run("name", () => nameSdk(sdk, info, naming));
+  return { run, packageVersion, api: special, ...named };
 }
 
-function namesOf(sdk: Sdk, { backend, options, packageInfo, smartCasing }: TargetInfo, report: Report): NameTable {
+function nameSdk(sdk: Sdk, { backend, options, packageInfo, smartCasing }: TargetInfo, report?: Report): NamedSdk {
   const given = backend.naming(sdk, options, packageInfo);
-  return resolveNames(sdk, smartCasing === undefined ? given : { ...given, smartCasing }, report);
+  const names = resolveNames(sdk, smartCasing === undefined ? given : { ...given, smartCasing }, report);
+  const naming = { language: backend.language.key, options, smartCasing, edition: packageInfo.edition };
+  return { sdk, names, naming };
 }
 
 /** The SDK that a target has of its API, or would have of another state of it, with its names. */
-export function nameApi(api: Api, info: TargetInfo, report: Report): Pick<NamedTarget, "sdk" | "names"> {
-  const sdk = shapeFor(modelOfView(api), info.backend.style);
-  return { sdk, names: namesOf(sdk, info, report) };
+export function nameApi(api: Api, info: TargetInfo, report?: Report): NamedSdk {
+  return nameSdk(shapeFor(modelOfView(api), info.backend.style), info, report);
 }
 
 /** Stages 9 to 13 of one target: nothing of it touches the disk. Undefined where an image came to nothing (reported). */
@@ -218,7 +225,8 @@ export async function emitTarget(
   const { run, generator } = opened;
   const { hooks } = run;
   const { config, report } = options;
-  const named = nameTarget(opened, api, options);
+  // An image chooses the names, and says what it had to do for them.
+  const named = nameTarget(opened, api, options, opened.emitter ? options.report : undefined);
   const { api: special, sdk, names } = named;
   const { version: packageVersion, changelog, record, notes, released } = releaseOf(opened, named, options);
   const info = withVersion(run.info, packageVersion);
@@ -297,7 +305,7 @@ function releaseOf({ generator }: OpenedTarget, named: NamedTarget, options: Tar
     const { edition: _, ...packageInfo } = info.packageInfo;
     return { ...info, packageInfo: { ...packageInfo, ...(edition !== undefined && { edition }) } };
   };
-  return planRelease(named, (api, edition) => nameApi(api, inEdition(edition), () => {}), wish);
+  return planRelease(named, (api, edition) => nameApi(api, inEdition(edition)), wish);
 }
 
 /** A target with another version of its SDK. */

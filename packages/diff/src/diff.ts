@@ -2,6 +2,7 @@ import type { SdkChange } from "./change.js";
 import { compareClient } from "./compare/client.js";
 import { compareOperations } from "./compare/operations.js";
 import { compareTypes } from "./compare/types.js";
+import { isEqual } from "./equal.js";
 import type { Trait } from "./kind.js";
 import { pairsOf } from "./pair.js";
 import { relationsOf } from "./relation.js";
@@ -16,7 +17,8 @@ export function diffSdks(old: SdkView, now: SdkView): readonly SdkChange[] {
   if (callers.typing === "nominal") traits.add("nominal");
   if (callers.fixedArity) traits.add("fixedArity");
   const relations = relationsOf(old.sdk, now.sdk, pairs.types, callers);
-  const walk: Walk = { old, now, pairs, relations, traits, changes: [] };
+  const namesAlike = isEqual(old.naming, now.naming);
+  const walk: Walk = { old, now, pairs, relations, traits, namesAlike, changes: [] };
   compareOperations(walk);
   compareTypes(walk);
   compareClient(walk);

@@ -25,8 +25,8 @@ export interface Pairs {
   readonly addedOperations: readonly HttpOperation[];
   /** Old id to new id. */
   readonly types: ReadonlyMap<TypeId, TypeId>;
-  /** Old ids of objects of which nothing changed but documentation, neither in them nor in what they inherit. */
-  readonly equalObjects: ReadonlySet<TypeId>;
+  /** Old ids of types of which nothing changed but documentation, neither in them nor in what they inherit. */
+  readonly equalTypes: ReadonlySet<TypeId>;
   readonly errors: ReadonlyMap<ErrorId, ErrorId>;
   readonly resources: ReadonlyMap<ResourceId, ResourceId>;
 }
@@ -213,13 +213,13 @@ function pairTypes(old: Api, now: Api, places: () => TypePair[]): Map<TypeId, Ty
   return pairs;
 }
 
-function equalObjects(old: Api, now: Api, types: Pairs["types"]): Set<TypeId> {
+function equalTypesOf(old: Api, now: Api, types: Pairs["types"]): Set<TypeId> {
   const known = new Map<TypeId, boolean>();
   const isSame = (id: TypeId): boolean => {
     let same = known.get(id);
     if (same !== undefined) return same;
     const [one, other] = [old.types[id], now.types[types.get(id) ?? id]];
-    same = one?.kind === "object" && one.extends.every(isSame) && isEqual(one, other, types);
+    same = isEqual(one, other, types) && (one?.kind !== "object" || one.extends.every(isSame));
     known.set(id, same);
     return same;
   };
@@ -241,6 +241,6 @@ export const pairsOf = oncePer((old: Api) =>
     const resources = pairResources(old, now, operations.operations);
     const equal = operations.operations.filter(([one, other]) => isEqual(one, other));
     const equalOperations = new Set(equal.map(([{ id }]) => id));
-    return { ...operations, equalOperations, types, equalObjects: equalObjects(old, now, types), errors, resources };
+    return { ...operations, equalOperations, types, equalTypes: equalTypesOf(old, now, types), errors, resources };
   }),
 );

@@ -26,6 +26,8 @@ export interface Walk {
   readonly pairs: Pairs;
   readonly relations: Relations;
   readonly traits: ReadonlySet<Trait>;
+  /** Members of equal declarations have equal names. */
+  readonly namesAlike: boolean;
   readonly changes: SdkChange[];
 }
 

@@ -1,14 +1,14 @@
-import type { Api, TypeId } from "@sdkwright/ir-schema";
+import type { Api } from "@sdkwright/ir-schema";
 import { typeDecls } from "@sdkwright/ir-schema";
+import { requestsOf } from "@sdkwright/sdk-model";
 import { type Companions, type NameSet, subjectKey } from "./companions.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
-import { parameterKey, type RequestKeys } from "./parameters.js";
+import type { MemberNames, Members } from "./members.js";
+import { parameterKey } from "./parameters.js";
 import type { NameTable } from "./table.js";
 
-type Members = ReadonlyMap<string, string>;
-
 /** Everything that a table answers from. */
-export interface Names {
+export interface Names extends MemberNames {
   /**
    * By id; request types and clients with `request ` and `client ` before it, and names that request types would have, had
    * they not those of their bodies, with `action `.
@@ -16,11 +16,6 @@ export interface Names {
   readonly types: Members;
   /** Resources and operations by id. */
   readonly resources: Members;
-  /** Properties by wire name, inherited ones included. */
-  readonly propertiesOf: (type: TypeId) => Members | undefined;
-  /** Values of enums, variants of unions. */
-  readonly members: ReadonlyMap<string, Members>;
-  readonly requests: ReadonlyMap<string, RequestKeys>;
   readonly options: Members;
   readonly environments: Members;
   readonly urlRoles: Members;
@@ -50,9 +45,10 @@ function toEntries(api: Api, names: Names): [string, string][] {
   all("name ", names.resources);
   for (const { id, kind } of typeDecls(api)) {
     if (kind === "object") all(`property ${id} `, names.propertiesOf(id));
-    else all(`${kind === "enum" ? "value" : "variant"} ${id} `, names.members.get(id));
+    else all(`${kind === "enum" ? "value" : "variant"} ${id} `, names.membersOf(id));
   }
-  for (const [id, { body, parameters }] of names.requests) {
+  for (const { id } of requestsOf(api)) {
+    const { body, parameters } = names.requestOf(id) ?? missing(`the request of ${id}`);
     if (body !== undefined) entries.push([`body ${id}`, body]);
     for (const [key, name] of parameters) {
       if (key.slice(key.indexOf(" ") + 1) !== name) entries.push([`parameter ${id} ${key}`, name]);
@@ -82,13 +78,13 @@ export function createTable(api: Api, names: Names): NameTable {
     resource: (id) => resources.get(id) ?? missing(id),
     method: (id) => resources.get(id) ?? missing(id),
     property: (type, wire) => names.propertiesOf(type)?.get(wire) ?? missing(`property ${wire} of ${type}`),
-    enumMember: (type, value) => names.members.get(type)?.get(enumKey(value)) ?? missing(`value ${value} of ${type}`),
-    variant: (type, index) => names.members.get(type)?.get(String(index)) ?? missing(`variant ${index} of ${type}`),
+    enumMember: (type, value) => names.membersOf(type)?.get(enumKey(value)) ?? missing(`value ${value} of ${type}`),
+    variant: (type, index) => names.membersOf(type)?.get(String(index)) ?? missing(`variant ${index} of ${type}`),
     parameter: (operation, place, wire) =>
-      names.requests.get(operation)?.parameters.get(parameterKey(place, wire)) ??
+      names.requestOf(operation)?.parameters.get(parameterKey(place, wire)) ??
       missing(`${place} ${wire} of ${operation}`),
     body(operation) {
-      const key = names.requests.get(operation)?.body;
+      const key = names.requestOf(operation)?.body;
       if (key === undefined) throw new Error(`The body of ${operation} has no key of its own`);
       return key;
     },

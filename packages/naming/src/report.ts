@@ -36,7 +36,8 @@ export function createReports(api: Api, report: Report | undefined): NamingRepor
   // A type, its variant and what is made for either have one place, and one reason.
   const places = new Set<string>();
   const numbered = (settled: Settled, subject: () => Subject): void => {
-    if (settled.candidate >= 0 || !report) return;
+    // Of several that nothing tells apart, one has the name itself.
+    if (settled.candidate >= 0 || settled.name === settled.first || !report) return;
     const { symbol, origin } = subject();
     const at = location(api, origin);
     const place = JSON.stringify(at);

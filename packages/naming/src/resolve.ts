@@ -1,51 +1,21 @@
 import type { Report } from "@sdkwright/diagnostics";
-import {
-  type Api,
-  credentialsOf,
-  type Decl,
-  type ObjectDecl,
-  type OperationId,
-  type ResourceId,
-  type TypeId,
-  typeDecls,
-} from "@sdkwright/ir-schema";
-import { bodyTypeOf, parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
+import { type Api, credentialsOf, type Decl, type OperationId, type ResourceId } from "@sdkwright/ir-schema";
+import { bodyTypeOf, parametersId, requestsOf, type Sdk } from "@sdkwright/sdk-model";
 import { companions, createNameSet, rootMembers } from "./companions.js";
 import { comparisonOf } from "./file-names.js";
 import { fileStems } from "./files.js";
-import {
-  credentialKey,
-  enumScope,
-  headerKey,
-  indexedScope,
-  type MemberScope,
-  optionScope,
-  propertyScope,
-  resourceScope,
-  variantScope,
-  wantedMembers,
-} from "./member-scopes.js";
+import { credentialKey, headerKey, indexedScope, optionScope, resourceScope, wantedMembers } from "./member-scopes.js";
+import { type MemberContext, type Members, memberNames, settleAllMembers } from "./members.js";
 import { createTable, type Names } from "./name-table.js";
 import { packageScope } from "./package-scope.js";
-import { parameterKey, type RequestKeys, requestKeys } from "./parameters.js";
 import type { NamingProfile } from "./profile.js";
-import { createReports, type NamingReports, type Subject } from "./report.js";
+import { createReports } from "./report.js";
 import { type AdjustCandidates, type Scope, type Settled, settlePlain, solve, type Wanted } from "./solve.js";
 import type { NameTable } from "./table.js";
 
-type Members = ReadonlyMap<string, string>;
-
 /** What every step of one resolution needs. */
-interface Resolution {
-  readonly sdk: Sdk;
-  readonly api: Api;
-  /** By the object that holds the parameters of a remote call, the call. */
-  readonly parameterObjects: ReadonlyMap<string, OperationId>;
-  readonly profile: NamingProfile;
-  readonly reports: NamingReports;
+interface Resolution extends MemberContext {
   settle(requests: Iterable<Wanted>, scope?: ScopeOptions): Map<string, Settled>;
-  /** Names of the members of a declaration; `subject` says what the one of a key is, for a warning. */
-  settleMembers(members: MemberScope, scope: ScopeOptions, subject: (key: string) => Subject): Members;
 }
 
 type ScopeOptions = Omit<Scope, "profile" | "adjust">;
@@ -123,74 +93,6 @@ function resolveResources({ api, reports, settle }: Resolution): ResourceNames {
   return { names, methodWords };
 }
 
-/** Names of properties, those of parents first: what an object inherits is taken in it. */
-function resolveProperties({ api, parameterObjects, settleMembers }: Resolution): Map<string, Members> {
-  const all = new Map<string, Members>();
-  const visit = (decl: ObjectDecl): Members => {
-    const known = all.get(decl.id);
-    if (known) return known;
-    const inherited = new Map<string, string>();
-    all.set(decl.id, inherited);
-    for (const id of decl.extends) {
-      const parent = api.types[id];
-      if (parent?.kind === "object") for (const [wire, name] of visit(parent)) inherited.set(wire, name);
-    }
-    const scope = { owner: decl.id, taken: [...inherited.values()] };
-    const own = settleMembers(propertyScope(decl, inherited), scope, (wire) => {
-      const origin = decl.properties.find((property) => property.name.wire === wire)?.origin ?? decl.origin;
-      return { symbol: `Property \`${wire}\` of \`${decl.name.wire}\``, origin };
-    });
-    const members = inherited.size === 0 ? own : new Map([...inherited, ...own]);
-    all.set(decl.id, members);
-    return members;
-  };
-  for (const decl of typeDecls(api)) {
-    if (decl.kind === "object" && !parameterObjects.has(decl.id)) visit(decl);
-  }
-  return all;
-}
-
-/** Where properties are printed as the wire has them, an object's names are looked up on demand. */
-function wireProperties(api: Api): (type: TypeId) => Members | undefined {
-  const known = new Map<string, Members>();
-  return (type) => {
-    const found = known.get(type);
-    if (found) return found;
-    const decl = api.types[type];
-    if (decl?.kind !== "object") return undefined;
-    const members = new Map([...propertyNamesOf(api, decl)].map((wire) => [wire, wire]));
-    known.set(type, members);
-    return members;
-  };
-}
-
-function resolveMembers({ api, profile, settleMembers }: Resolution): Map<string, Members> {
-  const all = new Map<string, Members>();
-  for (const decl of typeDecls(api)) {
-    if (decl.kind !== "enum" && decl.kind !== "union") continue;
-    const scope = decl.kind === "enum" ? enumScope(decl) : variantScope(decl);
-    const kind = decl.kind === "enum" ? "Value" : "Variant";
-    const subject = (key: string) => ({ symbol: `${kind} \`${key}\` of \`${decl.name.wire}\``, origin: decl.origin });
-    const options = { owner: decl.id, ...(decl.kind === "union" && { compare: comparisonOf(profile) }) };
-    all.set(decl.id, settleMembers(scope, options, subject));
-  }
-  return all;
-}
-
-function resolveRequests(
-  { sdk, api, profile, reports }: Resolution,
-  propertiesOf: (type: TypeId) => Members | undefined,
-): Map<string, RequestKeys> {
-  const all = new Map<string, RequestKeys>();
-  for (const operation of requestsOf(api)) {
-    const positional = operation.positionalPath === true || (sdk.methods[operation.id]?.arguments.length ?? 0) > 0;
-    const keys = requestKeys(api, operation, { profile, positional, propertiesOf });
-    all.set(operation.id, keys);
-    reports.clashes(keys, operation);
-  }
-  return all;
-}
-
 /** Options of the client. Says which of them cannot have the names that were chosen for them. */
 function resolveOptions({ api, reports, settle }: Resolution): Members {
   const settled = settle(optionScope(api));
@@ -205,18 +107,6 @@ function resolveOptions({ api, reports, settle }: Resolution): Members {
     if (found && name.explicit) reports.option(found, origin);
   }
   return spellings(settled);
-}
-
-/** Properties of the objects that hold parameters of remote calls are called as the keys of the calls' requests. */
-function parameterProperties(
-  { api }: Resolution,
-  operation: OperationId,
-  requests: ReadonlyMap<string, RequestKeys>,
-): Members {
-  const declared = api.operations[operation];
-  const params = declared?.kind === "http" ? (declared.carries?.params ?? []) : [];
-  const keys = requests.get(operation)?.parameters;
-  return new Map(params.map(({ name }) => [name.wire, keys?.get(parameterKey("param", name.wire)) ?? name.wire]));
 }
 
 function resolveFiles(api: Api, types: Members, resources: Members, profile: NamingProfile): Map<string, string> {
@@ -242,7 +132,7 @@ function resolveFiles(api: Api, types: Members, resources: Members, profile: Nam
  * - Adding something whose candidates nobody else has renames nothing; nor does a further rival for a contested name.
  *
  * `adjust` may change the candidates of each symbol (parameters of operations excepted). Never fails: in the last resort
- * a number is appended, with a warning.
+ * a number is appended, with a warning. Without `report`, names of members are settled when they are asked for.
  */
 export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, adjust?: AdjustCandidates): NameTable {
   const { api } = sdk;
@@ -263,18 +153,12 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
   };
   const { names: resources, methodWords } = resolveResources(resolution);
   const types = resolvePackage(resolution, methodWords);
-  const properties = profile.wireProperties ? undefined : resolveProperties(resolution);
-  const declaredProperties = properties ? (type: TypeId) => properties.get(type) : wireProperties(api);
-  const requests = resolveRequests(resolution, declaredProperties);
+  const members = memberNames(resolution);
+  if (report) settleAllMembers(resolution, members);
   const names: Names = {
     types,
     resources,
-    propertiesOf: (type) => {
-      const operation = resolution.parameterObjects.get(type);
-      return operation === undefined ? declaredProperties(type) : parameterProperties(resolution, operation, requests);
-    },
-    members: resolveMembers(resolution),
-    requests,
+    ...members,
     options: resolveOptions(resolution),
     environments: spellings(
       resolution.settle(

@@ -104,6 +104,12 @@ describe("types", () => {
     expect(typeNames(b, a)).toEqual({ names: ["PetTag2", "PetTag"], codes: ["naming/numbered"] });
   });
 
+  test("that nothing tells apart are reported where they have the number", () => {
+    const types = [inline("Pet tag", "a"), { ...inline("Pet tag", "b"), id: "type:inline/x" } as TypeDecl];
+    const messages = resolve(api({ types })).found.map(({ message }) => message);
+    expect(messages).toEqual([expect.stringMatching(/by a number: it is named `PetTag2`\.$/)]);
+  });
+
   test("of a namespace are told apart by it", () => {
     const [a, b] = [object("Pet"), object("Pet", [], { id: "type:v2/Pet", namespace: "v2" })];
     expect(typeNames(a, b)).toEqual({ names: ["Pet", "V2Pet"], codes: [] });

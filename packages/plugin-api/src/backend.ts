@@ -122,6 +122,10 @@ export interface BackendInfo<Options extends OptionSchema = OptionSchema> {
   callers?(options: OptionsOf<Options>): Callers;
   /** By which names its SDKs are installed and imported, for `sdkwright diff`. Default: none that could change. */
   packages?(target: PackageTarget<OptionsOf<Options>>): PackageNames;
+  /**
+   * How names become the language's. Casing, escaping and reserved words depend on options and edition only, so that equal
+   * declarations have members of equal names in every API.
+   */
   naming(sdk: Sdk, options: OptionsOf<Options>, packageInfo: PackageInfo): NamingProfile;
 }
 

@@ -156,7 +156,7 @@ function namedFrom(
   ir: Api,
   targets: readonly NamedTarget[],
 ): Pick<Compiled, "named" | "catalogues" | "findings" | "locate"> {
-  const named = targets.map((target) => ({ ...target, api: ir, ...nameApi(ir, target.run.info, () => {}) }));
+  const named = targets.map((target) => ({ ...target, api: ir, ...nameApi(ir, target.run.info) }));
   return {
     named,
     catalogues: [],

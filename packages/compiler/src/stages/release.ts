@@ -9,7 +9,7 @@ import {
 } from "@sdkwright/diff";
 import { type Api, type Destination, readDestination, readOutput, sha256 } from "@sdkwright/plugin-api";
 import { viewOf } from "../sdk-view.js";
-import type { NamedTarget } from "../target.js";
+import type { NamedSdk, NamedTarget } from "../target.js";
 import { chosenVersion, versionOf } from "./version.js";
 
 /** Path of the changelog within an output folder. */
@@ -52,7 +52,7 @@ interface LastRelease {
 }
 
 /** The SDK that the target would have of another state of its API, or in another edition. */
-type NameState = (api: Api, edition: string | undefined) => Pick<NamedTarget, "sdk" | "names">;
+type NameState = (api: Api, edition: string | undefined) => NamedSdk;
 
 /** Plans the release of an SDK, where its configuration asks for releases. Reads the output folder, and writes nothing. */
 export function planRelease(target: NamedTarget, nameState: NameState, wish: ReleaseWish): ReleasePlan {

@@ -48,9 +48,23 @@ function compareOperation(walk: Walk, old: HttpOperation, now: HttpOperation): v
   const places = { before: old.origin, after: now.origin };
   const pair: OperationPair = { old, now, methods: { old: before, now: after }, subject: operationName(old), places };
   compareNames(walk, pair);
+  if (isUnchanged(walk, pair)) {
+    const { request } = pair.methods.old;
+    if (request) compareRequestName(walk, pair, request, pair.methods.now.request ?? request);
+    return;
+  }
   if (!walk.pairs.equalOperations.has(old.id)) compareDeclarations(walk, pair);
   compareTaken(walk, pair);
   compareResults(walk, pair);
+}
+
+/** Whether nothing about a method can have changed but what it and its request are called: most are such. */
+function isUnchanged({ pairs, namesAlike }: Walk, { old, methods }: OperationPair): boolean {
+  if (!namesAlike || !pairs.equalOperations.has(old.id)) return false;
+  // Parameters make way for the properties of a body.
+  const { base, spells } = methods.old.request ?? {};
+  const body = base?.type ?? spells;
+  return (!body || pairs.equalTypes.has(body)) && isEqual(methods.old, methods.now, pairs.types);
 }
 
 /** The groups on the way to a method, as callers write them. */

@@ -65,6 +65,7 @@ function comparePair(walk: Walk, old: TypeDecl, now: TypeDecl): void {
   const names = { old: walk.old.names.type(old.id), now: walk.now.names.type(now.id) };
   const subject = typeName(old);
   noteName(walk, "type-renamed", subject, names, places);
+  if (isUnchanged(walk, old, now)) return;
   if (old.kind !== now.kind) {
     compareKinds(walk, { old, now, direction, subject, places });
     return;
@@ -89,19 +90,15 @@ function compareKinds(walk: Walk, { old, now, subject, places }: TypePair<TypeDe
   noteName(walk, "type-kind-changed", subject, { old: names[old.kind], now: names[now.kind] }, places);
 }
 
-/** Whether objects have the same properties in all but name. */
-function areEqual({ old, now, pairs }: Walk, { old: one, now: other }: TypePair<ObjectDecl>): boolean {
-  const [before, after] = [old.sdk.types[one.id]?.object, now.sdk.types[other.id]?.object];
-  return pairs.equalObjects.has(one.id) && isEqual(before, after, pairs.types);
+/** Whether nothing about two types can have changed but their own names: most are such. */
+function isUnchanged({ old, now, pairs, namesAlike }: Walk, one: TypeDecl, other: TypeDecl): boolean {
+  return (
+    namesAlike && pairs.equalTypes.has(one.id) && isEqual(old.sdk.types[one.id], now.sdk.types[other.id], pairs.types)
+  );
 }
 
 function compareObjects(walk: Walk, pair: TypePair<ObjectDecl>): void {
   const { old, now, subject, places } = pair;
-  if (areEqual(walk, pair)) {
-    for (const [at, property] of old.properties.entries())
-      comparePropertyName(walk, pair, property, now.properties[at] ?? property);
-    return;
-  }
   const before = allProperties(walk.old.sdk.api, old);
   const after = new Map(allProperties(walk.now.sdk.api, now).map((property) => [property.name.wire, property]));
   // What a parent has is a change of the parent, if that is declared.
