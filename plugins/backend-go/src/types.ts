@@ -157,9 +157,14 @@ export function pointerTo(type: GoType): GoType {
   return type.kind === "nilable" ? type : nilable(["*", type.part]);
 }
 
+/** The type where large values are behind pointers: what a `Nullable` holds, and results. */
+export function heldType(type: GoType): GoType {
+  return type.kind === "struct" ? pointerTo(type) : type;
+}
+
 /** The type of a result: structs behind pointers, so that there can be none. */
 export function resultType(type: Type, context: TypeContext): GoType {
   const { inner, nullable } = splitNull(context.sdk.api, type);
   const goType = typeOf(inner, context);
-  return nullable || goType.kind === "struct" ? pointerTo(goType) : goType;
+  return nullable ? pointerTo(goType) : heldType(goType);
 }

@@ -41,81 +41,103 @@ func OneOf(text string, known ...string) bool { return slices.Contains(known, te
 // Ptr returns a pointer to a value, for optional properties.
 func Ptr[T any](value T) *T { return &value }
 
+// Extra holds undeclared properties of an object, and values that are not of their declared type, as JSON.
+type Extra = map[string]json.RawMessage
+
 // Nullable is a property that may be absent, null, or a value. The zero value is absent.
+//
+// An SDK may have hundreds of them, and Go compiles each method for each, four times where it is inlined.
 type Nullable[T any] struct {
-	// value is a pointer, so that a type can hold a Nullable of itself.
-	value  *T
-	isNull bool
+	value T
+	state presence
 }
+
+// presence has the size of a pointer: without a gap, Go compares most Nullables as memory, without a function for each.
+type presence uintptr
+
+const (
+	absent presence = iota
+	null
+	present
+)
 
 // Null returns a property that is null.
-func Null[T any]() Nullable[T] { return Nullable[T]{isNull: true} }
+func Null[T any]() Nullable[T] { return Nullable[T]{state: null} }
 
-// Value returns a property that has a value.
-func Value[T any](value T) Nullable[T] { return Nullable[T]{value: &value} }
-
-// IsZero reports whether the property is absent. The option omitzero uses it.
-func (n Nullable[T]) IsZero() bool { return n.value == nil && !n.isNull }
-
-// IsNull reports whether the property is null.
-func (n Nullable[T]) IsNull() bool { return n.isNull }
-
-// Get returns the value and whether there is one.
-func (n Nullable[T]) Get() (T, bool) {
-	if n.value == nil {
-		var none T
-		return none, false
+// Value returns a property that has a value. A nil pointer is null.
+func Value[T any](value T) Nullable[T] {
+	if v := reflect.ValueOf(value); v.Kind() == reflect.Pointer && v.IsNil() {
+		return Null[T]()
 	}
-	return *n.value, true
+	return Nullable[T]{value, present}
 }
 
+// IsZero reports whether the property is absent. The option omitzero uses it.
+func (n Nullable[T]) IsZero() bool { return n.state == absent }
+
+// IsNull reports whether the property is null.
+func (n Nullable[T]) IsNull() bool { return n.state == null }
+
+// Get returns the value and whether there is one.
+//
+//go:noinline
+func (n Nullable[T]) Get() (T, bool) { return n.value, n.state == present }
+
 // Or returns the value, or other if there is none.
+//
+//go:noinline
 func (n Nullable[T]) Or(other T) T {
-	if n.value != nil {
-		return *n.value
+	if n.state == present {
+		return n.value
 	}
 	return other
 }
 
 // String returns the value as JSON, or null if there is none.
+//
+//go:noinline
 func (n Nullable[T]) String() string { return Text(n) }
 
 // MarshalJSON implements json.Marshaler.
+//
+//go:noinline
 func (n Nullable[T]) MarshalJSON() ([]byte, error) {
-	if n.value == nil {
+	if n.state != present {
 		return []byte("null"), nil
 	}
-	return wire.MarshalPresent(*n.value)
+	return wire.MarshalPresent(n.value)
 }
 
 // UnmarshalJSON implements json.Unmarshaler.
+//
+//go:noinline
 func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
-	return readNullable(data, &n.value, &n.isNull)
+	return readNullable(data, &n.value, &n.state)
 }
 
-// readNullable reads what is a Nullable of any type: Go compiles it once. The value is a pointer to a pointer.
-func readNullable(data []byte, value any, isNull *bool) error {
+// readNullable reads what is a Nullable of any type into what value points to: Go compiles it once.
+func readNullable(data []byte, value any, state *presence) error {
 	to := reflect.ValueOf(value).Elem()
 	if bytes.Equal(data, []byte("null")) {
 		to.SetZero()
-		*isNull = true
+		*state = null
 		return nil
 	}
 	if !json.Valid(data) {
 		return &wire.Error{Path: "$", Problem: "not JSON"}
 	}
-	read := reflect.New(to.Type().Elem())
+	read := reflect.New(to.Type())
 	exact, err := wire.UnmarshalExact(data, read.Interface())
 	if err != nil {
 		return err
 	}
-	*isNull = false
-	to.Set(read)
+	to.Set(read.Elem())
+	*state = present
 	if exact {
 		return nil
 	}
-	if read.Elem().IsZero() {
-		to.SetZero()
+	if to.IsZero() {
+		*state = absent
 	}
 	return wire.ErrMisfit
 }

@@ -68,3 +68,55 @@ func TestValuesPrintAsJSON(t *testing.T) {
 		t.Error(text)
 	}
 }
+
+type stay struct {
+	Visit core.Nullable[*visit] `json:"visit,omitzero"`
+}
+
+func TestNullablesOfPointers(t *testing.T) {
+	var none *visit
+	day := &visit{Day: core.NewDate(2024, 2, 29)}
+	for _, row := range []struct {
+		value core.Nullable[*visit]
+		text  string
+		null  bool
+	}{
+		{core.Nullable[*visit]{}, `{}`, false},
+		{core.Null[*visit](), `{"visit":null}`, true},
+		{core.Value(none), `{"visit":null}`, true},
+		{core.Value(day), `{"visit":{"day":"2024-02-29"}}`, false},
+	} {
+		text, err := core.Marshal(stay{Visit: row.value})
+		if err != nil || string(text) != row.text {
+			t.Errorf("%s is written as %s, %v", row.text, text, err)
+		}
+		var read stay
+		if err := core.Unmarshal(text, &read); err != nil {
+			t.Errorf("%s: %v", text, err)
+		}
+		value, ok := read.Visit.Get()
+		if read.Visit.IsNull() != row.null || row.value.IsNull() != row.null || read.Visit.IsZero() != row.value.IsZero() {
+			t.Errorf("%s: whether it is null or absent gets lost", text)
+		}
+		if ok != (row.text != `{}` && !row.null) || ok != (value != nil) || read.Visit.Or(day) == nil {
+			t.Errorf("%s gives %v, %v", text, value, ok)
+		}
+	}
+	// Text that is no JSON changes nothing.
+	names := core.Value([]string{"a"})
+	if err := names.UnmarshalJSON([]byte(`{`)); err == nil || names.String() != `["a"]` {
+		t.Error(names, err)
+	}
+}
+
+func TestNullablesCompare(t *testing.T) {
+	read := func(text string) (n core.Nullable[string]) {
+		if err := n.UnmarshalJSON([]byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	if read(`"a"`) != core.Value("a") || read(`null`) != core.Null[string]() || read(`""`) == core.Null[string]() {
+		t.Error("equal Nullables differ, or others do not")
+	}
+}

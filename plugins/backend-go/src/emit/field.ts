@@ -2,7 +2,7 @@ import type { DocComment, FileWriter, Part, Type } from "@sdkwright/plugin-api";
 import { resolveType, splitNull } from "@sdkwright/plugin-api";
 import { structTag } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { pointerTo, standard, typeOf } from "../types.js";
+import { heldType, pointerTo, standard, typeOf } from "../types.js";
 
 /** Keys and values of a struct's tag. */
 export type Tag = readonly (readonly [key: string, value: string])[];
@@ -25,14 +25,15 @@ export interface Presence {
 /**
  * The type of a field, so that what is absent, null or there can be told apart as far as the definition tells them apart:
  * a required value as it is, an optional one behind a pointer, a nullable one behind a pointer, an optional nullable one
- * as `core.Nullable`. Slices and maps are their own pointers.
+ * as `core.Nullable`. Slices and maps are their own pointers. A `Nullable` holds structs behind pointers, too: Go compiles
+ * its methods once for all pointers, but for each struct anew.
  */
 export function fieldType(emission: Emission, type: Type, { required, boxed = false }: Presence): FieldType {
   const { api } = emission;
   const { inner, nullable } = splitNull(api, type);
   const goType = typeOf(inner, emission.types);
   if (!required && nullable) {
-    return { part: [emission.core("Nullable"), "[", goType.part, "]"], omitZero: true, tag: [] };
+    return { part: [emission.core("Nullable"), "[", heldType(goType).part, "]"], omitZero: true, tag: [] };
   }
   if (!required) return { part: pointerTo(goType).part, omitZero: true, tag: [] };
   if (nullable) {
@@ -67,16 +68,14 @@ export function emitField(file: FileWriter, name: string, type: Part, tag: Tag, 
   file.row([name, type, structTag(tag)]);
 }
 
-/** The field that keeps what the definition does not declare. */
-export function emitExtraProperties(file: FileWriter, values: Part): void {
-  file.line(
-    "// ExtraProperties holds undeclared properties, and the JSON of values that are not of their declared type.",
-  );
+/** The field that keeps what the definition does not declare: values of the type that it gives, or JSON. */
+export function emitExtraProperties({ core }: Emission, file: FileWriter, values?: Part): void {
   const tag: Tag = [
     ["json", "-"],
     ["sdk", "extra"],
   ];
-  emitField(file, "ExtraProperties", ["map[string]", values], tag);
+  if (values !== undefined) file.line("// ExtraProperties holds undeclared properties.");
+  emitField(file, "ExtraProperties", values === undefined ? core("Extra") : ["map[string]", values], tag);
 }
 
 /** The field that keeps the JSON of what is not known. `what` is said in its comment. */
@@ -95,12 +94,20 @@ export function emitCall({ core }: Emission, file: FileWriter, head: string, hel
   else file.block([head, " {"], () => file.line(...body), "}");
 }
 
+/**
+ * A method of values. Go makes one of pointers from it, and would compile the body in both if it were inlined: that is a
+ * tenth of what a large SDK takes to build.
+ */
+function emitValueCall(emission: Emission, file: FileWriter, head: string, helper: string): void {
+  file.blank();
+  file.line("//go:noinline");
+  emitCall(emission, file, head, helper, "v");
+}
+
 /** The methods by which a type reads, writes and prints itself. */
 export function emitCodec(emission: Emission, name: string, file: FileWriter): void {
-  file.blank();
-  emitCall(emission, file, `func (v ${name}) MarshalJSON() ([]byte, error)`, "Marshal", "v");
+  emitValueCall(emission, file, `func (v ${name}) MarshalJSON() ([]byte, error)`, "Marshal");
   file.blank();
   emitCall(emission, file, `func (v *${name}) UnmarshalJSON(data []byte) error`, "Unmarshal", "data, v");
-  file.blank();
-  emitCall(emission, file, `func (v ${name}) String() string`, "Text", "v");
+  emitValueCall(emission, file, `func (v ${name}) String() string`, "Text");
 }

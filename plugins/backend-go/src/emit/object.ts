@@ -2,7 +2,7 @@ import type { AliasNode, FileWriter, ObjectNode, Property } from "@sdkwright/plu
 import { allProperties, isAlwaysThere } from "@sdkwright/plugin-api";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { standard, typeOf } from "../types.js";
+import { typeOf } from "../types.js";
 import { emitHeading, emitStruct } from "./declare.js";
 import { emitCodec, emitExtraProperties, emitField, fieldType, propertyTag } from "./field.js";
 
@@ -30,7 +30,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
   const extra = plan.object?.extra;
   emitStruct(file, heading, () => {
     for (const property of allProperties(api, decl)) emitProperty(node, property, file, emission);
-    emitExtraProperties(file, extra ? typeOf(extra, types).part : standard("encoding/json", "RawMessage"));
+    emitExtraProperties(emission, file, extra ? typeOf(extra, types).part : undefined);
   });
   emitCodec(emission, name, file);
 }

@@ -12,7 +12,7 @@ import { resolveType } from "@sdkwright/plugin-api";
 import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { atom, call, type Entry, json, map, pointer, slice, struct, text, type Value } from "../literals.js";
-import { itemField, standard, typeOf } from "../types.js";
+import { heldType, itemField, standard, typeOf } from "../types.js";
 
 /** A name that the root package hands on from the runtime, unless the API has it. */
 export function handedOn({ names, core, root }: Emission, name: string): Part {
@@ -107,8 +107,11 @@ export function fieldValue(emission: Emission, value: SampleValue, required: boo
   const isNull = value.kind === "null";
   const goType = typeOf(type, emission.outer);
   if (nullable && !required) {
-    if (isNull) return atom([handedOn(emission, "Null"), "[", goType.part, "]()"], 20);
-    return call(handedOn(emission, "Value"), typedValue(emission, type, plainValue(emission, value)));
+    if (isNull) return atom([handedOn(emission, "Null"), "[", heldType(goType).part, "]()"], 20);
+    const plain = plainValue(emission, value);
+    const isHeld = goType.kind === "struct";
+    const held = isHeld ? pointerValue(emission, type, plain) : typedValue(emission, type, plain);
+    return call(handedOn(emission, "Value"), held);
   }
   // Of what can be anything, nil says that it is absent.
   if (isNull && goType.kind === "nilable" && !required && isAny(emission, type)) {

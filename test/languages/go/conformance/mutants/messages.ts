@@ -32,7 +32,7 @@ export const MESSAGES = [
     "if !extra.IsValid() || extra.Len() == 0 {",
     "if !extra.IsValid() || extra.Len() >= 0 {",
   ]),
-  mutant("null is absent", "NL-4", ["core/json.go", "return Nullable[T]{isNull: true} }", "return Nullable[T]{} }"]),
+  mutant("null is absent", "NL-1", ["core/json.go", "*state = null", "*state = absent"]),
   mutant("a required null is left out", "NL-3", [
     "internal/wire/encode_struct.go",
     "if !f.omit {\n\t\treturn false",
