@@ -11,7 +11,7 @@ export interface DocumentsSource extends ReadmeSource {
   readonly files?: readonly PlannedFile[];
 }
 
-/** `README.md`, `reference.md` with its pages and `LICENSE`, where there is anything to say in them. */
+/** `README.md`; `reference.md` with its pages and `LICENSE`, where there is anything to say in them. */
 export function sdkDocuments(source: DocumentsSource): ScaffoldFile[] {
   const { target, packageName } = source;
   return [...readmeDocument(source), ...referenceDocument(source), ...licenseFile(target.packageInfo, packageName)];

@@ -108,7 +108,7 @@ function pagesOf(source: ReferenceSource, root: Section, page: MethodPage): Scaf
   const parts = root.children
     .filter((child) => countOf(child) > 0)
     .map((child) => {
-      const stem = child.heading.replace(/^[^.]*\W*/, "").replace(/[^\w-]+/g, "-") || "resource";
+      const stem = child.heading.replace(/^[^.]*\W*|\W+$/g, "").replace(/[^\w-]+/g, "-") || "resource";
       return { child, path: `reference/${free(stem.slice(0, 100))}.md` };
     });
   const own: Section = { ...root, children: [] };

@@ -228,8 +228,21 @@ describe("a README", () => {
     expect(told).toEqual([true, true]);
   });
 
-  it("is none without a method to show", () => {
-    expect(readme({ target: sdkContext() })).toBe("");
+  it("says what an SDK without methods is for, and nothing about calls", () => {
+    expect(headings(readme({ target: sdkContext() }))).toEqual(["acme", "Contributing"]);
+    const context = sdkContext();
+    const payload = { kind: "ref", id: "Pet" };
+    const pets = { id: "webhook:pets", name: makeName("petSold"), payload };
+    const signature = { header: "X-Signature", algorithm: "sha256", encoding: "hex" };
+    const told = (webhook: object, sdk: object = {}): string => {
+      const api = { ...context.api, webhooks: { "webhook:pets": webhook } };
+      return readme({ target: { api, sdk: { ...context.sdk, ...sdk }, names: { type: (id: string) => `${id}Type` } } });
+    };
+    expect(headings(told(pets))).toEqual(["acme", "Webhooks", "Contributing"]);
+    expect(told(pets)).toContain("| `petSold` | `PetType` |");
+    const verified = told({ ...pets, signature }, { webhooks: { verified: ["webhook:pets"], isTimeSigned: false } });
+    expect(headings(verified)).toEqual(["acme", "Webhooks", "Verification", "Contributing"]);
+    expect(verified).toContain("```zig\nshow(webhook)\n```");
   });
 });
 
@@ -278,7 +291,7 @@ describe("all documents of an SDK", () => {
   it("are the README, the reference, and the licence where its text is known", () => {
     expect(paths({ license: "MIT" })).toEqual(["README.md", "reference.md", "LICENSE"]);
     expect(paths({ license: "of our own" })).toEqual(["README.md", "reference.md"]);
-    expect(paths({}, [])).toEqual([]);
+    expect(paths({}, [])).toEqual(["README.md"]);
   });
 });
 

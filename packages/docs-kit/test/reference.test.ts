@@ -76,9 +76,12 @@ describe("the reference of a large API", () => {
     "resource:": { ...resource("resource:", [first ?? ""], null), children: ["resource:pets"] },
     "resource:pets": resource("resource:pets", rest),
   } as never;
-  const spelling = { signature: () => "client.one()", access: () => ".pets", field: () => "field" };
-  const write = (some: typeof operations) =>
-    referenceDocument({ target: sdkContext({ operations: some, resources }), language, spelling, program: spelled });
+  const spelling = { signature: () => "client.one()", field: () => "field" };
+  const write = (some: typeof operations, child = ".pets") => {
+    const target = sdkContext({ operations: some, resources });
+    const access = () => child;
+    return referenceDocument({ target, language, spelling: { ...spelling, access }, program: spelled });
+  };
 
   it("has a page for each resource, and contents that lead there", () => {
     const [contents, page, ...others] = write(operations);
@@ -89,6 +92,10 @@ describe("the reference of a large API", () => {
     expect(contents?.content.match(/^### /gm)).toHaveLength(1);
     expect(page?.content).toContain("[All resources](../reference.md)");
     expect(page?.content.match(/^### /gm)).toHaveLength(100);
+  });
+
+  it("names a page after the resource alone", () => {
+    expect(write(operations, ".pets()").map(({ path }) => path)).toEqual(["reference.md", "reference/pets.md"]);
   });
 });
 

@@ -56,10 +56,9 @@ function start(page: Page): Blocks {
   return [
     ...(requirements === "" ? [] : ["## Requirements", ...paragraphs(requirements)]),
     ...(installation === "" ? [] : ["## Installation", installationText(installation)]),
-    "## Usage",
-    ...fence(page, page.samples.usage),
-    ...paragraphs(usage),
-    ...ownSections(page, "usage"),
+    ...(page.samples.usage === undefined
+      ? []
+      : ["## Usage", ...fence(page, page.samples.usage), ...paragraphs(usage), ...ownSections(page, "usage")]),
   ];
 }
 
@@ -122,6 +121,21 @@ function replaysText({ target }: Page): string {
     : "The signature does not cover the time of delivery, so an attacker can replay a captured delivery. Handle each event only once, for example by keeping track of event ids.";
 }
 
+/** How deliveries of webhooks are verified and read. */
+function verification(page: Page, title: string): Blocks {
+  return sampleSection(page, "webhook", { title, text: `${page.all.webhooks}\n\n${replaysText(page)}` });
+}
+
+/** What an SDK has that has webhooks alone: a type for the payload of each. */
+function payloads(page: Page): Blocks {
+  const { api, names } = page.target;
+  const rows = Object.values(api.webhooks).flatMap(({ name, payload }) => {
+    return payload?.kind === "ref" && names ? [`| ${code(name.wire)} | \`${names.type(payload.id)}\` |`] : [];
+  });
+  if (rows.length === 0) return [];
+  return ["## Webhooks", ["| webhook | type of its payload |", "|---|---|", ...rows].join("\n")];
+}
+
 function results(page: Page): Blocks {
   const { all } = page;
   return [
@@ -132,7 +146,7 @@ function results(page: Page): Blocks {
     ...sampleSection(page, "streaming", { title: "## Streaming", text: all.streaming }),
     ...sampleSection(page, "upload", { title: "## Uploads", text: all.upload }),
     ...sampleSection(page, "download", { title: "## Downloads", text: all.download }),
-    ...sampleSection(page, "webhook", { title: "## Webhooks", text: `${all.webhooks}\n\n${replaysText(page)}` }),
+    ...verification(page, "## Webhooks"),
     ...sampleSection(page, "jsonRpc", { title: "## JSON-RPC", text: all.jsonRpc }),
     ...(page.samples.batch === undefined ? [] : paragraphs(all.batch)),
     ...fence(page, page.samples.batch),
@@ -198,7 +212,7 @@ function tail(page: Page): Blocks {
   const custom = (readme?.customSections ?? []).filter((section) => section.language === language.key);
   const contributing = `This ${language.words.package} is generated from the API definition, so manual changes are lost when it is regenerated. Please open an issue instead of a pull request.`;
   return [
-    ...ownSections(page, undefined),
+    ...(page.samples.usage === undefined ? [] : ownSections(page, undefined)),
     ...custom.flatMap(({ title, content }) => [
       `## ${plain(title)}`,
       withVariables(content, { packageName, ...variables }),
@@ -234,11 +248,17 @@ function writtenSamples(
   return Object.fromEntries(written.filter(([, text]) => text !== undefined));
 }
 
-/** `README.md`: what the SDK is for, and how each thing that it can do is done. None where it has no method to show. */
+type Part = readonly [id: ReadmeSection["id"], blocks: Blocks];
+
+/** What an SDK without methods is for. */
+function withoutMethods(page: Page): Blocks {
+  return [...payloads(page), ...verification(page, "### Verification")];
+}
+
+/** `README.md`: what the SDK is for, and how each thing that it can do is done. */
 export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
   const { target, lacks = new Set() } = source;
   const programs = readmePrograms({ ...target, lacks });
-  if (!programs) return [];
   const write = (program: SampleProgram): string | undefined => {
     const snippet = source.program(program);
     return snippet ? snippetCode(snippet) : undefined;
@@ -258,16 +278,21 @@ export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
     const samples = shown.flatMap((program) => fence(page, write(program)));
     return samples.length > 0 ? [`## ${plain(name)}`, ...samples] : [];
   });
-  const parts: readonly (readonly [id: ReadmeSection["id"], blocks: Blocks])[] = [
+  const about: readonly Part[] = programs.hasMethods
+    ? [
+        ["authentication", authentication(page)],
+        ["environments", environments(page)],
+        ["features", features],
+        ["errors", errors(page)],
+        ["results", results(page)],
+        ["calls", calls(page)],
+        ["client", client(page)],
+      ]
+    : [["results", withoutMethods(page)]];
+  const parts: readonly Part[] = [
     ["introduction", head(page)],
     ["usage", start(page)],
-    ["authentication", authentication(page)],
-    ["environments", environments(page)],
-    ["features", features],
-    ["errors", errors(page)],
-    ["results", results(page)],
-    ["calls", calls(page)],
-    ["client", client(page)],
+    ...about,
     ["closing", tail(page)],
   ];
   const sections = parts.flatMap(([id, blocks]): ReadmeSection[] =>

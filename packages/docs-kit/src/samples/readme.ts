@@ -52,6 +52,8 @@ export type ReadmeSampleTable<T> = { readonly [K in ReadmeKey]?: T };
 export interface ReadmePrograms {
   readonly samples: ReadmeSampleTable<SampleProgram>;
   readonly features: readonly { readonly name: string; readonly programs: readonly SampleProgram[] }[];
+  /** The language can call some method. */
+  readonly hasMethods: boolean;
   /** Some method makes a request of its own, rather than opening a channel. */
   readonly hasRequests: boolean;
 }
@@ -258,11 +260,14 @@ function usualMethod(methods: readonly Method[], { api, readme, sdk }: ReadmeCon
   return shownMethod(sdk, others.length > 0 ? others : methods, chosen);
 }
 
-/** What a README shows of an SDK; undefined where the language can call none of its methods. */
-export function readmePrograms(context: ReadmeContext): ReadmePrograms | undefined {
+/** What a README shows of an SDK: of one without methods, how deliveries of webhooks are read. */
+export function readmePrograms(context: ReadmeContext): ReadmePrograms {
   const methods = callableMethods(context.sdk, context.lacks);
   const method = usualMethod(methods, context);
-  if (!method) return undefined;
+  if (!method) {
+    const samples = supported(present({ webhook: webhookSample(context) }), context, false);
+    return { samples, features: [], hasMethods: false, hasRequests: false };
+  }
   const samples = present({
     usage: shown(context, method, { client: clientSettings(context) }),
     ...callSamples(context, method, methods),
@@ -275,6 +280,7 @@ export function readmePrograms(context: ReadmeContext): ReadmePrograms | undefin
   return {
     samples: supported(samples, context, hasRequests),
     features: featurePrograms(context, methods),
+    hasMethods: true,
     hasRequests,
   };
 }
