@@ -41,5 +41,6 @@ export function outsideCode(line: string, change: (text: string) => string): str
 
 /** Text without the tags of HTML. */
 export function withoutTags(text: string): string {
+  if (!text.includes("<")) return text;
   return text.replace(/<\/?[A-Za-z][^<>]*>/g, "");
 }

@@ -3,6 +3,7 @@ export { examplesCatalogue } from "./catalogue.js";
 export { definedSamples } from "./code-samples.js";
 export { commentText, paragraphLines, textLines } from "./comment-lines.js";
 export { declaredExample, type ExampleContext, matches } from "./declared.js";
+export { type DocBlock, docBlocks, filledWords } from "./doc-blocks.js";
 export { argumentTags, type DocExtras, type DocSpelling, type DocTag, docComment, type Notice } from "./doc-comment.js";
 export { type DocLine, docLines } from "./doc-lines.js";
 export { type DocumentsSource, sdkDocuments } from "./documents.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { docLines, prose } from "../src/index.js";
+import { docBlocks, docLines, filledWords, prose } from "../src/index.js";
 
 /** Lines as a reader sees them: `1.` and `-` before items, `>` before code. */
 function shown(text: string): string[] {
@@ -54,4 +54,21 @@ test("what looks like a tag stays in code that ends on its line", () => {
 
 test("prose keeps what its code says, and closes its fences", () => {
   expect(prose("# A\n~~~\n```\n<b>\n~~~\n<b>b</b>\n```\nc")).toBe("**A**\n```\n'''\n<b>\n```\nb\n```\nc\n```");
+});
+
+test("blocks are neighbouring lines of one kind, across the empty lines of a list", () => {
+  const blocks = docBlocks(["One\nof:\n\n- a\n\n- b\n\nEnd", "```\nx\n```", ""]);
+  expect(blocks.map(({ kind, lines }) => `${kind}: ${lines.join("|")}`)).toEqual([
+    "text: One|of:",
+    "item: a|b",
+    "text: End",
+    "code: x",
+  ]);
+});
+
+test("words fill lines, and a word that is too long has a line of its own", () => {
+  expect(filledWords("one  two\nthree", 8)).toEqual(["one two", "three"]);
+  expect(filledWords("one two three", 9, "- ", "  ")).toEqual(["- one two", "  three"]);
+  expect(filledWords("a muchtoolongword b", 6)).toEqual(["a", "muchtoolongword", "b"]);
+  expect(filledWords(" ", 6, "- ")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { OriginId } from "@sdkwright/ir-schema";
 import { commentLines } from "./directives.js";
-import type { Dialect, FileBuilder, PrintedFile, TraceEntry } from "./file.js";
+import type { Dialect, DocComment, FileBuilder, PrintedFile, TraceEntry } from "./file.js";
 import { type LayoutContext, layOut, trimLine } from "./layout.js";
 import type { Part } from "./parts.js";
 import { alignRows } from "./rows.js";
@@ -163,6 +163,18 @@ function addDeclaring(draft: Draft, parts: Part, isRow = false): void {
   add(draft, parts, traced, isRow);
 }
 
+/** A comment is one record, whatever its lines: large SDKs have hundreds of thousands of them. */
+function addComment(draft: Draft, dialect: Dialect, comment: DocComment): void {
+  const [first, ...others] = commentLines(dialect, comment, draft.depth);
+  if (first === undefined) return;
+  let text = trimLine(first);
+  for (const line of others) {
+    const trimmed = trimLine(line);
+    text += trimmed === "" ? "\n" : `\n${dialect.indent.repeat(draft.depth)}${trimmed}`;
+  }
+  add(draft, text, noNames);
+}
+
 function addBlock(draft: Draft, head: Part, body: () => void, tail: Part): void {
   addDeclaring(draft, head);
   const { lines, symbols } = draft;
@@ -215,7 +227,7 @@ export function createFile(path: string, dialect: Dialect): FileBuilder {
     row: (cells) => addDeclaring(draft, cells, true),
     block: (head, body, tail) => addBlock(draft, head, body, tail),
     doc(comment) {
-      if (comment) for (const text of commentLines(dialect, comment)) add(draft, text, noNames);
+      if (comment) addComment(draft, dialect, comment);
     },
     declare(name, origin) {
       draft.symbols.declare(name);

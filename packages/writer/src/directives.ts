@@ -47,30 +47,47 @@ export function withoutDirectives(line: string): string {
 
 type CommentDialect = Pick<Dialect, "comment" | "docIsString">;
 
-/** How many texts are remembered: far more than an SDK has that are told twice. */
+/** How many comments are remembered: far more than an SDK has that are told twice. */
 const MAX_KNOWN = 50_000;
 
-function linesOf(dialect: CommentDialect, comment: DocComment): readonly string[] {
-  const lines = dialect.comment(comment);
+function linesOf(dialect: CommentDialect, comment: DocComment, depth: number): readonly string[] {
+  const lines = dialect.comment(comment, depth);
   // A backslash alone would begin an escape.
   return lines.map((line) => (dialect.docIsString ? line.replace(directive, "$1\\\\") : withoutDirectives(line)));
 }
 
-/** Writes each comment once, and each text: in large APIs, thousands of parameters share their descriptions. */
-const writerOf = oncePer((dialect: CommentDialect) => {
-  const written = oncePer((comment: DocComment) => linesOf(dialect, comment));
-  const known = new Map<string, readonly string[]>();
-  return (comment: DocComment): readonly string[] => {
-    const [only] = comment.text;
-    if (only === undefined || comment.text.length > 1 || comment.tags?.length) return written(comment);
-    const lines = known.get(only) ?? linesOf(dialect, comment);
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(only, lines);
-    return lines;
-  };
-});
+/** Equal for comments that say the same. */
+function keyOf({ text, tags = [] }: DocComment): string {
+  let key = "";
+  for (const one of text) key += `${one.length}:${one}`;
+  for (const { tag, name = "", text: said } of tags) key += `@${tag} ${name} ${said.length}:${said}`;
+  return key;
+}
 
-/** The lines of a doc comment as a language writes them, none of which is a directive. */
-export function commentLines(dialect: CommentDialect, comment: DocComment): readonly string[] {
-  return writerOf(dialect)(comment);
+/** What is remembered of a dialect: comments of one text by that, others by what they say, by depth. */
+interface Known {
+  readonly texts: Map<string, readonly string[]>[];
+  readonly others: Map<string, readonly string[]>[];
+}
+
+const knownOf = oncePer((_: CommentDialect): Known => ({ texts: [], others: [] }));
+
+/**
+ * The lines of a doc comment as a language writes them, none of which is a directive. Each comment is written once: in
+ * large APIs, thousands of properties and parameters share their descriptions.
+ */
+export function commentLines(dialect: CommentDialect, comment: DocComment, depth = 0): readonly string[] {
+  const { text, tags = [] } = comment;
+  const [only] = text;
+  const isText = only !== undefined && text.length === 1 && tags.length === 0;
+  const byDepth = knownOf(dialect)[isText ? "texts" : "others"];
+  byDepth[depth] ??= new Map();
+  const known = byDepth[depth];
+  const key = isText ? only : keyOf(comment);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const lines = linesOf(dialect, comment, depth);
+  known.set(key, lines);
+  return lines;
 }

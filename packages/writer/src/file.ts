@@ -21,9 +21,10 @@ export interface Dialect {
   /**
    * The one comment encoder: the lines of a doc comment, without indentation. What would be a directive to a tool in any
    * language, such as `+build ignore` or `noqa`, is defused in what it returns; see {@link commentLines}. Pure: a comment
-   * with the same text as an earlier one may get the lines of that.
+   * with the same text as an earlier one at that depth may get the lines of that. `depth` is that of the indentation: a
+   * dialect that fills comments leaves room for it.
    */
-  comment(comment: DocComment): readonly string[];
+  comment(comment: DocComment, depth: number): readonly string[];
   /** Doc comments are string literals in which a backslash begins an escape, as in Python. */
   readonly docIsString?: true;
   /**

@@ -220,12 +220,7 @@ function printNode(page: Page, todo: Commands, node: Node, depth: number): void 
   }
 }
 
-/**
- * Prints one logical line at a depth of indentation, without the last line feed. Groups are decided from the outside in,
- * by the rules of prettier's document printer: a group that fits is flat with everything in it; in another one its
- * direct lines break, and the groups in it are decided in turn.
- */
-export function layOut(root: Part, depth: number, context: LayoutContext): string {
+function onLines(root: Part, depth: number, context: LayoutContext): string {
   const start = context.indent.repeat(depth);
   const page: Page = { context, done: "", current: start, last: start, column: context.step * depth };
   const todo: Commands = { parts: [root], depths: [depth] };
@@ -237,4 +232,55 @@ export function layOut(root: Part, depth: number, context: LayoutContext): strin
     else printNode(page, todo, part, at);
   }
   return page.done + trimmed(page);
+}
+
+/** A part on one line; undefined where it breaks, or has a break that stands in no group. */
+function flatText(part: Part, inGroup: boolean, context: LayoutContext): string | undefined {
+  if (typeof part === "string") return part;
+  if (isList(part)) {
+    let text = "";
+    for (const item of part) {
+      const next = typeof item === "string" ? item : flatText(item, inGroup, context);
+      if (next === undefined) return undefined;
+      text += next;
+    }
+    return text;
+  }
+  switch (part.part) {
+    case "sym":
+      return context.nameOf(part);
+    case "type-use":
+      return context.nameOf(part.sym);
+    case "group":
+      return part.broken ? undefined : flatText(part.contents, true, context);
+    case "indent":
+      return flatText(part.contents, inGroup, context);
+    case "if-break":
+      return flatText(inGroup ? part.flat : part.broken, inGroup, context);
+    case "line":
+      return inGroup ? " " : undefined;
+    case "softline":
+      return inGroup ? "" : undefined;
+    case "hardline":
+      return undefined;
+    default:
+      return part satisfies never;
+  }
+}
+
+/** The line where it fits into its columns as a whole, as most do. */
+function onOneLine(root: Part, depth: number, context: LayoutContext): string | undefined {
+  const text = flatText(root, false, context);
+  if (text === undefined || text.includes("\n") || context.step * depth + textWidth(text) > context.width)
+    return undefined;
+  return context.indent.repeat(depth) + trimLine(text);
+}
+
+/**
+ * Prints one logical line at a depth of indentation, without the last line feed. Groups are decided from the outside in,
+ * by the rules of prettier's document printer: a group that fits is flat with everything in it; in another one its
+ * direct lines break, and the groups in it are decided in turn.
+ */
+export function layOut(root: Part, depth: number, context: LayoutContext): string {
+  return onOneLine(root, depth, context) ?? onLines(root, depth, context);
 }

@@ -66,3 +66,23 @@ test("a comment is written once for each text of a dialect", () => {
   commentLines(hash, { text: ["The owner", "of it"] });
   expect(written).toHaveLength(4);
 });
+
+test("comments that say the same are written once for each depth, tags and all", () => {
+  const written: string[] = [];
+  const dialect = {
+    comment({ text, tags = [] }: DocComment, depth: number) {
+      written.push([...text, ...tags.map(({ tag, name, text: said }) => `@${tag} ${name} ${said}`)].join());
+      return [`${depth} ${written.length}`];
+    },
+  };
+  const tagged = (text: readonly string[], name: string): DocComment => ({
+    text,
+    tags: [{ tag: "param", name, text: "a" }],
+  });
+  expect(commentLines(dialect, tagged(["b"], "c"), 1)).toEqual(commentLines(dialect, tagged(["b"], "c"), 1));
+  expect(commentLines(dialect, tagged(["b"], "c"), 2)).toEqual(["2 2"]);
+  for (const other of [tagged(["b"], "d"), tagged(["b", "c"], "d"), tagged(["bc"], "d"), { text: ["b", "c"] }]) {
+    commentLines(dialect, other, 1);
+  }
+  expect(written).toHaveLength(6);
+});
