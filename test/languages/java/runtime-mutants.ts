@@ -30,8 +30,18 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
   ]),
   broken("waiting pins the carrier of a virtual thread", "load.LoadTest#virtualThreadsPinNoCarrier", [
     "internal/call/Futures.java",
-    "return future.get();",
-    "synchronized (future) {\n        return future.get();\n      }",
+    "waiter.workFor(future);",
+    "synchronized (future) {\n        waiter.workFor(future);\n      }",
+  ]),
+  broken("a thread that waits hands its request on", "live.WaitingTest#theThreadThatWaitsSendsTheRequest", [
+    "internal/call/Waiter.java",
+    "return Thread.currentThread() == thread",
+    "return Thread.currentThread() != thread",
+  ]),
+  broken("names are looked up where nothing can break that off", "live.WaitingTest#aNameIsLookedUpElsewhere", [
+    "internal/http/JdkTransport.java",
+    "return isAddress",
+    "return !host.isEmpty()",
   ]),
   broken("files are read whole before they are sent", "load.LoadTest#largeFilesNeedLittleMemory", [
     "core/FileUpload.java",

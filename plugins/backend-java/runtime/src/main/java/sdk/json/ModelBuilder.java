@@ -25,23 +25,17 @@ public abstract class ModelBuilder<M extends Model, B extends ModelBuilder<M, B>
    * Used by the builders of the SDK.
    *
    * @param type the type of the object
-   */
-  protected ModelBuilder(ModelType<M> type) {
-    this.type = type;
-    this.values = new Object[type.table().properties.size()];
-  }
-
-  /**
-   * Used by the builders of the SDK.
-   *
-   * @param type the type of the object
-   * @param from the object to begin with
+   * @param from the object to begin with; null to begin with none
    */
   protected ModelBuilder(ModelType<M> type, M from) {
     this.type = type;
-    this.values = from.fields().values.clone();
-    received.putAll(from.fields().received);
-    additional.putAll(from.fields().additional);
+    if (from == null) {
+      this.values = new Object[type.table().properties.size()];
+    } else {
+      this.values = from.fields().values.clone();
+      received.putAll(from.fields().received);
+      additional.putAll(from.fields().additional);
+    }
   }
 
   /**

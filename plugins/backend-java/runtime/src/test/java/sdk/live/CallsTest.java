@@ -25,6 +25,7 @@ import sdk.core.RequestOptions;
 import sdk.errors.BrandCanceledException;
 import sdk.errors.BrandConnectionException;
 import sdk.errors.BrandTimeoutException;
+import sdk.errors.ConfigurationException;
 import sdk.errors.NotFoundException;
 import sdk.errors.Phase;
 import sdk.internal.call.Arguments;
@@ -174,6 +175,27 @@ final class CallsTest {
       assertThrows(CancellationException.class, future::join);
       Thread.sleep(100);
       assertEquals(1, server.requests.size());
+    }
+  }
+
+  @Test
+  void closingAClientEndsNoCall() throws Exception {
+    CountDownLatch arrived = new CountDownLatch(1);
+    CountDownLatch closed = new CountDownLatch(1);
+    Server.Script waits =
+        exchange -> {
+          arrived.countDown();
+          closed.await();
+          Server.json(200, "{}").answer(exchange);
+        };
+    try (Server server = new Server(waits)) {
+      Core core = server.core();
+      CompletableFuture<JsonNode> begun = core.callAsync(GET, Arguments.none(), null);
+      assertTrue(arrived.await(5, TimeUnit.SECONDS));
+      core.close();
+      closed.countDown();
+      assertTrue(begun.get().isEmpty());
+      assertThrows(ConfigurationException.class, () -> core.call(GET, Arguments.none(), null));
     }
   }
 

@@ -35,13 +35,13 @@ public final class Cat extends Model {
 
   /** {@return a builder} */
   public static Builder builder() {
-    return new Builder();
+    return new Builder(null);
   }
 
   /** Builds a cat. */
   public static final class Builder extends ModelBuilder<Cat, Builder> {
-    private Builder() {
-      super(TYPE);
+    private Builder(Cat from) {
+      super(TYPE, from);
     }
 
     /**

@@ -88,6 +88,13 @@ final class ModelTest {
   }
 
   @Test
+  void jacksonLimitsTheLengthOfTexts() {
+    String text = "x".repeat(19_000_000);
+    assertEquals(text, Json.read(Types.STRING, '"' + text + '"'));
+    assertThrows(Misfit.class, () -> Json.read(Types.STRING, '"' + text + text + '"'));
+  }
+
+  @Test
   void buildersTellWhatIsMissing() {
     ConfigurationException missing =
         assertThrows(ConfigurationException.class, () -> Pet.builder().id(1).build());

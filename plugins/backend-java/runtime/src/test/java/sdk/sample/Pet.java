@@ -125,7 +125,7 @@ public final class Pet extends Model {
 
   /** {@return a builder} */
   public static Builder builder() {
-    return new Builder();
+    return new Builder(null);
   }
 
   /** {@return a builder that begins with the values of this pet} */
@@ -135,10 +135,6 @@ public final class Pet extends Model {
 
   /** Builds a pet. */
   public static final class Builder extends ModelBuilder<Pet, Builder> {
-    private Builder() {
-      super(TYPE);
-    }
-
     private Builder(Pet from) {
       super(TYPE, from);
     }

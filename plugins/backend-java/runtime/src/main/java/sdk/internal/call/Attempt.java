@@ -129,8 +129,10 @@ final class Attempt<T> {
   /** Sends a request through all interceptors, the first of which is the outermost. */
   private CompletableFuture<TransportResponse> exchange(
       TransportRequest request, Deadline deadline) {
-    HttpTransport next = sent -> new Sender(config.transport(), deadline).send(sent);
     List<Interceptor> interceptors = config.settings().interceptors();
+    // An interceptor may wait for what it passes on: nothing is left to its thread then.
+    Waiter waiter = interceptors.isEmpty() ? prepared.call.waiter() : null;
+    HttpTransport next = sent -> new Sender(config.transport(), deadline, waiter).send(sent);
     for (int i = interceptors.size() - 1; i >= 0; i--) {
       Interceptor layer = interceptors.get(i);
       HttpTransport inner = next;

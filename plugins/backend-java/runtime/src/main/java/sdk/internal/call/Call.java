@@ -16,6 +16,7 @@ public final class Call<T> {
   private final Arguments arguments;
   private final RequestOptions options;
   private final Cancellation cancellation;
+  private Waiter waiter;
   private String url;
   private List<String> tokenSecrets;
 
@@ -33,6 +34,12 @@ public final class Call<T> {
   /** To a URL in place of base URL, path and query. The caller has checked its origin. */
   public Call<T> to(String value) {
     url = value;
+    return this;
+  }
+
+  /** The thread that waits for this call. */
+  Call<T> awaitedBy(Waiter value) {
+    waiter = value;
     return this;
   }
 
@@ -66,6 +73,11 @@ public final class Call<T> {
 
   public Cancellation cancellation() {
     return cancellation;
+  }
+
+  /** Null where no thread waits, or waits for more than this call. */
+  Waiter waiter() {
+    return waiter;
   }
 
   String url() {

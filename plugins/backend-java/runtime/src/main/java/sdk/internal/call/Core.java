@@ -118,8 +118,10 @@ public final class Core implements AutoCloseable {
   public <T, R> HttpResponse<R> wait(
       Operation<T> operation, Arguments arguments, RequestOptions options, Consume<R> consume) {
     Cancellation cancellation = new Cancellation();
-    Call<T> call = new Call<>(operation, arguments, options, cancellation);
-    return Futures.await(() -> CallFuture.of(call.perform(config, consume), cancellation, null));
+    Waiter waiter = new Waiter();
+    Call<T> call = new Call<>(operation, arguments, options, cancellation).awaitedBy(waiter);
+    return Futures.await(
+        () -> CallFuture.of(call.perform(config, consume), cancellation, null), waiter);
   }
 
   /** Makes a call, and hands out its future. For features that read replies. */
@@ -146,7 +148,10 @@ public final class Core implements AutoCloseable {
     return CallFuture.of(made, cancellation, new Throwable());
   }
 
-  /** Lets go of the connections of this client, and of those derived from it. */
+  /**
+   * Lets go of the connections, which derived clients share. Calls that have begun go on, others
+   * fail.
+   */
   @Override
   public void close() {
     config.platform().close();

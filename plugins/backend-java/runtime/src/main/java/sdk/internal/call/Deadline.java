@@ -17,6 +17,7 @@ public final class Deadline {
   private final Cancellation inner = new Cancellation();
   private final Runnable onOuterEnd;
   private volatile Phase phase = Phase.RESPONSE;
+  private volatile long end;
 
   Deadline(Watch watch, Duration limit, Cancellation outer, Called called) {
     this.watch = watch;
@@ -48,10 +49,19 @@ public final class Deadline {
 
   /** Starts the clock anew. */
   public void restart() {
-    boolean isLimited = !limit.isZero() && limit.compareTo(LONGEST) < 0;
-    if (isLimited && inner.reason() == null) {
-      watch.add(this, System.nanoTime() + limit.toNanos());
+    if (isLimited() && inner.reason() == null) {
+      end = System.nanoTime() + limit.toNanos();
+      watch.add(this, end);
     }
+  }
+
+  private boolean isLimited() {
+    return !limit.isZero() && limit.compareTo(LONGEST) < 0;
+  }
+
+  /** The time that is left, of which there is always some; null for no limit. */
+  public Duration left() {
+    return isLimited() ? Duration.ofNanos(Math.max(1, end - System.nanoTime())) : null;
   }
 
   /** Called when the time is up. */

@@ -27,7 +27,14 @@ public final class Futures {
 
   /** Waits on the caller's thread. What surfaces tells of the caller's own line. */
   public static <T> T await(CompletableFuture<T> future) {
+    return await(future, null);
+  }
+
+  private static <T> T await(CompletableFuture<T> future, Waiter waiter) {
     try {
+      if (waiter != null) {
+        waiter.workFor(future);
+      }
       return future.get();
     } catch (InterruptedException e) {
       future.cancel(true);
@@ -42,10 +49,16 @@ public final class Futures {
 
   /** Begins work and waits for it. A thread that is interrupted already begins nothing. */
   public static <T> T await(Supplier<CompletableFuture<T>> work) {
+    return await(work, null);
+  }
+
+  /** The same; what is begun may leave work to this thread. */
+  static <T> T await(Supplier<CompletableFuture<T>> work, Waiter waiter) {
     if (Thread.currentThread().isInterrupted()) {
-      throw new BrandCanceledException("The thread was interrupted", new InterruptedException());
+      Throwable cause = new InterruptedException();
+      throw new BrandCanceledException("The thread was interrupted", cause);
     }
-    return await(work.get());
+    return await(work.get(), waiter);
   }
 
   private static RuntimeException unchecked(Throwable error, Throwable here) {

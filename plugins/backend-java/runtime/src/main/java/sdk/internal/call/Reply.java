@@ -192,8 +192,8 @@ public final class Reply {
   }
 
   private BrandConnectionException broken(Throwable error) {
-    String problem = "the connection failed while the response was read";
-    return new BrandConnectionException(called.failed(problem), deadline.phase(), error);
+    String problem = called.failed("the connection failed while the response was read");
+    return new BrandConnectionException(problem, deadline.phase(), error);
   }
 
   /** Text of the start of the body: what was read before a failure counts. */

@@ -13,6 +13,7 @@ import sdk.core.TransportResponse;
 import sdk.errors.BrandConnectionException;
 import sdk.errors.BrandException;
 import sdk.errors.Phase;
+import sdk.internal.http.JdkTransport;
 import sdk.internal.url.Urls;
 
 /** Sends one request, and follows redirects where that is safe. */
@@ -25,10 +26,13 @@ final class Sender {
 
   private final HttpTransport transport;
   private final Deadline deadline;
+  private final Waiter waiter;
 
-  Sender(HttpTransport transport, Deadline deadline) {
+  /** The thread that waits for the response sends the request, where there is one. */
+  Sender(HttpTransport transport, Deadline deadline, Waiter waiter) {
     this.transport = transport;
     this.deadline = deadline;
+    this.waiter = waiter;
   }
 
   CompletableFuture<TransportResponse> send(TransportRequest request) {
@@ -51,7 +55,11 @@ final class Sender {
   private CompletableFuture<TransportResponse> sendOnce(TransportRequest request) {
     CompletableFuture<TransportResponse> sent;
     try {
-      sent = deadline.guard(transport.send(request));
+      sent =
+          deadline.guard(
+              waiter != null && transport instanceof JdkTransport platform
+                  ? platform.send(request, waiter, deadline.left())
+                  : transport.send(request));
     } catch (RuntimeException e) {
       sent = Futures.failed(e);
     }

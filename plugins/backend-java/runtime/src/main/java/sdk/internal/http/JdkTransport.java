@@ -5,24 +5,43 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpConnectTimeoutException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandler;
+import java.net.http.HttpResponse.BodySubscribers;
+import java.net.http.HttpResponse.ResponseInfo;
+import java.net.http.HttpTimeoutException;
+import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Flow;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
+import sdk.core.Headers;
 import sdk.core.HttpTransport;
 import sdk.core.RequestBody;
 import sdk.core.TransportRequest;
 import sdk.core.TransportResponse;
 import sdk.errors.ConfigurationException;
+import sdk.internal.call.ByteSource;
+import sdk.internal.call.Waiter;
 
 /** Sends requests with the platform's own client, which is made when it is first needed. */
 public final class JdkTransport implements HttpTransport, AutoCloseable {
+  /** For so long, the address of a host need not be looked up again. */
+  private static final long KNOWN_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  /** Where the last response came from, and when, by the monotonic clock. */
+  private record Reached(String host, long at) {}
+
   private final Duration connectTimeout;
   private final ReentrantLock lock = new ReentrantLock();
   private volatile HttpClient client;
   private volatile boolean isClosed;
+  private volatile Reached reached;
 
   /** A limit of zero is none. */
   public JdkTransport(Duration connectTimeout) {
@@ -62,9 +81,9 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
 
   @Override
   public CompletableFuture<TransportResponse> send(TransportRequest request) {
-    HttpRequest built = build(request);
+    HttpRequest built = build(request, null);
     Exchange response = new Exchange();
-    CompletableFuture<?> exchange = client().sendAsync(built, head -> new Arrival(head, response));
+    CompletableFuture<?> exchange = client().sendAsync(built, handsOut(built, response));
     response.exchange = exchange;
     exchange.whenComplete(
         (received, error) -> {
@@ -73,6 +92,86 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
           }
         });
     return response;
+  }
+
+  /**
+   * Sends a request by the thread that waits for it, once it does, if it would not have to wait for
+   * anything else that no time limit ends.
+   *
+   * @param limit how long it may take; null for no limit
+   */
+  public CompletableFuture<TransportResponse> send(
+      TransportRequest request, Waiter waiter, Duration limit) {
+    HttpRequest built = build(request, limit);
+    if (!waiter.isFree() || !isKnown(built.uri().getHost()) || !isInMemory(request)) {
+      return send(request);
+    }
+    HttpClient used = client();
+    CompletableFuture<TransportResponse> response = new CompletableFuture<>();
+    waiter.leave(
+        () -> {
+          try {
+            used.send(built, handsOut(built, response));
+          } catch (HttpTimeoutException e) {
+            // The clock of the attempt says so itself, but the time to connect has another one.
+            if (e instanceof HttpConnectTimeoutException) {
+              response.completeExceptionally(e);
+            }
+          } catch (IOException | RuntimeException e) {
+            // What the thread of the connection threw.
+            response.completeExceptionally(e.getCause() == null ? e : e.getCause());
+          }
+        });
+    return response;
+  }
+
+  /**
+   * Hands a response out on the thread that has read its head. The body is not waited for; what the
+   * platform completes by itself would cost a change of threads before it is asked for.
+   */
+  private BodyHandler<Flow.Publisher<List<ByteBuffer>>> handsOut(
+      HttpRequest request, CompletableFuture<TransportResponse> response) {
+    String host = request.uri().getHost();
+    return head -> {
+      reached = new Reached(host, System.nanoTime());
+      var body = BodySubscribers.ofPublisher();
+      body.getBody()
+          .thenAccept(
+              chunks -> {
+                if (!response.complete(responseOf(head, chunks))) {
+                  // Nobody waits any more: the connection is not to stay open.
+                  ByteSource.of(chunks).close();
+                }
+              });
+      return body;
+    };
+  }
+
+  private static TransportResponse responseOf(
+      ResponseInfo head, Flow.Publisher<List<ByteBuffer>> body) {
+    Headers headers = Headers.of(head.headers().map());
+    String encoding = headers.get("content-encoding").orElse("").strip();
+    boolean isCompressed = encoding.equalsIgnoreCase("gzip") || encoding.equalsIgnoreCase("x-gzip");
+    return isCompressed
+        ? TransportResponse.of(
+            head.statusCode(),
+            headers.without("content-encoding").without("content-length"),
+            new Gunzip(body))
+        : TransportResponse.of(head.statusCode(), headers, body);
+  }
+
+  /** Whether a host need not be looked up, which nothing can break off. */
+  private boolean isKnown(String host) {
+    char end = host.charAt(host.length() - 1);
+    boolean isAddress = end == ']' || Character.isDigit(end);
+    Reached last = reached;
+    return isAddress
+        || last != null && last.host.equals(host) && System.nanoTime() - last.at < KNOWN_NANOS;
+  }
+
+  /** Whether sending a body waits for nothing but the connection. */
+  private static boolean isInMemory(TransportRequest request) {
+    return request.body().map(body -> body.bytes().isPresent()).orElse(true);
   }
 
   /** Canceling it ends the exchange. */
@@ -86,7 +185,7 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
     }
   }
 
-  private static HttpRequest build(TransportRequest request) {
+  private static HttpRequest build(TransportRequest request, Duration limit) {
     try {
       HttpRequest.Builder builder = HttpRequest.newBuilder(URI.create(request.url()));
       RequestBody body = request.body().orElse(null);
@@ -111,6 +210,9 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
                   values.forEach(value -> builder.header(name, value));
                 }
               });
+      if (limit != null) {
+        builder.timeout(limit);
+      }
       return builder.build();
     } catch (IllegalArgumentException e) {
       // What the platform says of it may hold a secret.

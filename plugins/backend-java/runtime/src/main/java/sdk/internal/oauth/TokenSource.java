@@ -104,7 +104,8 @@ final class TokenSource {
   }
 
   private static RuntimeException failure(Throwable error, List<String> secrets) {
-    if (error instanceof ConfigurationException || error instanceof BrandCanceledException) {
+    boolean isOptions = error instanceof ConfigurationException;
+    if (isOptions || error instanceof BrandCanceledException) {
       return (RuntimeException) error;
     }
     if (!(error instanceof ApiException api)) {

@@ -11,6 +11,7 @@ import sdk.core.Page;
 import sdk.core.PagingIterable;
 import sdk.core.RequestOptions;
 import sdk.internal.call.Arguments;
+import sdk.internal.call.Consume;
 import sdk.internal.call.Core;
 import sdk.internal.call.Decoder;
 import sdk.internal.call.Futures;
@@ -52,8 +53,9 @@ public final class Pages<T> {
   /** Fetches the first page, waits, and gives it together with its response. */
   public static <T> HttpResponse<PagingIterable<T>> callRaw(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    Pages<T> pages = new Pages<>(core, operation, options);
     HttpResponse<Page<T>> page =
-        Futures.await(() -> callRawAsync(core, operation, arguments, options));
+        core.wait(operation, arguments, options, pages.reads(PageCall.first(arguments)));
     return new HttpResponse<>(
         new PagingIterable<>(page.body()),
         page.status(),
@@ -70,13 +72,11 @@ public final class Pages<T> {
   }
 
   private <R> CompletableFuture<R> fetch(PageCall call, Function<HttpResponse<Page<T>>, R> result) {
-    return core.startAt(
-        call.url(),
-        operation,
-        call.arguments(),
-        options,
-        reply -> Decoder.whole(reply).thenApply(text -> pageOf(call, reply, text)),
-        result);
+    return core.startAt(call.url(), operation, call.arguments(), options, reads(call), result);
+  }
+
+  private Consume<Page<T>> reads(PageCall call) {
+    return reply -> Decoder.whole(reply).thenApply(text -> pageOf(call, reply, text));
   }
 
   private Page<T> pageOf(PageCall call, Reply reply, String text) {
