@@ -1,5 +1,5 @@
 import type { Dialect, ResolvedImport } from "@sdkwright/plugin-api";
-import { literalEscaper, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
+import { literalEscaper, oncePerText, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
 import { javadocLines } from "./javadoc.js";
 import { WIDTH } from "./layout.js";
 
@@ -21,40 +21,33 @@ export function numberLiteral(value: number): string {
 /** Where sources are, in the layout of Maven. */
 export const SOURCES = "src/main/java/";
 
+const packages = oncePerText((folder) => folder.replace(/^src\/(?:main|test)\/java\//, "").replaceAll("/", "."));
+
 /** The package of a file. */
-export function packageOf(path: string): string {
-  return path
-    .replace(/^src\/(?:main|test)\/java\//, "")
-    .split("/")
-    .slice(0, -1)
-    .join(".");
-}
+export const packageOf = (path: string): string => packages(path.slice(0, path.lastIndexOf("/")));
 
 /** Imports in the order of google-java-format. What is in the same package needs none. */
 export function importLines(imports: readonly ResolvedImport[], own: string): string[] {
-  const names = imports
-    .map(({ module, names: all }) => ({ home: module.endsWith(".java") ? packageOf(module) : module, all }))
-    .filter(({ home }) => home !== own && home !== "java.lang")
-    .flatMap(({ home, all }) => all.map(({ name }) => `${home}.${name}`));
-  return names.sort().map((name) => `import ${name};`);
+  const classes: string[] = [];
+  for (const { module, names } of imports) {
+    const home = module.endsWith(".java") ? packageOf(module) : module;
+    if (home !== own && home !== "java.lang") for (const { name } of names) classes.push(`${home}.${name}`);
+  }
+  return classes.sort().map((name) => `import ${name};`);
 }
 
 /** The Java of emitted SDKs, laid out as google-java-format does. */
-export function dialectAt(depth: number): Dialect {
-  return {
-    indent: "  ",
-    width: WIDTH,
-    string: stringLiteral,
-    comment: (comment) => javadocLines(comment, WIDTH - 2 * depth),
-    imports(imports, path) {
-      const own = packageOf(path);
-      const lines = importLines(imports, own);
-      return [`package ${own};`, ...(lines.length > 0 ? ["", ...lines] : [])];
-    },
-  };
-}
-
-export const dialect = dialectAt(0);
+export const dialect: Dialect = {
+  indent: "  ",
+  width: WIDTH,
+  string: stringLiteral,
+  comment: (comment, depth) => javadocLines(comment, WIDTH - 2 * depth),
+  imports(imports, path) {
+    const own = packageOf(path);
+    const lines = importLines(imports, own);
+    return [`package ${own};`, ...(lines.length > 0 ? ["", ...lines] : [])];
+  },
+};
 
 /** Samples stand in no package. */
 export const sampleDialect: Dialect = { ...dialect, imports: (imports) => importLines(imports, "") };

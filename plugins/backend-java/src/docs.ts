@@ -1,6 +1,5 @@
 import { type DocSpelling, type DocTag, docComment } from "@sdkwright/docs-kit";
-import { commentLines, type DocComment, type Documented, type FileWriter } from "@sdkwright/plugin-api";
-import { dialectAt } from "./dialect.js";
+import type { DocComment, Documented, FileWriter } from "@sdkwright/plugin-api";
 
 const spelling: DocSpelling = {
   notice({ kind, status, message }) {
@@ -25,9 +24,9 @@ export function typeDoc(node: Documented, fallback: string): DocComment {
   return { text: [...text, ...tags.map((tag) => `Deprecated: ${tag.text}`)] };
 }
 
-/** Prints a doc comment that stands in as many blocks as `depth` says, and the annotation that belongs to one of its tags. */
-export function emitDoc(file: FileWriter, comment: DocComment | string, depth: number): void {
+/** Prints a doc comment, and the annotation that belongs to one of its tags. */
+export function emitDoc(file: FileWriter, comment: DocComment | string): void {
   const said = typeof comment === "string" ? { text: [comment] } : comment;
-  for (const line of commentLines(dialectAt(depth), said)) file.line(line);
+  file.doc(said);
   if (said.tags?.some(({ tag }) => tag === "deprecated")) file.line("@Deprecated");
 }

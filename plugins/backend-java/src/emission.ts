@@ -1,5 +1,6 @@
 import { runtimeHelpers } from "@sdkwright/docs-kit";
 import type { PlannedFile, Sym, TargetContext } from "@sdkwright/plugin-api";
+import { oncePerText } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { exceptionBrand, packageName } from "./packages.js";
 import { classPath, type Packages, packagesOf, planFiles } from "./plan.js";
@@ -22,13 +23,10 @@ export interface Emission extends TargetContext<Options> {
 
 /** Each class is one object. */
 function symbols(moduleOf: (module: string, name: string) => string, external: boolean): Emission["symbol"] {
-  const made = new Map<string, Sym>();
-  return (module, name) => {
-    const key = `${module}.${name}`;
-    const symbol = made.get(key) ?? { part: "sym", name, module: moduleOf(module, name), external };
-    made.set(key, symbol);
-    return symbol;
-  };
+  const made = oncePerText((module) =>
+    oncePerText((name): Sym => ({ part: "sym", name, module: moduleOf(module, name), external })),
+  );
+  return (module, name) => made(module)(name);
 }
 
 /** Everything that emitting one SDK needs, made from nothing but the target. */
@@ -43,9 +41,9 @@ export function emissionOf(target: TargetContext<Options>): Emission {
     helpers: runtimeHelpers(target),
     symbol,
     declared: symbols(classPath, false),
-    runtime(name) {
+    runtime: oncePerText((name) => {
       const at = name.lastIndexOf(".");
       return symbol(`${packages.root}.${name.slice(0, at)}`, name.slice(at + 1));
-    },
+    }),
   };
 }

@@ -1,8 +1,9 @@
-import { type DocLine, docLines } from "@sdkwright/docs-kit";
+import { type DocBlock, docBlocks, filledWords } from "@sdkwright/docs-kit";
 import type { DocComment } from "@sdkwright/plugin-api";
 
 /** Text in which Java sees no end of a comment and no escape, and Javadoc neither HTML nor a tag. */
 function escapeText(text: string): string {
+  if (!/[&<>@\\/]/.test(text)) return text;
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -22,6 +23,7 @@ const INLINE = new RegExp([CODE, LINK, BOLD].map(({ source }) => source).join("|
 
 /** Text of Markdown on one line as Javadoc has it. */
 function inlineText(text: string): string {
+  if (!/[`[*]/.test(text)) return escapeText(text);
   let html = "";
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
@@ -35,56 +37,14 @@ function inlineText(text: string): string {
   return html + escapeText(text.slice(end));
 }
 
-/** Words in lines of at most `width` columns, those behind the first with `hang` before them. */
-function filled(text: string, width: number, first = "", hang = first): string[] {
-  const lines: string[] = [];
-  let current = first;
-  let isEmpty = true;
-  for (const word of text.split(/\s+/).filter((one) => one !== "")) {
-    if (!isEmpty && current.length + 1 + word.length > width) {
-      lines.push(current);
-      current = hang;
-      isEmpty = true;
-    }
-    current += isEmpty ? word : ` ${word}`;
-    isEmpty = false;
-  }
-  return isEmpty ? lines : [...lines, current];
-}
-
-/** Neighbouring lines of one kind: a paragraph, a list, a piece of code. */
-interface Block {
-  readonly kind: DocLine["kind"];
-  readonly lines: string[];
-}
-
-function blocksOf(paragraphs: readonly string[]): Block[] {
-  const blocks: Block[] = [];
-  for (const paragraph of paragraphs) {
-    let last: Block | undefined;
-    for (const { kind, text } of docLines(paragraph)) {
-      if (text.trim() === "") {
-        if (last?.kind !== "item") last = undefined;
-        continue;
-      }
-      if (last?.kind !== kind) {
-        last = { kind, lines: [] };
-        blocks.push(last);
-      }
-      last.lines.push(text);
-    }
-  }
-  return blocks;
-}
-
-function blockLines({ kind, lines }: Block, isFirst: boolean, width: number): string[] {
+function blockLines({ kind, lines }: DocBlock, isFirst: boolean, width: number): string[] {
   switch (kind) {
     case "code":
       return ["<pre>", ...lines.map(escapeText), "</pre>"];
     case "item":
-      return ["<ul>", ...lines.flatMap((line) => filled(inlineText(line), width, "  <li>", "      ")), "</ul>"];
+      return ["<ul>", ...lines.flatMap((line) => filledWords(inlineText(line), width, "  <li>", "      ")), "</ul>"];
     default:
-      return filled(inlineText(lines.join(" ")), width, isFirst ? "" : "<p>", "");
+      return filledWords(inlineText(lines.join(" ")), width, isFirst ? "" : "<p>", "");
   }
 }
 
@@ -93,15 +53,17 @@ export function javadocLines({ text, tags = [] }: DocComment, width: number): st
   const inner = width - 3;
   const [only, ...others] = tags;
   const isReturned = text.length === 0 && only?.tag === "return" && others.length === 0;
-  const lines: string[] = isReturned ? filled(`{@return ${inlineText(only.text)}}`, inner) : [];
-  for (const [at, block] of blocksOf(text).entries()) {
+  const lines: string[] = isReturned ? filledWords(`{@return ${inlineText(only.text)}}`, inner) : [];
+  for (const [at, block] of docBlocks(text).entries()) {
     if (at > 0) lines.push("");
     lines.push(...blockLines(block, at === 0, inner));
   }
   if (tags.length > 0 && lines.length > 0 && !isReturned) lines.push("");
   for (const { tag, name, text: said } of isReturned ? [] : tags) {
-    const words = [`@${tag}`, ...(name === undefined ? [] : [name]), inlineText(said.replace(/\s+/g, " "))];
-    lines.push(...filled(words.join(" "), inner, "", "    "));
+    const words = `@${tag} ${name === undefined ? "" : `${name} `}${inlineText(said)}`;
+    // No block, but the summary of what refers to another method: what is different. Other tags follow.
+    if (tag === "like") lines.push(...filledWords(`Like {@link ${name}}, ${said}.`, inner), "");
+    else lines.push(...filledWords(words, inner, "", "    "));
   }
   const [first] = lines;
   if (first === undefined) return [];

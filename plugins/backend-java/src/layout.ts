@@ -5,13 +5,11 @@ import { flatWidth, group, hardline, indent, join, line, softline } from "@sdkwr
 export const WIDTH = 100;
 
 /** Parts that follow a break within an expression or a declaration: google-java-format indents them by four columns. */
-const deeper = (...parts: Part[]): Part => indent(indent(...parts));
+export const deeper = (...parts: Part[]): Part => indent(indent(...parts));
 
-/** Letters of items that google-java-format puts many of on one line. */
-const SHORT = 10;
-
+/** Whether items have so few letters that google-java-format puts many of them on one line. */
 const areShort = (items: readonly Part[]): boolean =>
-  items.every((item) => typeof item === "string" && item.length < SHORT);
+  items.every((item) => typeof item === "string" && item.length < 10);
 
 /** Items between parentheses: all on one line, all on the next one, or each on its own; short ones fill lines. */
 export function parenthesised(items: readonly Part[]): Part {
@@ -22,7 +20,7 @@ export function parenthesised(items: readonly Part[]): Part {
 
 /** `head(a, b)`. */
 export function call(head: Part, items: readonly Part[]): Part {
-  return group(head, parenthesised(items));
+  return [head, group(parenthesised(items))];
 }
 
 /** `first.second().third()`: each link on its own line where they do not fit on one. */
@@ -30,6 +28,12 @@ export function chain(first: Part, links: readonly Part[]): Part {
   if (links.length === 0) return first;
   return group(deeper(first, ...links.map((link): Part => [softline, ".", link])));
 }
+
+/** `Pet.Kind`: a line begins with the dot where the name does not fit behind its owner. */
+export const memberOf = (owner: Part, name: string): Part => [owner, group(deeper(softline, ".", name))];
+
+/** `List<Pet>`: what the type is of is on its own line where it does not fit. */
+export const generic = (type: Part, of: Part): Part => group(type, "<", deeper(softline, of), ">");
 
 /** `left = right` and what follows it. */
 export function opening(left: Part, right: Part, end: string): Part {
@@ -64,10 +68,13 @@ export function classHead(head: Part, clause: Part, tail = ""): Part {
  * blocks the method stands in.
  */
 export function methodHead(type: Part, name: string, parameters: readonly Part[], depth: number): Part {
+  const flat: Part = [type, ` ${name}(`, join(", ", parameters), ") {"];
+  if (2 * depth + flatWidth(flat) <= WIDTH) return flat;
   const needed = 2 * depth + flatWidth(type) + name.length + (parameters.length > 0 ? 2 : 5);
   const rest: Part = [name, parenthesised(parameters), " {"];
   return needed > WIDTH ? [type, deeper(hardline, group(rest))] : group(type, " ", rest);
 }
 
 /** A parameter of a method: its name is on its own line where it does not fit behind the type. */
-export const parameter = (type: Part, name: string): Part => group(type, deeper(line, name));
+export const parameter = (type: Part, name: string): Part =>
+  flatWidth(type) + name.length > WIDTH / 2 ? group(type, deeper(line, name)) : [type, " ", name];

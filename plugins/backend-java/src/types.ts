@@ -1,7 +1,7 @@
 import type { Part, PrimitiveKind, Sdk, Type, TypeId } from "@sdkwright/plugin-api";
 import { splitNull } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
-import { call } from "./layout.js";
+import { call, memberOf } from "./layout.js";
 
 /** A type of the language. */
 export interface JavaType {
@@ -88,7 +88,7 @@ function declaredType(emission: Emission, id: TypeId, within: readonly TypeId[])
   if (decl === undefined || within.includes(id)) return anyType(emission);
   if (isDeclaredType(sdk, id)) {
     const symbol = emission.declared(packages.types, names.type(id));
-    return { boxed: symbol, descriptor: [symbol, ".TYPE"] };
+    return { boxed: symbol, descriptor: memberOf(symbol, "TYPE") };
   }
   const inside = [...within, id];
   if (decl.kind === "alias") return typeOf(emission, decl.type, inside);

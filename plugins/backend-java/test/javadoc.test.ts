@@ -42,3 +42,19 @@ test("lists are lists, and lines are filled", () => {
     ].join("\n"),
   );
 });
+
+test("a comment refers to that of another method by a link, and says what is different", () => {
+  const tags = [
+    { tag: "like", name: "#get(String)", text: "with settings" },
+    { tag: "param", name: "id", text: "the pet's `id`" },
+    { tag: "return", text: "the pet" },
+  ];
+  expect(javadocLines({ text: [], tags }, 100)).toEqual([
+    "/**",
+    " * Like {@link #get(String)}, with settings.",
+    " *",
+    " * @param id the pet's {@code id}",
+    " * @return the pet",
+    " */",
+  ]);
+});

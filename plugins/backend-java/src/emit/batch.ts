@@ -41,7 +41,8 @@ export function emitBatch(emission: Emission, file: FileWriter, { client }: Clie
       const called = requestNode(sdk, id);
       const owner = clientClass(names, client.id, "operations");
       if (called.method.call.protocol.kind === "json-rpc") {
-        emitMethod(emission, called, "batch", `${owner}.${constant}`, file);
+        const main = clientClass(names, client.id, "sync");
+        emitMethod(emission, called, { mode: "batch", main, constant: `${owner}.${constant}` }, file);
       }
     }
     if (client.root) emitSend(emission, file);

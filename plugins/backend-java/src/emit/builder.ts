@@ -68,7 +68,7 @@ export function emitEnvironments(_: unknown, file: FileWriter, { names, sdk }: E
   emitClass(file, { name: "Environment", doc, kind: "public enum" }, () => {
     for (const [at, { index }] of all.entries()) {
       const { text } = environmentDoc(sdk, index);
-      emitDoc(file, { text: text.filter((one) => one !== "") }, 1);
+      emitDoc(file, { text: text.filter((one) => one !== "") });
       file.line(names.environment(index), at === all.length - 1 ? "" : ",");
     }
   });

@@ -66,7 +66,7 @@ function emitRoot(emission: Emission, { client }: ClientNode, mode: Form, file: 
     parameters: ["String method", "String path", "Object body", options],
     body: `return core.${request}(method, path, body, options);`,
   });
-  const closing = said("Closes the connections. Calls in progress fail.", {});
+  const closing = said("Lets go of the connections. Calls in progress go on.", {});
   emit({ doc: closing, annotation: "@Override", type: "public void", name: "close", body: "core.close();" });
   emit({ annotation: "@Override", type: "public String", name: "toString", body: "return core.toString();" });
 }
@@ -109,7 +109,10 @@ function emitForm(emission: Emission, node: ClientNode, mode: Form, file: FileWr
       if (isMain) for (const id of client.children) emitChild(emission, id, mode, file);
       if (isMain && methods.some((one) => one.node.method.result.kind !== "socket"))
         emitRawAccess(emission, node, mode, file);
-      for (const one of methods) emitMethod(emission, one.node, mode, `${owner}.${one.constant}`, file);
+      const main = clientClass(names, client.id, mode === "raw" ? "sync" : "async");
+      for (const one of methods) {
+        emitMethod(emission, one.node, { mode, main, constant: `${owner}.${one.constant}` }, file);
+      }
     },
   );
 }

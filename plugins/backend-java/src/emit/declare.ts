@@ -26,19 +26,22 @@ export interface Declaration {
   readonly body: Part;
 }
 
-/** Prints a method behind an empty line. `depth` is how many blocks it stands in. */
+/** Prints a method behind an empty line. `depth` is how many blocks it stands in. A body that is text is one line. */
 export function emitMember(file: FileWriter, declaration: Declaration, depth = 1): void {
   const { doc, annotation, type, name, parameters = [], body } = declaration;
   file.blank();
-  if (doc) emitDoc(file, doc, depth);
+  if (doc) emitDoc(file, doc);
   if (annotation) file.line(annotation);
-  file.block(methodHead(type, name, parameters, depth), () => file.line(body), "}");
+  const head = methodHead(type, name, parameters, depth);
+  const pad = "  ".repeat(depth);
+  if (typeof body === "string") file.line(head, `\n${pad}  ${body}\n${pad}}`);
+  else file.block(head, () => file.line(body), "}");
 }
 
 /** Prints a record that holds the value of a variant. */
 export function emitVariant(file: FileWriter, name: string, type: Part, owner: string, doc: DocComment): void {
   file.blank();
-  emitDoc(file, doc, 1);
+  emitDoc(file, doc);
   file.line(recordHead(name, [[type, " value"]], owner, "}"));
 }
 
@@ -59,7 +62,7 @@ export function emitClass(file: FileWriter, text: ClassText, body: () => void): 
   const { name, origin, doc, annotation, kind, clause } = text;
   file.blank();
   file.declare(name, origin);
-  emitDoc(file, doc, 0);
+  emitDoc(file, doc);
   if (annotation) file.line(annotation);
   const head = `${kind} ${name}`;
   file.block(clause === undefined ? `${head} {` : classHead(head, clause), body, "}");

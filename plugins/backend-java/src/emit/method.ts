@@ -1,12 +1,12 @@
-import { argumentTags } from "@sdkwright/docs-kit";
+import { argumentTags, type DocTag } from "@sdkwright/docs-kit";
 import type { ChannelId, Field, FileWriter, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
 import { bodyTypeOf, calledName, receivedType, referredName, sentMessageTypes } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, chain, parameter } from "../layout.js";
+import { call, chain, deeper, generic, parameter, WIDTH } from "../layout.js";
 import { plainType, typeOf } from "../types.js";
-import { emitMember, tagsOf } from "./declare.js";
+import { emitMember } from "./declare.js";
 import { resultType } from "./operations.js";
 
 /** The forms in which a client has a method. */
@@ -43,13 +43,13 @@ export function returned(emission: Emission, node: RequestNode, mode: Mode): Par
   const isAsync = mode === "async" || mode === "async-raw";
   let type = resultType(emission, node);
   if (mode === "batch") return [emission.runtime("core.Pending"), "<", type, ">"];
-  if (result.kind === "page") type = [emission.runtime(isAsync ? "core.Page" : "core.PagingIterable"), "<", type, ">"];
-  if (result.kind === "stream") type = [emission.runtime("core.EventStream"), "<", type, ">"];
+  if (result.kind === "page") type = generic(emission.runtime(isAsync ? "core.Page" : "core.PagingIterable"), type);
+  if (result.kind === "stream") type = generic(emission.runtime("core.EventStream"), type);
   if (result.kind === "socket") {
     type = [emission.runtime("core.Channel"), "<", sentType(emission, result.channel), ", ", type, ">"];
   }
-  if (mode === "raw" || mode === "async-raw") type = [emission.runtime("core.HttpResponse"), "<", type, ">"];
-  return isAsync ? [emission.symbol("java.util.concurrent", "CompletableFuture"), "<", type, ">"] : type;
+  if (mode === "raw" || mode === "async-raw") type = generic(emission.runtime("core.HttpResponse"), type);
+  return deeper(isAsync ? generic(emission.symbol("java.util.concurrent", "CompletableFuture"), type) : type);
 }
 
 function sentType(emission: Emission, channel: ChannelId): Part {
@@ -98,7 +98,7 @@ export function argumentsPart(emission: Emission, { operation: { id }, method }:
 }
 
 /** What a method's own code does. */
-function callPart(emission: Emission, node: RequestNode, mode: Mode, constant: Part): Part {
+function callPart(emission: Emission, node: RequestNode, { mode, constant }: MethodPlace): Part {
   const handed = argumentsPart(emission, node);
   if (mode === "batch") return call("calls.add", [constant, handed]);
   const args = [constant, handed, "options"];
@@ -113,37 +113,64 @@ function callPart(emission: Emission, node: RequestNode, mode: Mode, constant: P
   return call([emission.runtime(helper), `.${callNames[mode]}`], ["core", ...args]);
 }
 
-/** A method in one form of a client: with options, and with less. */
-export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, constant: Part, file: FileWriter): void {
-  const { operation, method } = node;
-  const { names, runtime } = emission;
-  const name = names.method(operation.id);
+/** What the method of a form does beside the one whose comment says everything. */
+const additions: { readonly [M in Mode]?: string } = {
+  raw: "with the status and headers of the response",
+  "async-raw": "with the status and headers of the response",
+  batch: "as part of a batch",
+};
+
+/** A class without what it is generic in, as comments name it. */
+const erased = (type: Part): string =>
+  typeof type === "string" ? type : "name" in type ? type.name : erased((type as readonly Part[])[0] ?? "");
+
+/** A method of a class, in one form of its client. */
+export interface MethodPlace {
+  readonly mode: Mode;
+  /** The client that has the comments to which those of other forms refer. */
+  readonly main: string;
+  /** What describes the operation. */
+  readonly constant: Part;
+}
+
+/** A method in one form of a client: with options, and with less. The overload without options has the whole comment. */
+export function emitMethod(emission: Emission, node: RequestNode, place: MethodPlace, file: FileWriter): void {
+  const { mode, main } = place;
+  const { method, operation } = node;
+  const name = emission.names.method(operation.id);
   const type = returned(emission, node, mode);
   const isSocket = method.result.kind === "socket";
-  const fallback = `${isSocket ? "Opens the channel" : "Calls"} ${calledName(method.call)}.`;
-  const main = parametersOf(emission, node);
+  const parameters = parametersOf(emission, node);
+  const doc = docOf(operation, `${isSocket ? "Opens the channel" : "Calls"} ${calledName(method.call)}.`);
   const settings: Parameter[] = [
-    { name: "channel", type: runtime("core.ChannelOptions"), text: "settings of the channel; may be null" },
-    { name: "options", type: runtime("core.RequestOptions"), text: "settings of this call; may be null" },
+    { name: "channel", type: emission.runtime("core.ChannelOptions"), text: "settings of the channel; may be null" },
+    { name: "options", type: emission.runtime("core.RequestOptions"), text: "settings of this call; may be null" },
   ].slice(mode === "batch" ? 2 : isSocket ? 0 : 1);
-  const all = [...main, ...settings];
+  const all = [...parameters, ...settings];
+  const before = type === undefined ? "" : "return ";
   /** With some of the parameters; null stands for the others. */
-  const emit = (given: readonly Parameter[]): void => {
-    const tags = tagsOf(
-      Object.fromEntries(given.map((one) => [one.name, one.text])),
-      type === undefined ? undefined : "the result",
-    );
+  const emit = (given: readonly Parameter[], like: DocTag | undefined): void => {
+    const tags: DocTag[] = given.map((one) => ({ tag: "param", name: one.name, text: one.text }));
+    if (type !== undefined) tags.push({ tag: "return", text: "the result" });
     const passed = all.map((one) => (given.includes(one) ? one.name : "null"));
-    const made = given.length === all.length ? callPart(emission, node, mode, constant) : call(name, passed);
+    const short = `${name}(${passed.join(", ")})`;
+    const rest = short.length < WIDTH / 2 ? short : call(name, passed);
+    const made = given.length === all.length ? callPart(emission, node, place) : rest;
+    const further = [...tags, ...(doc.tags ?? [])];
     emitMember(file, {
-      doc: docOf(operation, fallback, tags),
+      doc: like ? { text: [], tags: [like, ...further] } : { text: doc.text, tags: further },
       type: ["public ", type ?? "void"],
       name,
       parameters: given.map((one) => parameter(one.type, one.name)),
-      body: [type === undefined ? "" : "return ", made, ";"],
+      body: typeof made === "string" ? `${before}${made};` : [before, made, ";"],
     });
   };
-  const heads = method.request?.optional ? [main.slice(0, -1), main] : [main];
-  const endings = settings.length > 0 ? [[], settings] : [[]];
-  for (const head of heads) for (const ending of endings) emit([...head, ...ending]);
+  const heads = method.request?.optional ? [parameters.slice(0, -1), parameters] : [parameters];
+  for (const head of heads) {
+    const target = `#${name}(${head.map((one) => erased(one.type)).join(", ")})`;
+    const addition = additions[mode];
+    emit(head, addition === undefined ? undefined : { tag: "like", name: `${main}${target}`, text: addition });
+    const set = isSocket ? "with settings of the channel and of this call" : "with settings of this call";
+    if (settings.length > 0) emit([...head, ...settings], { tag: "like", name: target, text: set });
+  }
 }

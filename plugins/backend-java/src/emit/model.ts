@@ -1,13 +1,13 @@
 import { firstLine } from "@sdkwright/docs-kit";
 import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@sdkwright/plugin-api";
-import { resolveType, splitNull } from "@sdkwright/plugin-api";
+import { flatWidth, resolveType, splitNull } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, classHead, fieldLine, parameter } from "../layout.js";
+import { call, classHead, fieldLine, generic, methodHead, parameter, WIDTH } from "../layout.js";
 import { constantLiteral, typedLiteral } from "../literals.js";
 import { type JavaType, plainType, typeOf } from "../types.js";
-import { type Declaration, emitClass, emitMember, emitStatements, said, tagsOf } from "./declare.js";
+import { type Declaration, emitClass, emitMember, emitStatements } from "./declare.js";
 
 /** A property of a model, or a field of a request. */
 export interface ModelProperty {
@@ -29,43 +29,39 @@ export interface ModelText {
 }
 
 /** A property with how it is read and written. */
-interface Member extends ModelProperty {
+interface Member {
+  readonly property: ModelProperty;
   readonly place: number;
   readonly java: JavaType;
   readonly nullable: boolean;
   /** The only value that it can have. It is always there where the property is required. */
-  readonly constant?: string | number | boolean;
+  readonly constant: string | number | boolean | undefined;
 }
 
 function membersOf(emission: Emission, properties: readonly ModelProperty[]): Member[] {
   return properties.map((property, place): Member => {
     const { inner, nullable } = splitNull(emission.api, property.type);
     const resolved = resolveType(emission.api, inner);
-    const java = typeOf(emission, property.type);
-    return {
-      ...property,
-      place,
-      java,
-      nullable,
-      ...(!nullable && resolved.kind === "literal" && { constant: resolved.value }),
-    };
+    const constant = !nullable && resolved.kind === "literal" ? resolved.value : undefined;
+    return { property, place, java: typeOf(emission, property.type), nullable, constant };
   });
 }
 
 /** Whether a property is no business of the user's: it is always there with the same value. */
-const isAlwaysThere = ({ required, constant }: Member): boolean => required && constant !== undefined;
+const isAlwaysThere = ({ property, constant }: Member): boolean => property.required && constant !== undefined;
 
-function declaration({ key, required, nullable, java, constant }: Member): Part {
+function declaration({ property: { key, required }, nullable, java, constant }: Member): Part {
   const name = stringLiteral(key);
   if (required && constant !== undefined) return [call("properties.constant", [name, constantLiteral(constant)]), ";"];
   const kind = nullable ? (required ? "requiredNullable" : "nullable") : required ? "required" : "optional";
-  return [call(`properties.${kind}`, [name, java.descriptor]), ";"];
+  const flat: Part = [`properties.${kind}(${name}, `, java.descriptor, ");"];
+  return 4 + flatWidth(flat) <= WIDTH ? flat : [call(`properties.${kind}`, [name, java.descriptor]), ";"];
 }
 
 function emitType(emission: Emission, name: string, members: readonly Member[], file: FileWriter): void {
   const type = emission.runtime("json.ModelType");
   const made = call([type, ".of"], [`${name}::new`, `${name}::declare`]);
-  emitDoc(file, "Reads and writes values of this class.", 1);
+  emitDoc(file, "Reads and writes values of this class.");
   file.line(fieldLine(["public static final ", type, "<", name, ">"], "TYPE", made, 1));
   const parameters: Part[] = [[emission.runtime("json.Fields"), " fields"]];
   emitMember(file, { type: "private", name, parameters, body: "super(fields);" });
@@ -76,8 +72,8 @@ function emitType(emission: Emission, name: string, members: readonly Member[], 
 /** What a getter returns, and how. */
 function reading(
   emission: Emission,
-  { place, java, nullable, required }: Pick<Member, "place" | "java" | "nullable" | "required">,
-): readonly [type: Part, value: string] {
+  { property: { required }, place, java, nullable }: Member,
+): readonly [Part, string] {
   if (nullable && !required) {
     return [[emission.runtime("core.Nullable"), "<", java.boxed, ">"], `nullable(${place})`];
   }
@@ -88,38 +84,56 @@ function reading(
   return [java.boxed, `get(${place})`];
 }
 
-function emitGetter(emission: Emission, { name, key, documented, ...member }: Member, file: FileWriter): void {
+function emitGetter(emission: Emission, member: Member, file: FileWriter): void {
+  const { name, key, documented } = member.property;
   const [type, value] = reading(emission, member);
-  const doc = docOf(documented, "", tagsOf({}, `\`${key}\``));
-  emitMember(file, { doc, type: ["public ", type], name, body: ["return ", value, ";"] });
+  const doc = docOf(documented, "", [{ tag: "return", text: `\`${key}\`` }]);
+  emitMember(file, { doc, type: ["public ", type], name, body: `return ${value};` });
 }
 
+const BUILDER = { tag: "return", text: "this builder" } as const;
+
 /** A constant that can be left out is set without an argument. */
-function emitSetter({ name, key, place, java, nullable, documented, constant }: Member, file: FileWriter): void {
-  const deprecated = docOf(documented, "").tags ?? [];
+function emitSetter(
+  { property: { name, key, documented }, place, java, nullable, constant }: Member,
+  file: FileWriter,
+): void {
   const isFixed = constant !== undefined;
-  const tags = tagsOf(isFixed ? {} : { [name]: "the value" }, "this builder");
+  const tags = isFixed ? [BUILDER] : [{ tag: "param", name, text: "the value" }, BUILDER];
+  const set = (value: Part): Part => call("set", [`${place}`, value]);
   const text = firstLine(documented) || `Sets \`${key}\`.`;
+  const deprecated = documented.availability && docOf(documented, "").tags;
   const declaration: Declaration = {
-    doc: { text: [text], tags: [...tags, ...deprecated] },
+    doc: { text: [text], tags: deprecated ? [...tags, ...deprecated] : tags },
     type: "public Builder",
     name,
     parameters: isFixed ? [] : [parameter(nullable ? java.boxed : plainType(java), name)],
-    body: `return set(${place}, ${isFixed ? typedLiteral(constant) : name});`,
+    body: isFixed ? ["return ", set(typedLiteral(constant)), ";"] : `return set(${place}, ${name});`,
   };
   emitMember(file, declaration, 2);
 }
 
+/** What makes builders, the same in every class. */
+const BUILDERS = `/** {@return a builder of values of this class} */
+  public static Builder builder() {
+    return new Builder(null);
+  }
+
+  /** {@return a builder that starts from this value} */
+  public Builder toBuilder() {
+    return new Builder(this);
+  }`;
+
 function emitBuilder(emission: Emission, name: string, members: readonly Member[], file: FileWriter): void {
   file.blank();
-  emitDoc(file, `Builds ${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}.`, 1);
-  const clause: Part = ["extends ", emission.runtime("json.ModelBuilder"), "<", name, ", Builder>"];
+  file.line(BUILDERS);
+  file.blank();
+  emitDoc(file, "Builds values of this class.");
+  const clause: Part = ["extends ", generic(emission.runtime("json.ModelBuilder"), [name, ", Builder"])];
   file.block(
     classHead("public static final class Builder", clause),
     () => {
-      file.block("private Builder() {", () => file.line("super(TYPE);"), "}");
-      const copy = { type: "private", name: "Builder", parameters: [`${name} from`], body: "super(TYPE, from);" };
-      emitMember(file, copy, 2);
+      file.line(methodHead("private", "Builder", [`${name} from`], 2), "\n      super(TYPE, from);\n    }");
       for (const member of members) if (!isAlwaysThere(member)) emitSetter(member, file);
     },
     "}",
@@ -133,10 +147,6 @@ export function emitModel(emission: Emission, { name, origin, doc, properties }:
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
     emitType(emission, name, members, file);
     for (const member of members) if (!isAlwaysThere(member)) emitGetter(emission, member, file);
-    const begun = said("Returns a builder of values of this class.", {}, "a builder");
-    emitMember(file, { doc: begun, type: "public static Builder", name: "builder", body: "return new Builder();" });
-    const changed = said("Returns a builder that starts from this value.", {}, "a builder");
-    emitMember(file, { doc: changed, type: "public Builder", name: "toBuilder", body: "return new Builder(this);" });
     emitBuilder(emission, name, members, file);
   });
 }

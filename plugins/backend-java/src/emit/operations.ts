@@ -12,7 +12,7 @@ import { caseWords, operationData, receivedType, requestNode, splitWords, status
 import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { call, fieldLine } from "../layout.js";
+import { call, deeper, fieldLine, generic } from "../layout.js";
 import { clientClass } from "../plan.js";
 import { typeOf } from "../types.js";
 import { emitClass } from "./declare.js";
@@ -100,7 +100,7 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   const made = call([type, ".of"], [stringLiteral(verb), stringLiteral(template), `${owner}::${declare}`]);
   file.blank();
   file.declare(constant, node.operation.origin);
-  file.line(fieldLine(["static final ", type, "<", given, ">"], constant, made, 1));
+  file.line(fieldLine(["static final ", deeper(generic(type, given))], constant, made, 1));
   const parts = linksOf(scopeOf(emission, response), data);
   if (node.method.result.kind === "socket") parts.push(call("json", [response.type]));
   emitDeclaration(emission, { name: declare, parts }, file);

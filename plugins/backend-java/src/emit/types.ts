@@ -57,7 +57,7 @@ function emitEnumMembers(emission: Emission, text: EnumText, file: FileWriter): 
   const [java, descriptor] = enumBases[base];
   const args = [[emission.runtime("json.Types"), `.${descriptor}`], `${name}::of`];
   const type: Part = ["public static final ", emission.runtime("json.JsonType"), `<${name}> TYPE`];
-  emitDoc(file, "Reads and writes values of this class.", 1);
+  emitDoc(file, "Reads and writes values of this class.");
   file.line(assignment(type, call([emission.runtime("json.EnumType"), ".of"], args)));
   emitMember(file, { type: "private", name, parameters: [`${java} value`], body: "super(value);" });
   const given = { value: "the value in JSON" };
@@ -98,19 +98,19 @@ export function emitEnum({ decl }: EnumNode, file: FileWriter, emission: Emissio
   const clause: Part = ["extends ", emission.runtime("json.OpenEnum"), `<${enumBases[base][0]}>`];
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
     for (const one of unique) {
-      emitDoc(file, one.doc, 1);
+      emitDoc(file, one.doc);
       file.line(fieldLine(`public static final ${name}`, one.member, call(`new ${name}`, [one.value]), 1));
       file.blank();
     }
     emitEnumMembers(emission, text, file);
     file.blank();
-    emitDoc(file, "The declared values.", 1);
+    emitDoc(file, "The declared values.");
     const print = (): void => {
       for (const one of unique) {
-        emitDoc(file, one.doc, 2);
+        emitDoc(file, one.doc);
         file.line(`${one.member},`);
       }
-      emitDoc(file, "An undeclared value.", 2);
+      emitDoc(file, "An undeclared value.");
       file.line("UNKNOWN");
     };
     file.block("public enum Known {", print, "}");

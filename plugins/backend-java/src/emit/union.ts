@@ -15,7 +15,7 @@ function emitUnknown(emission: Emission, owner: string, wire: string | undefined
   const components: Part[] = [...(wire === undefined ? [] : ["String type"]), [node, " raw"]];
   const text = "A variant that this version of the library does not declare.";
   file.blank();
-  emitDoc(file, said(text, { ...tag, raw: "what was received" }), 1);
+  emitDoc(file, said(text, { ...tag, raw: "what was received" }));
   const value: Declaration = { annotation: "@Override", type: ["public ", node], name: "value", body: "return raw;" };
   file.block(recordHead("Unknown", components, owner, ""), () => emitMember(file, value, 2), "}");
 }
@@ -42,7 +42,7 @@ export function emitUnion({ decl, plan }: UnionNode, file: FileWriter, emission:
   const doc = typeDoc(decl, "One of several types.");
   const clause: Part = ["extends ", emission.runtime("json.Union")];
   emitClass(file, { name, origin: decl.origin, doc, kind: "public sealed interface", clause }, () => {
-    emitDoc(file, "Reads and writes values of this type.", 1);
+    emitDoc(file, "Reads and writes values of this type.");
     file.line(assignment([emission.runtime("json.JsonType"), `<${name}> TYPE`], made));
     file.blank();
     const head = methodHead("private static void", "declare", [[type, `.Variants<${name}> variants`]], 1);

@@ -3,7 +3,7 @@ import type { JsonValue, Part, SampleEntry, SampleExtra, SampleMoment, SampleVal
 import { group, softline } from "@sdkwright/plugin-api";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { call, chain } from "../layout.js";
+import { call, chain, memberOf } from "../layout.js";
 import { enumConstant, typedLiteral } from "../literals.js";
 import { isDeclaredType } from "../types.js";
 
@@ -60,8 +60,8 @@ function mapPart(emission: Emission, entries: readonly SampleEntry[]): Part {
 
 /** `List.of` takes no null, and `Arrays.asList(null)` would be a list of no array. */
 function listPart(emission: Emission, items: readonly SampleValue[]): Part {
-  const nullable = items.length === 1 ? (["Collections", "singletonList"] as const) : (["Arrays", "asList"] as const);
-  const [home, made] = items.some(({ kind }) => kind === "null") ? nullable : ["List", "of"];
+  const nullable = items.length === 1 ? ["Collections", "singletonList"] : ["Arrays", "asList"];
+  const [home = "", made] = items.some(({ kind }) => kind === "null") ? nullable : ["List", "of"];
   const parts = items.map((item) => valuePart(emission, item));
   return call([emission.symbol("java.util", home), `.${made}`], parts);
 }
@@ -132,17 +132,17 @@ export function valuePart(emission: Emission, value: SampleValue): Part {
       return call([emission.symbol("java.util", "List"), ".of"], items);
     }
     case "enum-member":
-      return [emission.declared(packages.types, names.type(value.id)), `.${names.enumMember(value.id, value.value)}`];
+      return memberOf(emission.declared(packages.types, names.type(value.id)), names.enumMember(value.id, value.value));
     case "unknown-enum-value": {
       const decl = sdk.api.types[value.id];
       const literal = enumConstant(value.value as string | number, decl?.kind === "enum" ? decl.base : "string");
       return call([emission.declared(packages.types, names.type(value.id)), ".of"], [literal]);
     }
-    case "variant":
-      return call(
-        ["new ", emission.declared(packages.types, names.type(value.id)), `.Of${names.variant(value.id, value.index)}`],
-        [valuePart(emission, value.value)],
-      );
+    case "variant": {
+      const union = emission.declared(packages.types, names.type(value.id));
+      const head = memberOf(["new ", union], `Of${names.variant(value.id, value.index)}`);
+      return call(head, [valuePart(emission, value.value)]);
+    }
     case "unknown-variant":
       return unionPart(emission, value);
     case "literal":
