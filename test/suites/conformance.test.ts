@@ -121,6 +121,13 @@ function definePlace(row: LanguageSuite, place: Place, prepared: Prepared): void
   });
 }
 
+/** Where a mutant is tried. */
+function placeOf({ conformance: { places } }: LanguageSuite, { name, place }: Mutant): Place {
+  const found = places.find(({ title }) => title === (place ?? places[0].title));
+  if (!found) throw new Error(`No place ${place}, where "${name}" is to be caught`);
+  return found;
+}
+
 /** What the scenario says of the broken runtime; undefined where it notices nothing. */
 async function complaintOf(
   row: LanguageSuite,
@@ -129,13 +136,12 @@ async function complaintOf(
   built: string,
 ): Promise<string | undefined> {
   const { name, patch } = mutant;
-  const { places, buildMutant } = row.conformance;
-  const broken = await buildMutant(built, {
+  const broken = await row.conformance.buildMutant(built, {
     name: name.replaceAll(/\W+/g, "-"),
     patch,
     variants: variantsOf(scenario),
   });
-  const { start, close } = await places[0].open(broken);
+  const { start, close } = await placeOf(row, mutant).open(broken);
   try {
     await runScenario({ start, server }, scenario, 1);
     return undefined;
@@ -150,7 +156,7 @@ async function expectCaught(row: LanguageSuite, mutant: Mutant, prepared: Prepar
   const scenario = SCENARIOS.find(({ id }) => id === mutant.caughtBy);
   if (!scenario) throw new Error(`No scenario ${mutant.caughtBy}`);
   const subject = hashOf(JSON.stringify(mutant), await prepared.hashOfVariants(variantsOf(scenario)));
-  await verdicts.once(questionOfPlace(row, row.conformance.places[0]), subject, async () => {
+  await verdicts.once(questionOfPlace(row, placeOf(row, mutant)), subject, async () => {
     await prepared.build();
     const complaint = await complaintOf(row, mutant, scenario, prepared.folder);
     expect(complaint).toBeDefined();

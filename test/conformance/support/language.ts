@@ -42,6 +42,8 @@ export interface Mutant {
   readonly patch: Patch;
   /** Id of the scenario. */
   readonly caughtBy: string;
+  /** Title of the place whose scenario must notice, where it is not the first one. */
+  readonly place?: string;
 }
 
 /** What a mutant is built from: a name for files, and the variants that its scenario plays on. */
@@ -67,7 +69,7 @@ export interface Language {
   build(folder: string, variants: readonly string[]): Promise<void>;
   readonly places: readonly [Place, ...Place[]];
   readonly mutants: readonly Mutant[];
-  /** Builds a copy of some variants with a patch, for the first place. A patch that fits no single place is an error. */
+  /** Builds a copy of some variants with a patch. A patch that fits no single place is an error. */
   buildMutant(folder: string, mutant: MutantBuild): Promise<string>;
 }
 

@@ -4,6 +4,11 @@ function mutant(name: string, caughtBy: string, [file, search, replace]: readonl
   return { name, caughtBy, patch: { file: `internal/${file}`, search, replace } };
 }
 
+/** A mutant in what only calls of the asynchronous client pass through. */
+function asyncMutant(...about: Parameters<typeof mutant>): Mutant {
+  return { ...mutant(...about), place: "Java, asynchronous" };
+}
+
 /** Defects that were seen in shipping SDKs, or lie near. Files are below the runtime's `internal`. */
 export const MUTANTS: readonly Mutant[] = [
   mutant("credentials follow redirects to other origins", "RD-1", [
@@ -62,7 +67,7 @@ export const MUTANTS: readonly Mutant[] = [
     "long most = limit();\n    ByteArrayOutputStream all = new ByteArrayOutputStream();\n    deadline.await(Phase.BODY);",
     "long most = limit();\n    ByteArrayOutputStream all = new ByteArrayOutputStream();\n    deadline.pause();",
   ]),
-  mutant("a canceled call goes on", "CX-1", [
+  asyncMutant("a canceled call goes on", "CX-1", [
     "call/Deadline.java",
     "outer.onEnd(onOuterEnd);",
     "if (outer.reason() != null) {\n      onOuterEnd.run();\n    }",
@@ -191,7 +196,7 @@ export const MUTANTS: readonly Mutant[] = [
     "    return found.subList(0, Math.min(1, found.size()));\n",
   ]),
   mutant("the body is not signed", "WH-1", ["webhook/Webhook.java", "return delivery.body();", "return new byte[0];"]),
-  mutant("a handshake outlives its cancellation", "WS-1", [
+  asyncMutant("a handshake outlives its cancellation", "WS-1", [
     "socket/Sockets.java",
     "                cancellation\n                    .guard(build(core, handshake, connection, cancellation))",
     "                build(core, handshake, connection, cancellation)",
