@@ -2,7 +2,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
 import type { Consumer } from "../suite.js";
-import { complaintsOf, JARS, javaProgram, runJava, toolIn } from "./toolchain.js";
+import { complaintsOf, JARS, javaProgram, QUICKLY, runJava, toolIn } from "./toolchain.js";
 
 const FOLDER = `${ROOT}test/languages/java/consumer`;
 const COORDINATES = "com.acme:bookshop";
@@ -51,14 +51,7 @@ export const consumer: Consumer = {
     ];
     return async (env) => {
       const properties = await propertiesOf(folder, env);
-      const args = [
-        "-XX:+UseSerialGC",
-        ...properties,
-        "--module-path",
-        modules.join(":"),
-        "--module",
-        "user/user.Program",
-      ];
+      const args = [...QUICKLY, ...properties, "--module-path", modules.join(":"), "--module", "user/user.Program"];
       return runProcess(javaProgram("java"), args, { cwd: folder, env });
     };
   },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inTemporaryFolder, ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
 import { compileFolder, filesOf } from "../../support/compile.js";
 import type { ProtocolRun } from "../suite.js";
-import { CLASS_PATH, complaintsOf, javaProgram, runJava } from "./toolchain.js";
+import { CLASS_PATH, COMPILED_QUICKLY, complaintsOf, javaProgram, runJava } from "./toolchain.js";
 
 /** Folder of the programs that stand for users of Java SDKs. */
 const PROGRAMS = `${ROOT}test/languages/java/protocols`;
@@ -31,8 +31,7 @@ export function runProtocolTests(
     writeFolder(folder, files);
     writeFileSync(join(folder, "sources"), [...files.keys()].join("\n"));
     const options = [
-      "-J-XX:+UseSerialGC",
-      "-J-XX:TieredStopAtLevel=1",
+      ...COMPILED_QUICKLY,
       "--release",
       "17",
       "-proc:none",

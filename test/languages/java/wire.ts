@@ -14,9 +14,6 @@ interface Tested {
 
 const PROGRAM = `${ROOT}test/languages/java/programs/WireTests.java`;
 
-/** The first level of the compiler is enough for a program that runs for seconds. */
-const JVM = ["-XX:TieredStopAtLevel=1", "-Xmx2g"];
-
 /** `module-info.java` is left out: Jackson is a module by another name where distributions have it. */
 const isSource = (path: string): boolean => /^src\/.*(?<!\/module-info)\.java$/.test(path);
 
@@ -34,7 +31,7 @@ export function runWireTests(sdks: Emitted): Promise<TestRun> {
     }
     const names = [...sdks.keys()].map(folderName);
     const classPath = [CLASS_PATH, TEST_PATH].join(delimiter);
-    const args = [...JVM, "-cp", classPath, toolIn(folder, PROGRAM), ...names];
+    const args = ["-Xmx2g", "-cp", classPath, toolIn(folder, PROGRAM), ...names];
     const { stdout, stderr } = await runJava(folder, args);
     const tested = stdout.split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Tested] : []));
     const missing =

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CERTIFICATE } from "@sdkwright/conformance";
 import { ROOT, readFolder } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
-import { CLASS_PATH, complaintsOf, runJava, toolIn } from "../toolchain.js";
+import { CLASS_PATH, complaintsOf, QUICKLY, runJava, toolIn } from "../toolchain.js";
 
 const HERE = `${ROOT}test/languages/java/conformance`;
 const SOURCES = "src/main/java";
@@ -25,6 +25,7 @@ export function driverOf(folder: string, variant: string, mode: string): string[
   const paths = classes.map((path) => (path.startsWith("/") ? path : join(folder, path)));
   return [
     ...QUICKLY,
+    "-Xmx256m",
     `-Djavax.net.ssl.trustStore=${join(folder, "classes/trusted.p12")}`,
     "-Djavax.net.ssl.trustStorePassword=changeit",
     // How else would a process change its own environment?
@@ -37,14 +38,9 @@ export function driverOf(folder: string, variant: string, mode: string): string[
   ];
 }
 
-/** Drivers live for seconds: what makes a start cheap is worth more than fast code. */
-const QUICKLY = ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx256m"];
-
 /** Runs a program of this folder in another one. */
 async function run(cwd: string, program: string, args: readonly string[]): Promise<void> {
-  const complaints = complaintsOf(
-    await runJava(cwd, ["-XX:TieredStopAtLevel=1", toolIn(cwd, join(HERE, program)), ...args]),
-  );
+  const complaints = complaintsOf(await runJava(cwd, [toolIn(cwd, join(HERE, program)), ...args]));
   if (complaints.length > 0) throw new Error(`The SDKs of the fixture do not compile:\n${complaints.join("\n")}`);
 }
 
