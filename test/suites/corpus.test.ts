@@ -13,14 +13,14 @@ import {
 import { afterAll, describe, expect, test } from "vitest";
 import { ROWS } from "../languages/index.js";
 import type { BuiltSdk, LanguageSuite } from "../languages/suite.js";
-import { type CompileOptions, filesOf } from "../support/compile.js";
+import { filesOf } from "../support/compile.js";
 import {
-  compileDefinition,
-  compileFurther,
   corpus,
   definitions,
   FAULTY,
   furtherDefinitions,
+  type RealDefinition,
+  realDefinitions,
 } from "../support/corpus.js";
 import { type Facts, type InLanguage, KINDS, PAGE, type PageRow, pageOf, readPage } from "../support/corpus-page.js";
 import { countOperations } from "../support/count-operations.js";
@@ -36,19 +36,6 @@ const BUILT = 400_000;
 const PART = 1_000_000;
 /** Memory that a build may take, in MB. */
 const MEMORY_LIMIT = 4096;
-
-interface Definition {
-  readonly entry: CorpusEntry;
-  readonly compile: (options: CompileOptions) => Promise<CompileResult>;
-}
-
-const all: readonly Definition[] = [
-  ...definitions.map((entry) => ({ entry, compile: (options: CompileOptions) => compileDefinition(entry, options) })),
-  ...furtherDefinitions.map((entry) => ({
-    entry,
-    compile: (options: CompileOptions) => compileFurther(entry, options),
-  })),
-];
 
 /** Path, size and time of every file of the corpus: reading all of them would take longer than what it saves. */
 const fingerprint = hashOf(...(corpus.kind === "found" ? stateOf(corpus.folder) : []));
@@ -100,7 +87,7 @@ function declaredBy({ path, kind, file, operations }: CorpusEntry, result: Compi
   return String(declared.paths);
 }
 
-async function factsOf({ entry, compile }: Definition): Promise<Facts> {
+async function factsOf({ entry, compile }: RealDefinition): Promise<Facts> {
   const result = await compile({ command: "ir" });
   expectErrors(entry.path, result);
   const { api } = result;
@@ -127,7 +114,7 @@ describe.skipIf(corpus.kind === "absent")("the corpus", () => {
     expect(definitions.length).toBeGreaterThan(100);
   });
 
-  test.each(all.map((definition) => [definition.entry.path, definition] as const))(
+  test.each(realDefinitions.map((definition) => [definition.entry.path, definition] as const))(
     "%s",
     async (path, definition) => {
       facts.set(path, await verdicts.once(COMMON, subjectOf(path), () => factsOf(definition)));
@@ -136,13 +123,13 @@ describe.skipIf(corpus.kind === "absent")("the corpus", () => {
   );
 
   test("explains no definition that is gone", () => {
-    const paths = all.map(({ entry }) => entry.path);
+    const paths = realDefinitions.map(({ entry }) => entry.path);
     expect(Object.keys(FAULTY).filter((path) => !paths.includes(path))).toEqual([]);
   });
 });
 
 /** Emits a definition; that its calls are those that it declares. */
-async function emitIn(row: LanguageSuite, { entry, compile }: Definition): Promise<Files> {
+async function emitIn(row: LanguageSuite, { entry, compile }: RealDefinition): Promise<Files> {
   const result = await compile({ generator: row.generator });
   expectErrors(entry.path, result);
   const files = filesOf(result);
@@ -171,7 +158,9 @@ function defineEmission(row: LanguageSuite): void {
   const cells = new Map<string, InLanguage>();
   inLanguages.set(row.key, cells);
   const question = questionOf(row, "corpus", [HERE, row.lexer, row.corpus.module]);
-  const chosen = all.filter(({ entry }, index) => takesAll || entry.bytes < LARGE || isInSample(row, index));
+  const chosen = realDefinitions.filter(
+    ({ entry }, index) => takesAll || entry.bytes < LARGE || isInSample(row, index),
+  );
   test.each(chosen.map((definition) => [definition.entry.path, definition] as const))(
     "%s",
     async (path, definition) => {
@@ -185,8 +174,8 @@ function defineEmission(row: LanguageSuite): void {
 }
 
 /** Definitions in turn, a few MB in each part: what tools read in one go. */
-function partsOf(definitions: readonly Definition[]): Definition[][] {
-  const parts: Definition[][] = [];
+function partsOf(definitions: readonly RealDefinition[]): RealDefinition[][] {
+  const parts: RealDefinition[][] = [];
   let bytes = PART;
   for (const definition of definitions) {
     bytes += definition.entry.bytes;
@@ -200,7 +189,7 @@ function partsOf(definitions: readonly Definition[]): Definition[][] {
 }
 
 /** Builds every definition of a part, then has tools look at all of it. */
-function definePart(row: LanguageSuite, part: readonly Definition[]): void {
+function definePart(row: LanguageSuite, part: readonly RealDefinition[]): void {
   const sdks = new Map<string, Files>();
   test.each(part.map((definition) => [definition.entry.path, definition] as const))(
     "%s",
@@ -227,11 +216,12 @@ function definePart(row: LanguageSuite, part: readonly Definition[]): void {
 
 function defineBuilds(row: LanguageSuite): void {
   if (takesAll) {
-    for (const [index, part] of partsOf(all).entries()) describe(`part ${index + 1}`, () => definePart(row, part));
+    for (const [index, part] of partsOf(realDefinitions).entries())
+      describe(`part ${index + 1}`, () => definePart(row, part));
     return;
   }
   test("a sample passes the checks", async () => {
-    const sample = all.filter(({ entry }, index) => entry.bytes < BUILT && isInSample(row, index));
+    const sample = realDefinitions.filter(({ entry }, index) => entry.bytes < BUILT && isInSample(row, index));
     const subject = subjectOf("sample");
     await verdicts.once(
       questionOf(row, "corpus sample", [HERE, row.lexer, ...row.checks.map(({ module }) => module)]),
@@ -259,8 +249,8 @@ describe.skipIf(corpus.kind === "absent")("the corpus is built in", () => {
 describe.skipIf(corpus.kind === "absent")("the page", () => {
   test("is what docs/corpus.md says", ({ skip }) => {
     // Only part of the definitions was compiled where the command line names some.
-    if (facts.size < all.length) return skip();
-    const rows = all.map(({ entry: { kind, path, version } }): PageRow => {
+    if (facts.size < realDefinitions.length) return skip();
+    const rows = realDefinitions.map(({ entry: { kind, path, version } }): PageRow => {
       const languages = new Map<string, InLanguage>();
       for (const [key, cells] of inLanguages) {
         const cell = cells.get(path);

@@ -4,7 +4,8 @@ import { type Files, hashOf, hashOfFiles, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import type { Emitted } from "../languages/suite.js";
 import { compileFolder, filesOf } from "../support/compile.js";
-import { holdingMarkup, lackingSamples } from "../support/documents.js";
+import { FAULTY, folderOf, realDefinitions } from "../support/corpus.js";
+import { holdingMarkup, lackingSamples, sampleBlocks } from "../support/documents.js";
 import { emitFeatures, FEATURES } from "../support/features.js";
 import { sampledFeatures } from "../support/sample.js";
 import { describeRows, expectNone, questionOf, verdicts } from "./rows.js";
@@ -13,6 +14,12 @@ const HERE = `${ROOT}test/suites/readme.test.ts`;
 
 /** The example of the command line stands beside the features. */
 const BOOKSHOP = "bookshop";
+
+const takesAll = process.env.SAMPLES_ALL === "1";
+/** Real definitions of all formats, none of them large; with `SAMPLES_ALL=1`, the samples of each are compiled. */
+const REAL = realDefinitions
+  .filter(({ entry }) => !Object.hasOwn(FAULTY, entry.path) && entry.bytes > 2000 && entry.bytes < 1_000_000)
+  .filter((_, index) => index % 4 === 0);
 
 describe("what an SDK says of itself", () => {
   describeRows((row) => {
@@ -24,15 +31,31 @@ describe("what an SDK says of itself", () => {
       return new Map([[BOOKSHOP, example], ...(await emitFeatures(row, features))]);
     };
 
-    test("has samples that compile", async () => {
-      const emitted = await emit();
-      const example = emitted.get(BOOKSHOP) as Files;
-      expect([...lackingSamples(example, fence), ...holdingMarkup(example)]).toEqual([]);
+    const expectSamples = async (emitted: Emitted): Promise<void> => {
       const sdks = new Map([...emitted].filter(([name]) => !Object.hasOwn(exceptions, name)));
       const subject = hashOf(...[...sdks].map(([name, files]) => hashOf(name, hashOfFiles(files))));
       const judge = async () => expectNone(await compile(sdks));
       await verdicts.once(questionOf(row, "samples", [HERE, module]), subject, judge);
+    };
+
+    test("has samples that compile", async () => {
+      const emitted = await emit();
+      const example = emitted.get(BOOKSHOP) as Files;
+      expect([...lackingSamples(example, fence), ...holdingMarkup(example)]).toEqual([]);
+      await expectSamples(emitted);
     }, 400_000);
+
+    if (takesAll) {
+      test.each(REAL.map((definition) => [definition.entry.path, definition] as const))(
+        "has samples of %s that compile",
+        async (path, definition) => {
+          const files = filesOf(await definition.compile({ generator: row.generator }));
+          expect(sampleBlocks(files, fence).length).toBeGreaterThan(0);
+          await expectSamples(new Map([[folderOf(path), files]]));
+        },
+        600_000,
+      );
+    }
   });
 });
 

@@ -72,6 +72,24 @@ export function compileFurther(
   });
 }
 
+/** A definition of any format, and what takes it through frontend and backend. */
+export interface RealDefinition {
+  readonly entry: CorpusEntry;
+  readonly compile: (options: CompileOptions) => Promise<CompileResult>;
+}
+
+/** Every definition of the corpus. */
+export const realDefinitions: readonly RealDefinition[] = [
+  ...definitions.map((entry) => ({ entry, compile: (options: CompileOptions) => compileDefinition(entry, options) })),
+  ...furtherDefinitions.map((entry) => ({
+    entry,
+    compile: (options: CompileOptions) => compileFurther(entry, options),
+  })),
+];
+
+/** The name of a definition's SDK where several are handled at once. */
+export const folderOf = (path: string): string => path.replace(/\W+/g, "_");
+
 /** Definitions with errors, and why each is really the definition's fault. What is sound of them is emitted all the same. */
 export const FAULTY: { readonly [path: string]: string } = {
   "openapi/cloudflare-2023-01.yaml": "Five operations repeat the `operationId` of another.",

@@ -6,6 +6,12 @@ export function blocksOf(files: Files, path: string, fence: string): string[] {
   return [...blocks].flatMap(([, word, code = ""]) => (word === fence ? [code] : []));
 }
 
+/** The code blocks of all documents of an SDK that show it: of its README, and of its reference with the pages of that. */
+export function sampleBlocks(files: Files, fence: string): string[] {
+  const documents = [...files.keys()].filter((path) => /^(?:README|reference|reference\/[^/]+)\.md$/.test(path));
+  return documents.flatMap((path) => blocksOf(files, path, fence));
+}
+
 /** Documents of an SDK without samples of how it is used. */
 export function lackingSamples(files: Files, fence: string): string[] {
   const least = { "README.md": 5, "reference.md": 1 };

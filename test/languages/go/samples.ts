@@ -1,5 +1,5 @@
 import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
-import { blocksOf } from "../../support/documents.js";
+import { sampleBlocks } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
 import { checkTypes } from "./check.js";
 import { oneModule } from "./module.js";
@@ -9,8 +9,7 @@ import { oneModule } from "./module.js";
  * A package for each program would take the compiler far longer.
  */
 function withPrograms(sdk: Files): Files {
-  const programs = ["README.md", "reference.md"]
-    .flatMap((path) => blocksOf(sdk, path, "go"))
+  const programs = sampleBlocks(sdk, "go")
     .filter((code) => code.startsWith("package main\n"))
     .map((code, index): [string, string] => [
       `samples/main${index}.go`,

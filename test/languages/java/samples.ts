@@ -1,5 +1,5 @@
 import type { Files } from "@sdkwright/testkit";
-import { blocksOf } from "../../support/documents.js";
+import { sampleBlocks } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
 import { compileJava } from "./check.js";
 
@@ -35,7 +35,7 @@ export function withSamples(sdk: Files): Files {
       .flatMap((path) => [BUILDER.exec(path) ?? []])
       .find(([, where = ""]) => where !== "" && !where.endsWith("/core")) ?? [];
   const root = folder.replaceAll("/", ".");
-  const blocks = ["README.md", "reference.md"].flatMap((path) => blocksOf(sdk, path, "java"));
+  const blocks = sampleBlocks(sdk, "java");
   const samples = [...new Set(blocks)].map((code, index): [string, string] => {
     const name = `Sample${index}`;
     return [`src/main/java/samples/${name}.java`, classOf(code, name, root, client)];

@@ -1,5 +1,5 @@
 import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
-import { blocksOf } from "../../support/documents.js";
+import { sampleBlocks } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
 import { mypy } from "./check.js";
 import { oneProject, packageOf } from "./project.js";
@@ -30,7 +30,7 @@ function withSamples(sdk: Files): Files {
   if (!found) return sdk;
   const { folder, module } = found;
   const client = clientOf(sdk, folder);
-  const codes = ["README.md", "reference.md"].flatMap((path) => blocksOf(sdk, path, "python"));
+  const codes = sampleBlocks(sdk, "python");
   return new Map([
     ...sdk,
     ...codes.map((code, index): [string, string] => [`samples/sample_${index}.py`, moduleOf(code, module, client)]),

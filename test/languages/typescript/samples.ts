@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Files, inTemporaryFolder, typecheck, writeFolder } from "@sdkwright/testkit";
-import { blocksOf } from "../../support/documents.js";
+import { sampleBlocks } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
 import { oneProject } from "./project.js";
 
@@ -14,12 +14,10 @@ function modulesOf(files: Files): string[] {
   const client = /export \{ (\w+Client)\b|export \{\n\s+(\w+Client)\b/.exec(files.get("src/index.ts") ?? "");
   const name = client?.[1] ?? client?.[2] ?? "";
   const prelude = `import type { ${name} as SampleClient } from ${JSON.stringify(packageOf(files))};\ndeclare const client: SampleClient;\n`;
-  return ["README.md", "reference.md"].flatMap((path) =>
-    blocksOf(files, path, "ts").map((code) => {
-      const needsClient = code.includes("client.") && !code.includes("const client");
-      return `${needsClient ? prelude : ""}${code}export {};\n`;
-    }),
-  );
+  return sampleBlocks(files, "ts").map((code) => {
+    const needsClient = code.includes("client.") && !code.includes("const client");
+    return `${needsClient ? prelude : ""}${code}export {};\n`;
+  });
 }
 
 /** An SDK with the code blocks of its documents, each a module. */
