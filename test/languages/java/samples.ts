@@ -11,6 +11,7 @@ function classOf(code: string, name: string, root: string, client: string): stri
   const lines = code.split("\n");
   const imports = lines.filter((line) => line.startsWith("import "));
   const body = lines.filter((line) => !line.startsWith("import "));
+  const clients = client === "" ? [] : [`  ${client} client;`, `  Async${client} asyncClient;`];
   return [
     "package samples;",
     `import ${root}.*;`,
@@ -18,8 +19,11 @@ function classOf(code: string, name: string, root: string, client: string): stri
     // Documents show what is deprecated too.
     '@SuppressWarnings("deprecation")',
     `abstract class ${name} {`,
-    `  ${client} client;`,
+    ...clients,
     `  ${root}.core.HttpTransport transport;`,
+    "  byte[] body;",
+    "  java.util.Map<String, java.util.List<String>> headers;",
+    "  String secret;",
     `  void run() throws Exception {`,
     ...body,
     "  }",

@@ -13,6 +13,7 @@ function emitSend(emission: Emission, file: FileWriter): void {
   const text = "Sends the calls as a single request. Each call then has its own result or failure.";
   const name = emission.names.rootMember("send");
   const parameters: Part[] = [[emission.runtime("core.RequestOptions"), " options"]];
+  emitMember(file, { doc: said(text, {}), type: "public void", name, body: `${name}(null);` });
   emitMember(file, { doc: said(text, given), type: "public void", name, parameters, body: "calls.send(options);" });
   const doc = said(text, given, "done once the request is");
   emitMember(file, { doc, type: future, name: `${name}Async`, parameters, body: "return calls.sendAsync(options);" });

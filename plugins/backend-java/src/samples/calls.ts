@@ -19,6 +19,13 @@ function steps({ names, sdk }: Emission, id: OperationId, raw: boolean): string[
   return [...clients, ...(raw ? ["withRawResponse()"] : []), ...path.slice(-1)];
 }
 
+/** How a sample calls its method: of which variable, with which links behind the call. */
+interface CallForm {
+  readonly from?: string;
+  readonly raw?: boolean;
+  readonly rest?: readonly Part[];
+}
+
 const extraOptions = { header: "header", query: "query", body: "bodyProperty" } as const;
 
 /** What a client or a call is told, as links of its builder. */
@@ -81,7 +88,11 @@ function requestPart(emission: Emission, id: OperationId, { members }: SampleReq
 }
 
 /** The call alone, or with links that follow it: an expression. Options stand behind the request. */
-export function callExpression(emission: Emission, sample: SampleCall, raw = false, rest: readonly Part[] = []): Part {
+export function callExpression(
+  emission: Emission,
+  sample: SampleCall,
+  { from = "client", raw = false, rest = [] }: CallForm = {},
+): Part {
   const { method, arguments: args, request, settings } = sample;
   const values = args.map(({ value }) => valuePart(emission, value));
   const { request: wanted, result } = emission.sdk.methods[method] ?? {};
@@ -97,5 +108,5 @@ export function callExpression(emission: Emission, sample: SampleCall, raw = fal
   const path = steps(emission, method, raw);
   const called = call(path.at(-1) ?? "", values);
   const links = [...path.slice(0, -1), called, ...rest];
-  return links.length === 1 ? ["client.", called] : chain("client", links);
+  return links.length === 1 ? [from, ".", called] : chain(from, links);
 }

@@ -1,11 +1,13 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
-import type { CaughtError, Part, SampleProperty, Snippet } from "@sdkwright/plugin-api";
+import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
 import { code, createFile, hardline, join, requestNode, resolveType } from "@sdkwright/plugin-api";
 import { sampleDialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { returned } from "../emit/method.js";
 import { resultType } from "../emit/operations.js";
+import { WEBHOOKS } from "../emit/webhooks.js";
 import { assignment, call, chain, opening } from "../layout.js";
+import { typeOf } from "../types.js";
 import { callExpression, clientPart } from "./calls.js";
 import { pathPart, valuePart } from "./values.js";
 
@@ -42,7 +44,7 @@ const trying = (variable: Part, value: Part, body: Part): Part => code`
     ${body}
   }`;
 
-function usage(emission: Emission, { use, call: sample }: ProgramOf<"call">): Part | null {
+function usage(emission: Emission, { use, call: sample }: Pick<ProgramOf<"call">, "use" | "call">): Part | null {
   const node = requestNode(emission.sdk, sample.method);
   const expression = callExpression(emission, sample);
   const item = resultType(emission, node);
@@ -78,7 +80,7 @@ function usage(emission: Emission, { use, call: sample }: ProgramOf<"call">): Pa
     case "raw": {
       const raw = returned(emission, node, "raw") ?? "";
       return code`
-        ${assignment([raw, " response"], callExpression(emission, sample, true))}
+        ${assignment([raw, " response"], callExpression(emission, sample, { raw: true }))}
         System.out.println(response.status());
         System.out.println(response.headers());
         System.out.println(response.body());`;
@@ -88,11 +90,18 @@ function usage(emission: Emission, { use, call: sample }: ProgramOf<"call">): Pa
   }
 }
 
-function calling(program: ProgramOf<"call">, emission: Emission): Snippet | null {
-  const { use, client, cancelAfter } = program;
-  // The caller of a future cancels it, so that there is nothing to show of a call that waits.
-  if (cancelAfter !== null || (use.kind === "raw" && use.of === "socket")) return null;
-  const part = usage(emission, program);
+/** Whoever holds the future of a call cancels it. */
+function canceling(emission: Emission, sample: SampleCall): Part {
+  const future = returned(emission, requestNode(emission.sdk, sample.method), "async") ?? "";
+  return code`
+    ${assignment([future, " call"], callExpression(emission, sample, { from: "asyncClient" }))}
+    call.cancel(true);`;
+}
+
+function calling({ use, client, cancelAfter, call: sample }: ProgramOf<"call">, emission: Emission): Snippet | null {
+  if (use.kind === "raw" && use.of === "socket") return null;
+  if (cancelAfter !== null) return snippet(canceling(emission, sample));
+  const part = usage(emission, { use, call: sample });
   if (part === null) return null;
   return snippet(part, client ? clientLine(emission, client) : undefined);
 }
@@ -122,6 +131,42 @@ function catching({ call: sample, error, result }: ProgramOf<"catch">, emission:
       ${callExpression(emission, sample)}${result === "page" ? ".firstPage()" : ""};
     } catch (${type} e) {
       ${join(hardline, prints)}
+    }`);
+}
+
+function batching({ calls: [first, second] }: ProgramOf<"batch">, emission: Emission): Snippet {
+  const { names, sdk, api, packages } = emission;
+  const added = (name: string, sample: SampleCall): Part => {
+    const type = returned(emission, requestNode(sdk, sample.method), "batch") ?? "";
+    return assignment([type, ` ${name}`], callExpression(emission, sample, { from: "batch" }));
+  };
+  const type = emission.symbol(packages.root, names.companion("batch", api.root));
+  return snippet(code`
+    ${type} batch = client.${names.rootMember("newBatch")}();
+    ${added("first", first)}
+    ${added("second", second)}
+    batch.${names.rootMember("send")}();
+    ${print("first.result()")}
+    ${print("second.result()")}`);
+}
+
+/** Within the endpoint that receives a delivery: its body as it arrived, and its headers. */
+function receiving({ webhook }: ProgramOf<"webhook">, emission: Emission): Snippet {
+  const { api, names, packages } = emission;
+  const delivery = emission.runtime("core.WebhookDelivery");
+  const arrived = call([delivery, ".of"], ["body", [emission.runtime("core.Headers"), ".of(headers)"]]);
+  const args: Part[] = ["delivery", [emission.runtime("core.WebhookSecret"), ".of(secret)"]];
+  const webhooks = emission.symbol(packages.root, WEBHOOKS);
+  const payload = webhook === null ? undefined : api.webhooks[webhook]?.payload;
+  const verified = (name: string): Part => call([webhooks, `.${name}`], args);
+  return snippet(code`
+    ${assignment([delivery, " delivery"], arrived)}
+    ${
+      webhook === null || !payload
+        ? [verified(names.companion("webhookVerifier")), ";"]
+        : code`
+          ${assignment([typeOf(emission, payload).boxed, " event"], verified(names.companion("webhookParser", webhook)))}
+          ${print("event")}`
     }`);
 }
 
@@ -155,8 +200,8 @@ function making({ settings }: ProgramOf<"client">, emission: Emission): Snippet 
 export const writeProgram = programWriter<Emission>({
   call: calling,
   catch: catching,
-  batch: null,
+  batch: batching,
   client: making,
-  webhook: null,
+  webhook: receiving,
   standalone: null,
 });

@@ -56,7 +56,7 @@ function emitTest(emission: Emission, program: WireProgram, file: FileWriter): v
   const { result } = test;
   const [check, ...rest] = checks[result.kind];
   const isBuffered = result.kind === "file" && result.buffered;
-  const called = callExpression(emission, sample, false, isBuffered ? [] : rest);
+  const called = callExpression(emission, sample, { rest: isBuffered ? [] : rest });
   const links = [
     ...requestLinks(program),
     ...replyLinks(test),
