@@ -136,7 +136,8 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
   "discriminator-value": entry<{ property: string; detail: string }>({
     severity: "warning",
     title: "Discriminator that does not tell variants apart",
-    cause: "A value of the discriminator is missing, names no variant, or names several.",
+    cause:
+      "A value of the discriminator is missing, names no variant, names several, or is not allowed in the variant that it names.",
     fix: "Map each value to one variant in `discriminator.mapping`, or give the property a constant in each variant.",
     message: ({ property, detail }) => `The discriminator \`${property}\` ${detail}.`,
   }),

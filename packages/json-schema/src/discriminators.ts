@@ -42,7 +42,23 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
     complain(state, { property: declared, detail }, variants[repeated.index]!.listed);
     return null;
   }
+  // Variants that are told apart by literals of their own keep those.
+  if (state.options.settings.literalsOverDiscriminators) return { property: declared, tags };
+  const refused = variants.findIndex(({ listed }, index) => isRefused(state, listed, declared, tags[index]!));
+  if (refused >= 0) {
+    const values = tags[refused]!.map((tag) => JSON.stringify(tag)).join(", ");
+    const detail = `selects this variant by ${values}, which the variant does not allow`;
+    complain(state, { property: declared, detail }, variants[refused]!.listed);
+    return null;
+  }
   return { property: declared, tags };
+}
+
+/** A variant whose property may be none of the values that are said to select it: something else tells it from others. */
+function isRefused(state: State, listed: Node, property: string, tags: readonly Scalar[]): boolean {
+  const place = objectView(state, listed)?.properties.get(property);
+  const allowed = place ? literalValues(state, place) : [];
+  return allowed.length > 0 && !tags.some((tag) => allowed.includes(tag));
 }
 
 /** A property that no variant has is most likely a typing error. Variants that are no objects may have it further down. */

@@ -106,6 +106,18 @@ describe("discriminators", () => {
     expect(findings).toContain("json-schema/discriminator-value /$defs/Same/discriminator/mapping/y");
     expect(findings).toContain("json-schema/discriminator-value /$defs/Inline/oneOf/0");
   });
+
+  test("that a variant does not allow are reported, and tell nothing", () => {
+    const listing = (values: readonly string[]) => object({ t: { type: "string", enum: values } }, ["t"]);
+    const mapping = { data: "#/$defs/Data", page: "#/$defs/Page" };
+    const { lines, findings } = lowerDefs({
+      Fault: { oneOf: refs("Data", "Page"), discriminator: { propertyName: "t", mapping } },
+      Data: listing(["address", "passport"]),
+      Page: listing(["page", "cover"]),
+    });
+    expect(lines.Fault).toBe("union <Data> | <Page>");
+    expect(findings).toEqual(["json-schema/discriminator-value /$defs/Fault/oneOf/0"]);
+  });
 });
 
 describe("a discriminator on what others extend", () => {
