@@ -29,11 +29,14 @@ export function lowerBody(context: Context, declared: Node | undefined, words: r
     shared ? { words: splitWords(node.token) } : { words: [...words, "request"], own: ["body"] },
   );
   const media = expectMembers(context, child(node, "content"));
+  const hasParts = media.some(({ token }) => mediaKind(token) === "multipart");
   const contents: { readonly content: BodyContent; readonly rank: number; readonly entry: Node }[] = [];
   for (const entry of media) {
     const kind = bodyKind(context, entry);
     name.place(entry);
-    contents.push({ content: lowerContent(context, entry, kind), rank: preference(entry.token, kind), entry });
+    const rank =
+      kind === "json" && hasParts && lacksFile(context, entry) ? BEHIND_MULTIPART : preference(entry.token, kind);
+    contents.push({ content: lowerContent(context, entry, kind), rank, entry });
   }
   if (contents.length === 0) {
     if (child(node, "content") === undefined) reportMissing(context, node);
@@ -50,6 +53,14 @@ export function lowerBody(context: Context, declared: Node | undefined, words: r
   const examples = contents[0] && examplesAt(context, contents[0].entry);
   if (examples) body.examples = examples;
   return body;
+}
+
+/** Right behind the rank of `multipart/form-data`. */
+const BEHIND_MULTIPART = 3.5;
+
+/** Whether a body declares files that JSON cannot hold. */
+function lacksFile(context: Context, json: Node): boolean {
+  return formFields(context, json, "multipart").some(({ encoding }) => encoding === "file");
 }
 
 function reportMissing(context: Context, node: Node): void {

@@ -33,8 +33,8 @@ describe("bodies", () => {
     const { body, findings } = await bodyOf({
       "text/plain": { schema: { type: "string" } },
       "multipart/form-data": { schema: thing },
-      "application/vnd.acme+json": { schema: thing },
-      "application/json": { schema: thing },
+      "application/vnd.acme+json": { schema: { type: "object" } },
+      "application/json": { schema: { type: "object" } },
       "image/png": {},
     });
     expect(body?.contents.map(({ kind, mediaType }) => `${kind} ${mediaType}`)).toEqual([
@@ -46,6 +46,15 @@ describe("bodies", () => {
     ]);
     expect(body?.required).toBe(true);
     expect(findings).toEqual([]);
+  });
+
+  test("prefer parts to JSON where that has a file too, which it cannot hold", async () => {
+    const { body } = await bodyOf({
+      "application/json": { schema: thing },
+      "multipart/form-data": { schema: thing },
+      "application/x-www-form-urlencoded": { schema: thing },
+    });
+    expect(body?.contents.map(({ kind }) => kind)).toEqual(["multipart", "json", "form"]);
   });
 
   test("of parts write files as files, objects as JSON and lists one by one", async () => {
