@@ -39,6 +39,22 @@ Animal: TypeAlias = Annotated[
     tagged("type", {"cat": 0, "kitten": 0, "dog": 1, "named": 2, "7": 1}),
 ]
 """,
+    "outcome": """
+from .done import Done
+from .failed import Failed
+Outcome: TypeAlias = Annotated[
+    Union[Done, Failed, Annotated[UnknownVariant, 1]], tagged("done", {"true": 0, "false": 1})
+]
+""",
+    "done": """
+class Done(Model):
+    done: bool = True
+""",
+    "failed": """
+class Failed(Model):
+    done: bool = False
+    why: str | None = None
+""",
     "cat": """
 class Cat(Model):
     type_: Annotated[str, Wire("type")] = "cat"

@@ -216,6 +216,9 @@ def test_types_beside_models(core: Any, types: Any) -> None:
     unknown = decode(types.Animal, b'{"type":"wolf"}')
     assert (unknown.tag, unknown.raw) == ("wolf", {"type": "wolf"})
     assert isinstance(decode(list[types.Figure], b'[{"radius":1}]')[0], types.Circle)
+    assert isinstance(decode(types.Outcome, b'{"done":true}'), types.Done)
+    assert isinstance(decode(types.Outcome, b'{"done":false}'), types.Failed)
+    assert decode(types.Outcome, b'{"done":null}').tag is None
     assert decode(types.Json, b'{"a":[null]}') == {"a": [None]}
     assert decode(types.Nest, b'["a",["b"]]') == ["a", ["b"]]
     page = decode(types.Page[types.Pet], json.dumps({"items": [_pet()]}))

@@ -50,10 +50,16 @@ class Tagged:
             choices[tag] = variants[place]
             if tag.lstrip("-").isdigit():
                 choices[int(tag)] = variants[place]
-        known = core_schema.tagged_union_schema(choices, self.wire_name, from_attributes=False)
+        known = core_schema.tagged_union_schema(choices, self._tag(), from_attributes=False)
         unknown = core_schema.no_info_plain_validator_function(self._unknown)
         json = core_schema.union_schema([known, unknown], mode="left_to_right")
         return core_schema.json_or_python_schema(json, _instances(variants))
+
+    def _tag(self) -> Any:
+        """What tells the tag: its name, which is faster than a function, where it is no boolean."""
+        if not any(tag in ("true", "false") for tag, _ in self.tags):
+            return self.wire_name
+        return lambda value: tag_text(value.get(self.wire_name)) if is_object(value) else None
 
     def _unknown(self, value: Any) -> Any:
         if value is None:
