@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Lists, and objects whose properties are not declared one by one. */
@@ -58,8 +59,8 @@ final class Containers {
     }
 
     @Override
-    boolean isPlain() {
-      return item.isPlain();
+    boolean isPlain(Set<JsonType<?>> asked) {
+      return item.isPlain(asked);
     }
   }
 
@@ -107,8 +108,8 @@ final class Containers {
     }
 
     @Override
-    boolean isPlain() {
-      return value.isPlain();
+    boolean isPlain(Set<JsonType<?>> asked) {
+      return value.isPlain(asked);
     }
   }
 

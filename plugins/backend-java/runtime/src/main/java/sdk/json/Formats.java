@@ -6,6 +6,7 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.Base64;
+import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
@@ -48,7 +49,7 @@ final class Formats {
     }
 
     @Override
-    boolean isPlain() {
+    boolean isPlain(Set<JsonType<?>> asked) {
       return false;
     }
   }

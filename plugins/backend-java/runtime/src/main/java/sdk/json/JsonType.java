@@ -1,6 +1,8 @@
 package sdk.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * How values of a declared type are read from JSON and written to it.
@@ -33,7 +35,12 @@ public abstract class JsonType<T> {
   }
 
   /** Whether {@link #plain} gives each value itself. */
-  boolean isPlain() {
+  final boolean isPlain() {
+    return isPlain(new HashSet<>());
+  }
+
+  /** The same, without the types that were asked already: one that holds itself adds nothing. */
+  boolean isPlain(Set<JsonType<?>> asked) {
     return true;
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -138,12 +139,11 @@ public final class UnionType<U extends Union> extends JsonType<U> {
   }
 
   @Override
-  boolean isPlain() {
-    return variants().stream().allMatch(this::isPlain);
-  }
-
-  private boolean isPlain(Variant<?, U> variant) {
-    return variant.type().isPlain() && (tag == null || variant.type().hasConstant(tag));
+  boolean isPlain(Set<JsonType<?>> asked) {
+    return !asked.add(this)
+        || variants().stream()
+            .map(Variant::type)
+            .allMatch(type -> type.isPlain(asked) && (tag == null || type.hasConstant(tag)));
   }
 
   /**

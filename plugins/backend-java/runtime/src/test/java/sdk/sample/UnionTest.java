@@ -42,6 +42,15 @@ final class UnionTest {
   }
 
   @Test
+  void aUnionCanHoldListsOfItself() {
+    for (String text : List.of("[[\"2024-02-29\"],[],\"2024-03-01\"]", "[[]]", "[[\"never\"]]")) {
+      Nest nest = Json.read(Nest.TYPE, text);
+      assertEquals(text, Json.text(nest));
+      assertEquals("[" + text + "]", Json.text(Json.plain(Types.list(Nest.TYPE), List.of(nest))));
+    }
+  }
+
+  @Test
   void otherMappersWriteTheTagToo() {
     JsonNode node = new ObjectMapper().valueToTree(new Sound.OfPurr(CAT));
     assertEquals(Json.parse(PURR), node);
