@@ -141,6 +141,12 @@ export function* declarationsOf(api: Api): Generator<Decl> {
   yield* Object.values(api.channels);
 }
 
+/** Whether a type has no form of its own in typed languages: it is any JSON there, null included. */
+export function isAnyJson(api: Pick<Api, "types">, type: Type): boolean {
+  const { kind } = resolveType(api, type);
+  return kind === "unknown" || kind === "null" || kind === "never";
+}
+
 /** Follows references and aliases (not nullability) to what a type expression finally is. */
 export function resolveType(
   api: Pick<Api, "types">,

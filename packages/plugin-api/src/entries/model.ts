@@ -44,6 +44,7 @@ export {
   type HttpOperation,
   type IndexedEnvironment,
   isAbsolute,
+  isAnyJson,
   isOpenObject,
   isRequiredIn,
   itemType,

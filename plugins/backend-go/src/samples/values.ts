@@ -8,7 +8,7 @@ import type {
   SampleValue,
   Type,
 } from "@sdkwright/plugin-api";
-import { resolveType } from "@sdkwright/plugin-api";
+import { isAnyJson, resolveType } from "@sdkwright/plugin-api";
 import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { atom, call, type Entry, json, map, pointer, slice, struct, text, type Value } from "../literals.js";
@@ -96,11 +96,6 @@ function pointerValue(emission: Emission, type: Type, value: Value): Value {
   return call(handedOn(emission, "Ptr"), typedValue(emission, type, value));
 }
 
-function isAny({ api }: Emission, type: Type): boolean {
-  const { kind } = resolveType(api, type);
-  return kind === "unknown" || kind === "null" || kind === "never";
-}
-
 /** A value as the field of a struct holds it. */
 export function fieldValue(emission: Emission, value: SampleValue, required: boolean): Value {
   const { type, nullable } = value;
@@ -114,7 +109,7 @@ export function fieldValue(emission: Emission, value: SampleValue, required: boo
     return call(handedOn(emission, "Value"), held);
   }
   // Of what can be anything, nil says that it is absent.
-  if (isNull && goType.kind === "nilable" && !required && isAny(emission, type)) {
+  if (isNull && goType.kind === "nilable" && !required && isAnyJson(emission.api, type)) {
     return call(standard("encoding/json", "RawMessage"), text("null"));
   }
   // A pointer of its own stands for null, or for absence.

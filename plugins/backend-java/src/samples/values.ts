@@ -1,6 +1,6 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { JsonValue, Part, SampleEntry, SampleExtra, SampleMoment, SampleValue } from "@sdkwright/plugin-api";
-import { group, softline } from "@sdkwright/plugin-api";
+import { group, isAnyJson, softline } from "@sdkwright/plugin-api";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, chain, memberOf } from "../layout.js";
@@ -48,11 +48,14 @@ function bytesPart(emission: Emission, text: string): Part {
   return [stringLiteral(text), ".getBytes(", charsets, ".UTF_8)"];
 }
 
+/** Null, where JSON's own would be a value of another type. */
+const isNull = ({ api }: Emission, { kind, type }: SampleValue): boolean => kind === "null" && !isAnyJson(api, type);
+
 /** Entries without null, which no `Map.of` takes. */
 function mapPart(emission: Emission, entries: readonly SampleEntry[]): Part {
   const map = emission.symbol("java.util", "Map");
   const pairs = entries
-    .filter(({ value }) => value.kind !== "null")
+    .filter(({ value }) => !isNull(emission, value))
     .map(({ key, value }): Part[] => [stringLiteral(key), valuePart(emission, value)]);
   const inner = pairs.map((pair) => call([map, ".entry"], pair));
   return pairs.length <= 5 ? call([map, ".of"], pairs.flat()) : call([map, ".ofEntries"], inner);
@@ -61,7 +64,7 @@ function mapPart(emission: Emission, entries: readonly SampleEntry[]): Part {
 /** `List.of` takes no null, and `Arrays.asList(null)` would be a list of no array. */
 function listPart(emission: Emission, items: readonly SampleValue[]): Part {
   const nullable = items.length === 1 ? ["Collections", "singletonList"] : ["Arrays", "asList"];
-  const [home = "", made] = items.some(({ kind }) => kind === "null") ? nullable : ["List", "of"];
+  const [home = "", made] = items.some((item) => isNull(emission, item)) ? nullable : ["List", "of"];
   const parts = items.map((item) => valuePart(emission, item));
   return call([emission.symbol("java.util", home), `.${made}`], parts);
 }
@@ -81,7 +84,7 @@ export function builtPart(
   extras: readonly SampleExtra[],
 ): Part {
   const setters = settings.flatMap(({ name, required, value }): Part[] => {
-    if (value.kind === "null" && !value.nullable) return [];
+    if (isNull(emission, value) && !value.nullable) return [];
     if (value.kind !== "literal" || value.nullable) return [call(name, [valuePart(emission, value)])];
     return required ? [] : [`${name}()`];
   });
@@ -168,7 +171,7 @@ export function valuePart(emission: Emission, value: SampleValue): Part {
       return call([emission.runtime("core.FileUpload"), ".of"], [content]);
     }
     case "null":
-      return "null";
+      return isNull(emission, value) ? "null" : jsonPart(emission, null);
     case "json":
       return jsonPart(emission, value.value);
     default:
