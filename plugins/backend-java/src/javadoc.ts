@@ -30,7 +30,7 @@ function inlineText(text: string): string {
     const [whole, code, label = "", url, bold = ""] = match;
     html += escapeText(text.slice(end, match.index));
     if (code !== undefined) html += SAFE_CODE.test(code) ? `{@code ${code.trim()}}` : escapeText(whole);
-    else if (url !== undefined) html += `<a href="${escapeText(url)}">${inlineText(label)}</a>`;
+    else if (url !== undefined) html += `<a href="${escapeText(url)}">${inlineText(label.trim())}</a>`;
     else html += `<b>${inlineText(bold)}</b>`;
     end = match.index + whole.length;
   }
@@ -54,7 +54,10 @@ export function javadocLines({ text, tags = [] }: DocComment, width: number): st
   const [only, ...others] = tags;
   const isReturned = text.length === 0 && only?.tag === "return" && others.length === 0;
   const lines: string[] = isReturned ? filledWords(`{@return ${inlineText(only.text)}}`, inner) : [];
-  for (const [at, block] of docBlocks(text).entries()) {
+  const blocks = docBlocks(text);
+  // The formatter wants two lines before a list that begins a comment.
+  if (blocks[0]?.kind === "item") lines.push("", "");
+  for (const [at, block] of blocks.entries()) {
     if (at > 0) lines.push("");
     lines.push(...blockLines(block, at === 0, inner));
   }

@@ -23,14 +23,21 @@ export function call(head: Part, items: readonly Part[]): Part {
   return [head, group(parenthesised(items))];
 }
 
+/** The formatter takes every `stream()` for one of a collection, and leaves it with what stands before it. */
+const STREAMS: readonly Part[] = ["stream()", "parallelStream()"];
+
 /** `first.second().third()`: each link on its own line where they do not fit on one. */
 export function chain(first: Part, links: readonly Part[]): Part {
   if (links.length === 0) return first;
-  return group(deeper(first, ...links.map((link): Part => [softline, ".", link])));
+  const kept = links.findIndex((link) => STREAMS.includes(link));
+  return group(deeper(first, ...links.map((link, at): Part => [at > kept ? softline : "", ".", link])));
 }
 
 /** `Pet.Kind`: a line begins with the dot where the name does not fit behind its owner. */
 export const memberOf = (owner: Part, name: string): Part => [owner, group(deeper(softline, ".", name))];
+
+/** `Pets::get`, alike. */
+export const methodOf = (owner: Part, name: string): Part => [owner, group(deeper(softline, "::", name))];
 
 /** `List<Pet>`: what the type is of is on its own line where it does not fit. */
 export const generic = (type: Part, of: Part): Part => group(type, "<", deeper(softline, of), ">");

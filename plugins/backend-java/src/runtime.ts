@@ -15,11 +15,15 @@ const PACKAGE = /\bsdk(?=\.(?:core|errors|json|internal|wire)\b)/g;
 const sortImports = (content: string): string =>
   content.replace(/(?:^import .*;\n)+/m, (block) => `${block.slice(0, -2).split(";\n").sort().join(";\n")};\n`);
 
-/** Heads of classes that the API's name makes too long for one line. */
+/** Heads of classes and constructors that the API's name makes too long for one line. */
 const breakHeads = (content: string): string =>
-  content.replace(/^(public .*class \w+) (extends \w+ \{)$/gm, (head, name, clause) =>
-    head.length > WIDTH ? `${name}\n    ${clause}` : head,
-  );
+  content
+    .replace(/^(public .*class \w+) (extends \w+ \{)$/gm, (head, name, clause) =>
+      head.length > WIDTH ? `${name}\n    ${clause}` : head,
+    )
+    .replace(/^( {2}public \w+\()(\w[^()]*\) \{)$/gm, (head, name, parameters) =>
+      head.length > WIDTH ? `${name}\n      ${parameters}` : head,
+    );
 
 type Named = Pick<Emission, "brand" | "packages">;
 type Source = Pick<RuntimeFile, "path" | "content">;

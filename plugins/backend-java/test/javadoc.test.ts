@@ -25,6 +25,7 @@ test("links to anything but the web, and marks without words, stay text", () => 
 
 test("a link may go on in the next line of a definition", () => {
   expect(comment("See [the\nguide](https://a.example).")).toBe('/** See <a href="https://a.example">the guide</a>. */');
+  expect(comment("See [ it ](https://a.example).")).toBe('/** See <a href="https://a.example">it</a>. */');
 });
 
 test("lists are lists, and lines are filled", () => {
@@ -40,6 +41,12 @@ test("lists are lists, and lines are filled", () => {
       " * </ul>",
       " */",
     ].join("\n"),
+  );
+});
+
+test("two lines stand before a list that begins a comment", () => {
+  expect(comment("- a\n- b")).toBe(
+    ["/**", " *", " *", " * <ul>", " *   <li>a", " *   <li>b", " * </ul>", " */"].join("\n"),
   );
 });
 

@@ -1,7 +1,7 @@
 import type { ClientNode, FileWriter, Part } from "@sdkwright/plugin-api";
 import { clientNode, requestNode } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { call } from "../layout.js";
+import { call, memberOf } from "../layout.js";
 import { clientClass } from "../plan.js";
 import { emitClass, emitMember, said } from "./declare.js";
 import { emitMethod } from "./method.js";
@@ -43,7 +43,7 @@ export function emitBatch(emission: Emission, file: FileWriter, { client }: Clie
       const owner = clientClass(names, client.id, "operations");
       if (called.method.call.protocol.kind === "json-rpc") {
         const main = clientClass(names, client.id, "sync");
-        emitMethod(emission, called, { mode: "batch", main, constant: `${owner}.${constant}` }, file);
+        emitMethod(emission, called, { mode: "batch", main, constant: memberOf(owner, constant) }, file);
       }
     }
     if (client.root) emitSend(emission, file);

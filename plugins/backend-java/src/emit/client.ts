@@ -2,7 +2,7 @@ import type { ClientNode, FileWriter, Part, ResourceId } from "@sdkwright/plugin
 import { clientNode, code, requestNode } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { assignment, call } from "../layout.js";
+import { assignment, call, memberOf } from "../layout.js";
 import { clientClass } from "../plan.js";
 import { emitBatch, emitNewBatch } from "./batch.js";
 import { emitBuilder } from "./builder.js";
@@ -111,7 +111,7 @@ function emitForm(emission: Emission, node: ClientNode, mode: Form, file: FileWr
         emitRawAccess(emission, node, mode, file);
       const main = clientClass(names, client.id, mode === "raw" ? "sync" : "async");
       for (const one of methods) {
-        emitMethod(emission, one.node, { mode, main, constant: `${owner}.${one.constant}` }, file);
+        emitMethod(emission, one.node, { mode, main, constant: memberOf(owner, one.constant) }, file);
       }
     },
   );

@@ -12,7 +12,7 @@ import { caseWords, operationData, receivedType, requestNode, splitWords, status
 import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { call, deeper, fieldLine, generic } from "../layout.js";
+import { call, deeper, fieldLine, generic, methodOf } from "../layout.js";
 import { clientClass } from "../plan.js";
 import { typeOf } from "../types.js";
 import { emitClass } from "./declare.js";
@@ -97,7 +97,7 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   const type = emission.runtime("internal.spec.Operation");
   const declare = names.method(node.operation.id);
   const { type: given, response } = resultOf(emission, node);
-  const made = call([type, ".of"], [stringLiteral(verb), stringLiteral(template), `${owner}::${declare}`]);
+  const made = call([type, ".of"], [stringLiteral(verb), stringLiteral(template), methodOf(owner, declare)]);
   file.blank();
   file.declare(constant, node.operation.origin);
   file.line(fieldLine(["static final ", deeper(generic(type, given))], constant, made, 1));
