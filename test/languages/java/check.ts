@@ -1,12 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Files, inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
+import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { distinctSources } from "../../support/distinct.js";
 import type { Emitted } from "../suite.js";
-import { CLASS_PATH, complaintsOf, runFormatter, runJava, toolIn } from "./toolchain.js";
-
-/** The program that compiles all SDKs in one process. */
-const COMPILE = `${ROOT}test/languages/java/programs/Compile.java`;
+import { runProgram } from "./programs.js";
+import { CLASS_PATH, complaintsOf, runFormatter } from "./toolchain.js";
 
 /**
  * Every warning is an error, of comments too. What the class path has is left alone, and `module-info.java`: Jackson is a
@@ -31,7 +29,7 @@ export function compileJava(emitted: Emitted): Promise<string[]> {
     for (const [name, sdk] of emitted) {
       writeFolder(join(folder, name), sourcesOf(sdk));
     }
-    return complaintsOf(await runJava(folder, [toolIn(folder, COMPILE), ...compilerArguments, COMMENTS]));
+    return complaintsOf(await runProgram(folder, "Compile", [...compilerArguments, COMMENTS]));
   });
 }
 
