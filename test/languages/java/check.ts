@@ -1,12 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Files, inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
+import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { distinctSources } from "../../support/distinct.js";
 import type { Emitted } from "../suite.js";
-import { CLASS_PATH, complaintsOf, runFormatter, runJava, toolIn } from "./toolchain.js";
-
-/** The program that compiles all SDKs in one process. */
-const COMPILE = `${ROOT}test/languages/java/programs/Compile.java`;
+import { runProgram } from "./programs.js";
+import { CLASS_PATH, complaintsOf, runFormatter } from "./toolchain.js";
 
 /**
  * Every warning is an error, of comments too. What the class path has is left alone, and `module-info.java`: Jackson is a
@@ -31,7 +29,7 @@ export function compileJava(emitted: Emitted): Promise<string[]> {
     for (const [name, sdk] of emitted) {
       writeFolder(join(folder, name), sourcesOf(sdk));
     }
-    return complaintsOf(await runJava(folder, [toolIn(folder, COMPILE), ...compilerArguments, COMMENTS]));
+    return complaintsOf(await runProgram(folder, "Compile", [...compilerArguments, COMMENTS]));
   });
 }
 
@@ -41,11 +39,27 @@ export const isOfRuntime = (path: string): boolean => RUNTIME.test(path);
 /** Packages of the runtime, which all SDKs have in common. */
 const RUNTIME = /\/(?:core|json|internal)\//;
 
-/** The files of SDKs that Java reads, each text once. */
+/** The shortest text that a pattern finds in the paths of an SDK's files; where none does, one that is no name. */
+function shortest(sdk: Files, pattern: RegExp): string {
+  const found = [...sdk.keys()].flatMap((path) => pattern.exec(path)?.[1] ?? []);
+  return found.reduce((known, name) => (name.length < known.length ? name : known), found[0] ?? "~");
+}
+
+/** Puts marks for the API's names into texts of an SDK, as many as letters: the formatter lays texts with the same marks out alike. */
+function maskOf(sdk: Files): (text: string) => string {
+  const root = shortest(sdk, /^src\/main\/java\/(.+)\/ClientSpecs\.java$/).replaceAll("/", ".");
+  const brand = shortest(sdk, /\/errors\/(\w+)CanceledException\.java$/);
+  const branded = new RegExp(`\\b${brand}(?=(?:Connection|Timeout|Canceled)?Exception\\b)`, "g");
+  const [ofRoot, ofBrand] = ["~".repeat(root.length), "~".repeat(brand.length)];
+  return (text) => text.replaceAll(root, ofRoot).replace(branded, ofBrand);
+}
+
+/** The files of SDKs that Java reads, each text once: also those that differ in names of the same length. */
 function distinctJava(emitted: Emitted): Files {
-  const runtimePath = (path: string): string | undefined => {
+  const masks = new Map([...emitted.values()].map((sdk): [Files, (text: string) => string] => [sdk, maskOf(sdk)]));
+  const runtimePath = (path: string, sdk: Files): string | undefined => {
     const [shared] = RUNTIME.exec(path) ?? [];
-    return shared === undefined ? undefined : path.slice(path.indexOf(shared));
+    return shared === undefined ? masks.get(sdk)?.(sdk.get(path) ?? "") : path.slice(path.indexOf(shared));
   };
   return distinctSources(emitted, { extension: ".java", runtimePath, isLongestSkipped: true });
 }

@@ -1,7 +1,8 @@
 import { delimiter } from "node:path";
-import { inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
+import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import type { Emitted, TestRun } from "../suite.js";
-import { CLASS_PATH, runJava, TEST_PATH, toolIn } from "./toolchain.js";
+import { runProgram } from "./programs.js";
+import { CLASS_PATH, TEST_PATH } from "./toolchain.js";
 
 /** What `programs/WireTests.java` prints of one SDK. */
 interface Tested {
@@ -11,8 +12,6 @@ interface Tested {
   readonly passed?: number;
   readonly failures?: readonly string[];
 }
-
-const PROGRAM = `${ROOT}test/languages/java/programs/WireTests.java`;
 
 /** `module-info.java` is left out: Jackson is a module by another name where distributions have it. */
 const isSource = (path: string): boolean => /^src\/.*(?<!\/module-info)\.java$/.test(path);
@@ -30,9 +29,8 @@ export function runWireTests(sdks: Emitted): Promise<TestRun> {
       writeFolder(`${folder}/${folderName(name)}`, new Map([...sdk].filter(([path]) => isSource(path))));
     }
     const names = [...sdks.keys()].map(folderName);
-    const classPath = [CLASS_PATH, TEST_PATH].join(delimiter);
-    const args = ["-Xmx2g", "-cp", classPath, toolIn(folder, PROGRAM), ...names];
-    const { stdout, stderr } = await runJava(folder, args);
+    const options = ["-Xmx2g", "-cp", [CLASS_PATH, TEST_PATH].join(delimiter)];
+    const { stdout, stderr } = await runProgram(folder, "WireTests", names, options);
     const tested = stdout.split("\n").flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Tested] : []));
     const missing =
       tested.length < names.length ? [`only ${tested.length} of ${names.length} were tested: ${stderr}`] : [];

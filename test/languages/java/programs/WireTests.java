@@ -1,25 +1,12 @@
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.engine.discovery.ClassNameFilter;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
-import org.junit.platform.launcher.Launcher;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -62,41 +49,41 @@ final class WireTests {
     return text.toString();
   }
 
-  private static List<Path> sourcesOf(Path folder) throws IOException {
-    try (Stream<Path> paths = Files.walk(folder)) {
-      return paths
-          .filter(path -> path.toString().endsWith(".java") && !path.endsWith("module-info.java"))
-          .toList();
+  /** Classes that have been compiled. */
+  private static final class Loader extends ClassLoader {
+    private final Map<String, byte[]> classes;
+
+    Loader(Map<String, byte[]> classes) {
+      super(WireTests.class.getClassLoader());
+      this.classes = classes;
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      byte[] bytes = classes.get(name);
+      if (bytes == null) {
+        throw new ClassNotFoundException(name);
+      }
+      return defineClass(name, bytes, 0, bytes.length);
     }
   }
 
-  /** What the compiler says of an SDK; nothing where all is well. */
-  private static String compile(Path folder, Path classes) throws IOException {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    StringWriter said = new StringWriter();
-    List<String> options = new ArrayList<>(STRICT);
-    options.addAll(List.of("-cp", System.getProperty("java.class.path"), "-d", classes.toString()));
-    try (StandardJavaFileManager files =
-        compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
-      var units = files.getJavaFileObjectsFromPaths(sourcesOf(folder));
-      boolean isDone = compiler.getTask(said, files, null, options, null, units).call();
-      return said.toString().isBlank() && !isDone ? "not compiled" : said.toString();
-    }
-  }
-
-  private static Listener test(Path classes) throws IOException {
+  private static Listener test(Map<String, byte[]> classes) {
     Listener listener = new Listener();
     Thread thread = Thread.currentThread();
     ClassLoader outer = thread.getContextClassLoader();
-    try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()}, outer)) {
+    Loader loader = new Loader(classes);
+    try {
       thread.setContextClassLoader(loader);
-      LauncherDiscoveryRequest request =
-          LauncherDiscoveryRequestBuilder.request()
-              .selectors(DiscoverySelectors.selectClasspathRoots(Set.of(classes)))
-              .filters(ClassNameFilter.includeClassNamePatterns(".*Test"))
-              .build();
-      Launcher launcher = LauncherFactory.create();
-      launcher.execute(request, listener);
+      var request = LauncherDiscoveryRequestBuilder.request();
+      for (String name : classes.keySet()) {
+        if (name.endsWith("Test")) {
+          request.selectors(DiscoverySelectors.selectClass(loader.loadClass(name)));
+        }
+      }
+      LauncherFactory.create().execute(request.build(), listener);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
     } finally {
       thread.setContextClassLoader(outer);
     }
@@ -104,19 +91,21 @@ final class WireTests {
   }
 
   public static void main(String[] args) throws IOException {
-    for (String name : args) {
-      Path folder = Path.of(name);
-      Path classes = Files.createDirectories(folder.resolve("classes"));
-      Map<String, Object> line = new LinkedHashMap<>();
-      line.put("name", name);
-      String complaints = compile(folder, classes);
-      line.put("complaints", complaints);
-      if (complaints.isEmpty()) {
-        Listener listener = test(classes);
-        line.put("passed", listener.passed);
-        line.put("failures", listener.failures);
+    List<String> options = new ArrayList<>(STRICT);
+    options.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    try (Sdks sdks = new Sdks(Path.of(args[0]), options)) {
+      for (String name : List.of(args).subList(1, args.length)) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("name", name);
+        Sdks.Compiled compiled = sdks.compile(Path.of(name));
+        line.put("complaints", compiled.complaints());
+        if (compiled.complaints().isEmpty()) {
+          Listener listener = test(compiled.classes());
+          line.put("passed", listener.passed);
+          line.put("failures", listener.failures);
+        }
+        System.out.println(JsonMapper.builder().build().writeValueAsString(line));
       }
-      System.out.println(JsonMapper.builder().build().writeValueAsString(line));
     }
     // Clients that are not closed have threads.
     System.exit(0);
