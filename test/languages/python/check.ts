@@ -3,19 +3,13 @@ import { join } from "node:path";
 import { inTemporaryFolder, ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
 import { SHORT_RUN_FLAGS } from "../../../packages/cli/src/tuning.js";
 import type { Emitted } from "../suite.js";
-import { MYPY_CACHE, packagesFolder } from "./environment.js";
+import { packagesFolder } from "./environment.js";
+import { mypy } from "./mypy.js";
 import { oneProject } from "./project.js";
-import { complaintsOf, runPython } from "./toolchain.js";
+import { complaintsOf } from "./toolchain.js";
 
 /** What users write against an SDK, and what stands in its documents. */
 const isBeside = (path: string): boolean => path === "usage.py" || path.startsWith("samples/");
-
-/** Runs mypy as strict as it gets on a folder whose folders are packages, for the oldest Python that SDKs support. */
-export async function mypy(folder: string, targets: readonly string[] = ["."]): Promise<string[]> {
-  const args = ["--strict", "--python-version", "3.10", "--cache-dir", MYPY_CACHE, "--no-error-summary"];
-  const bases = ["--namespace-packages", "--explicit-package-bases", "--no-pretty"];
-  return complaintsOf(await runPython(folder, ["-m", "mypy", ...args, ...bases, ...targets]));
-}
 
 const [MAJOR = ""] = process.versions.node.split(".");
 

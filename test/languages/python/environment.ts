@@ -39,16 +39,18 @@ for name in sys.argv[2:]:
         shutil.copy(origin, target / origin.name)
 `;
 
-/** Where the type checkers keep what they found out about packages. */
-export const MYPY_CACHE = `${CACHE}/mypy`;
+/** A path for what is made once of the packages of this interpreter, by what it is made of. */
+export function cachePath(...parts: readonly string[]): string {
+  const found = toolchain();
+  return `${CACHE}/${hashOf(found.kind === "found" ? found.version : "", ...parts).slice(0, 16)}`;
+}
 
 /**
  * A folder with the packages that SDKs import, for type checkers that are not written in Python: where the interpreter has
  * its own may be hidden from them.
  */
 export async function packagesFolder(): Promise<string> {
-  const found = toolchain();
-  const folder = `${CACHE}/${hashOf(found.kind === "found" ? found.version : "", COPY, ...PACKAGES).slice(0, 16)}`;
+  const folder = cachePath(COPY, ...PACKAGES);
   if (existsSync(`${folder}/httpx`)) return folder;
   const complaints = complaintsOf(await runPython(ROOT, ["-c", COPY, folder, ...PACKAGES]));
   // Another process may have made it meanwhile.

@@ -1,7 +1,7 @@
 import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { sampleBlocks } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
-import { mypy } from "./check.js";
+import { mypy } from "./mypy.js";
 import { oneProject, packageOf } from "./project.js";
 
 /** The class of the root client that a package exports. */

@@ -15,8 +15,8 @@ import pytest
 
 from sdk.core.errors import ConfigurationError, WebhookVerificationError
 from sdk.core.model import Model
-from sdk.core.spec import SignatureSpec
 from sdk.core.webhooks import parse_delivery, verify_delivery
+from sdk.core.webhooks.spec import SignatureSpec
 
 BODY = '{"type":"order.placed","id":1,  "note":"ö"}'
 STANDARD: SignatureSpec = {

@@ -9,8 +9,8 @@ from unittest.mock import patch
 
 import pytest
 
-from sdk.core.spec import SignatureSpec
 from sdk.core.webhooks import verify_delivery
+from sdk.core.webhooks.spec import SignatureSpec
 
 
 def drive_webhook(given: dict[str, Any], describe: Callable[[Exception], Any]) -> dict[str, Any]:

@@ -10,11 +10,12 @@ from .environment import Environment, base_urls, read_environment
 from .errors import ConfigurationError
 from .features import Features, TokenCall, TokenProvider
 from .headers import apply_headers
-from .spec import ClientSpec, CredentialSpec, Scheme
+from .spec import ClientSpec
 from .transport import Http
 
 if TYPE_CHECKING:
     from .auth import Applied
+    from .auth.spec import CredentialSpec, Scheme
 
 H = TypeVar("H", bound=Http)
 _NUMBERS = ("timeout", "connect_timeout", "max_retries", "max_response_bytes")

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import re
 from enum import Enum
-from typing import Any, Mapping, Sequence, cast
+from typing import TYPE_CHECKING, Any, Mapping, Sequence, cast
 from urllib.parse import urljoin, urlsplit, urlunsplit
 
 from .errors import ConfigurationError
-from .spec import ClientSpec, Scheme
+from .spec import ClientSpec
+
+if TYPE_CHECKING:
+    from .auth.spec import Scheme
 
 Environment = Mapping[str, str]
 """Values of the environment variables that the API names; read once, when a client is made."""

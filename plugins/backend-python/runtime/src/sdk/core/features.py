@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import (
+    TYPE_CHECKING,
     Any,
     AsyncIterable,
     Callable,
@@ -16,7 +17,10 @@ from typing import (
 )
 
 from .flow import Flow
-from .spec import BodySpec, OAuthScheme, OperationSpec
+from .spec import BodySpec, OperationSpec
+
+if TYPE_CHECKING:
+    from .auth.spec import OAuthScheme
 
 Content = Union[bytes, Iterable[bytes], AsyncIterable[bytes]]
 """Bytes to send. An async client reads an iterable on a worker thread; only an async client can send an async one."""
@@ -72,7 +76,7 @@ class TokenProvider(Protocol):
         ...
 
 
-TokenFeature = Callable[[OAuthScheme, TokenCall], TokenProvider]
+TokenFeature = Callable[["OAuthScheme", TokenCall], TokenProvider]
 """Makes the provider of a scheme: ``oauth_tokens`` of ``core.oauth``."""
 
 

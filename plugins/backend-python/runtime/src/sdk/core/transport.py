@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import Any, AsyncIterable, AsyncIterator, Iterable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, AsyncIterable, AsyncIterator, Iterable, Mapping
 
 import anyio.to_thread
 import httpx
@@ -14,6 +15,9 @@ from .headers import HeaderMap
 from .loops import current_loop, is_closed
 from .text import failed, masked_url, shown
 from .timeouts import Deadline, Limits
+
+if TYPE_CHECKING:
+    import ssl
 
 Request = httpx.Request
 Response = httpx.Response
@@ -58,7 +62,7 @@ class SyncHttp(Http):
         client = self._given or self._own.get(process)
         if client is None:
             hooks = {"response": [_hide_location]}
-            made = httpx.Client(timeout=None, limits=_POOL, event_hooks=hooks)
+            made = httpx.Client(verify=_trust(), timeout=None, limits=_POOL, event_hooks=hooks)
             # Of two threads that get here at once, one leaves its client unused. A lock could be held during a fork.
             client = self._own.setdefault(process, made)
         return client
@@ -106,7 +110,7 @@ class AsyncHttp(Http):
             for old in [old for old in self._own if is_closed(old[1])]:
                 self._own.pop(old, None)
             hooks = {"response": [_hide_location_async]}
-            made = httpx.AsyncClient(timeout=None, limits=_POOL, event_hooks=hooks)
+            made = httpx.AsyncClient(verify=_trust(), timeout=None, limits=_POOL, event_hooks=hooks)
             client = self._own.setdefault(key, made)
         return client
 
@@ -130,6 +134,17 @@ class AsyncHttp(Http):
         client = self._own.pop((os.getpid(), current_loop()), None)
         if client is not None:
             await client.aclose()
+
+
+def _trust() -> ssl.SSLContext:
+    """The certificates that the HTTP library trusts by default. It would load them again for each client, which takes
+    longer than all else that a new client does."""
+    return _trust_of(os.environ.get("SSL_CERT_FILE"), os.environ.get("SSL_CERT_DIR"))
+
+
+@cache
+def _trust_of(_file: str | None, _folder: str | None) -> ssl.SSLContext:
+    return httpx.create_ssl_context()
 
 
 def _check_open(is_closed: bool) -> None:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from ..features import TokenCredentials
 from ..flow import Flow
-from ..spec import BasicScheme, BearerScheme, CredentialSpec, KeyScheme, OAuthScheme
 from .applied import Applied, UsedToken
 from .choose import choose, is_callers
 
 if TYPE_CHECKING:
     from .context import AuthContext
+    from .spec import BasicScheme, BearerScheme, CredentialSpec, KeyScheme, OAuthScheme
 
 
 def authenticate(context: AuthContext) -> Flow[Applied]:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Sequence
 from ..config import credentials_of
 from ..errors import MissingCredentialsError
 from ..flow import Flow
-from ..spec import Scheme, Security
 
 if TYPE_CHECKING:
     from .context import AuthContext
+    from .spec import Scheme, Security
 
 
 def choose(context: AuthContext) -> Flow[Sequence[str]]:

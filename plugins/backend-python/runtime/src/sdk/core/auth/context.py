@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Hashable, Mapping, cast
+from typing import TYPE_CHECKING, Any, Hashable, Mapping, cast
 
 from ..config import Config, credentials_of
 from ..errors import ConfigurationError
 from ..features import TokenProvider
 from ..flow import Flow, Supply
 from ..prepare import Prepared
-from ..spec import AuthSpec, ClientSpec, CredentialSpec, OAuthScheme
+from ..spec import ClientSpec
 from .applied import Applied
 from .apply import authenticate
+
+if TYPE_CHECKING:
+    from .spec import AuthSpec, CredentialSpec, OAuthScheme
 
 
 def credentials_for(config: Config[Any], prepared: Prepared) -> Flow[Applied]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 from time import monotonic as now
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import OAuthTokenError
-from ..spec import TokenSpec
 from ..value import value_at
+
+if TYPE_CHECKING:
+    from ..auth.spec import TokenSpec
 
 
 @dataclass(frozen=True, repr=False)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import monotonic as now
-from typing import Any, Sequence
+from typing import TYPE_CHECKING, Any, Sequence
 
 from ..errors import ApiError, SdkFailure, ConfigurationError, OAuthTokenError
 from ..features import TokenCall, TokenCredentials
 from ..flow import Flow
-from ..spec import OAuthScheme, TokenSpec
 from ..text import mask
 from ..value import value_at, with_value_at
 from .held import Held, to_held
+
+if TYPE_CHECKING:
+    from ..auth.spec import OAuthScheme, TokenSpec
 
 
 @dataclass(frozen=True, repr=False)

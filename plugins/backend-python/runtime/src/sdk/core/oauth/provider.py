@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import threading
+from typing import TYPE_CHECKING
 
 from ..features import TokenCall, TokenCredentials, TokenProvider
 from ..flow import Flow
-from ..spec import OAuthScheme
 from .flight import Flights
 from .held import Held
 from .obtain import Source, obtain
+
+if TYPE_CHECKING:
+    from ..auth.spec import OAuthScheme
 
 
 def oauth_tokens(scheme: OAuthScheme, call: TokenCall) -> TokenProvider:

@@ -9,8 +9,8 @@ from importlib import import_module
 from typing import Any, Callable
 
 from ..errors import ConfigurationError
-from ..spec import SignatureSpec
 from .encoding import decode_bytes
+from .spec import SignatureSpec
 
 Verifier = Callable[[bytes, bytes], bool]
 """Tells whether a message has a signature."""

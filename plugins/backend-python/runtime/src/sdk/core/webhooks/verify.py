@@ -11,10 +11,10 @@ from typing import Any, Callable, Mapping, Sequence, Union
 from ..decode import Misread, decode
 from ..errors import ConfigurationError, WebhookVerificationError
 from ..guards import is_mapping
-from ..spec import SignatureSpec
 from .delivery import Delivery, DeliveryBody, DeliveryHeaders
 from .encoding import decode_bytes
 from .keys import verifier_for
+from .spec import SignatureSpec
 
 WebhookSecret = Union[str, Sequence[str], Mapping[str, Union[str, Sequence[str]]]]
 """The secret that the API shares with its receivers, or its public key.
