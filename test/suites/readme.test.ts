@@ -16,10 +16,16 @@ const HERE = `${ROOT}test/suites/readme.test.ts`;
 const BOOKSHOP = "bookshop";
 
 const takesAll = process.env.SAMPLES_ALL === "1";
+/** Definitions of which no sample can be right. */
+const ENDLESS: { readonly [path: string]: string } = {
+  "openapi/nasty/circular-request-bodies.yaml": "Each TreeNode requires another one: no value of it ends.",
+};
 /** Real definitions of all formats, none of them large; with `SAMPLES_ALL=1`, the samples of each are compiled. */
 const REAL = realDefinitions
-  .filter(({ entry }) => !Object.hasOwn(FAULTY, entry.path) && entry.bytes > 2000 && entry.bytes < 1_000_000)
-  .filter((_, index) => index % 4 === 0);
+  .filter(({ entry: { path, bytes } }) => {
+    return !Object.hasOwn(FAULTY, path) && !Object.hasOwn(ENDLESS, path) && bytes > 2000 && bytes < 1_000_000;
+  })
+  .filter((_, index) => index % 3 === 0);
 
 describe("what an SDK says of itself", () => {
   describeRows((row) => {
@@ -46,15 +52,20 @@ describe("what an SDK says of itself", () => {
     }, 400_000);
 
     if (takesAll) {
+      let shown = 0;
       test.each(REAL.map((definition) => [definition.entry.path, definition] as const))(
         "has samples of %s that compile",
         async (path, definition) => {
           const files = filesOf(await definition.compile({ generator: row.generator }));
-          expect(sampleBlocks(files, fence).length).toBeGreaterThan(0);
+          // Without methods there is nothing to show.
+          if (sampleBlocks(files, fence).length === 0) return;
+          shown += 1;
           await expectSamples(new Map([[folderOf(path), files]]));
         },
         600_000,
       );
+
+      test("has samples of 30 definitions", () => expect(shown).toBeGreaterThanOrEqual(30));
     }
   });
 });
