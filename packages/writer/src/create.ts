@@ -1,7 +1,7 @@
 import type { OriginId } from "@sdkwright/ir-schema";
-import { commentLines } from "./directives.js";
+import { commentText } from "./directives.js";
 import type { Dialect, DocComment, FileBuilder, PrintedFile, TraceEntry } from "./file.js";
-import { type LayoutContext, layOut, trimLine } from "./layout.js";
+import { endsInSpace, type LayoutContext, layOut, trimLine } from "./layout.js";
 import type { Part } from "./parts.js";
 import { alignRows } from "./rows.js";
 import { createSymbolTable, type SymbolTable } from "./symbols.js";
@@ -52,10 +52,19 @@ function printRows(rows: readonly RecordedLine[], context: LayoutContext): strin
   return alignRows(cells).map((text) => trimLine(indent + text));
 }
 
-function printLine(line: RecordedLine, context: LayoutContext): string {
-  if (line.layout) return layOut(line.parts, line.depth, context);
-  const text = trimLine(joinPlain(line.parts, context));
-  return text === "" ? "" : context.indent.repeat(line.depth) + text;
+/** What ends a part; empty where that is not known without its names. */
+function endOf(part: Part): string {
+  if (typeof part === "string") return part;
+  return Array.isArray(part) ? endOf(part.at(-1) ?? "") : "";
+}
+
+function printLine({ parts, depth, layout }: RecordedLine, context: LayoutContext): string {
+  if (layout) return layOut(parts, depth, context);
+  const joined = joinPlain(parts, context);
+  const end = endOf(parts);
+  // Looking at the end of joined text would put it together, which is done once for the whole file.
+  const text = end !== "" && !endsInSpace(end) ? joined : trimLine(joined);
+  return text === "" ? "" : context.indent.repeat(depth) + text;
 }
 
 /** Every line as text, in order. */
@@ -165,14 +174,8 @@ function addDeclaring(draft: Draft, parts: Part, isRow = false): void {
 
 /** A comment is one record, whatever its lines: large SDKs have hundreds of thousands of them. */
 function addComment(draft: Draft, dialect: Dialect, comment: DocComment): void {
-  const [first, ...others] = commentLines(dialect, comment, draft.depth);
-  if (first === undefined) return;
-  let text = trimLine(first);
-  for (const line of others) {
-    const trimmed = trimLine(line);
-    text += trimmed === "" ? "\n" : `\n${dialect.indent.repeat(draft.depth)}${trimmed}`;
-  }
-  add(draft, text, noNames);
+  const text = commentText(dialect, comment, draft.depth);
+  if (text !== "") add(draft, text, noNames);
 }
 
 function addBlock(draft: Draft, head: Part, body: () => void, tail: Part): void {

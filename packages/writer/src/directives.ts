@@ -1,5 +1,6 @@
 import { oncePer } from "@sdkwright/ir-schema";
 import type { Dialect, DocComment } from "./file.js";
+import { trimLine } from "./layout.js";
 
 /** Linters, formatters and compilers that take directives such as `name-disable`, `name: off` and `name ignore`. */
 const TOOLS =
@@ -47,47 +48,74 @@ export function withoutDirectives(line: string): string {
 
 type CommentDialect = Pick<Dialect, "comment" | "docIsString">;
 
-/** How many comments are remembered: far more than an SDK has that are told twice. */
-const MAX_KNOWN = 50_000;
-
-function linesOf(dialect: CommentDialect, comment: DocComment, depth: number): readonly string[] {
+/** The lines of a doc comment as a language writes them, none of which is a directive. */
+export function commentLines(dialect: CommentDialect, comment: DocComment, depth = 0): readonly string[] {
   const lines = dialect.comment(comment, depth);
   // A backslash alone would begin an escape.
   return lines.map((line) => (dialect.docIsString ? line.replace(directive, "$1\\\\") : withoutDirectives(line)));
 }
 
-/** Equal for comments that say the same. */
-function keyOf({ text, tags = [] }: DocComment): string {
+/** How many comments are remembered at a depth: far more than an SDK has that are told twice. */
+const MAX_KNOWN = 50_000;
+
+/** Equal for tags that say the same. */
+function keyOf(tags: NonNullable<DocComment["tags"]>): string {
   let key = "";
-  for (const one of text) key += `${one.length}:${one}`;
-  for (const { tag, name = "", text: said } of tags) key += `@${tag} ${name} ${said.length}:${said}`;
+  for (const { tag, name = "", text } of tags) key += `@${tag} ${name} ${text.length}:${text}`;
   return key;
 }
 
-/** What is remembered of a dialect: comments of one text by that, others by what they say, by depth. */
+/** Comments of one depth: by what their paragraphs say, then by tags. */
 interface Known {
-  readonly texts: Map<string, readonly string[]>[];
-  readonly others: Map<string, readonly string[]>[];
+  readonly plain: Map<string, string>;
+  readonly tagged: Map<string, Map<string, string>>;
+  count: number;
 }
 
-const knownOf = oncePer((_: CommentDialect): Known => ({ texts: [], others: [] }));
+const nothingKnown = (): Known => ({ plain: new Map(), tagged: new Map(), count: 0 });
+
+/** By depth. Most comments are of one paragraph, which is their key as it is. */
+const knownOf = oncePer((_: CommentDialect): { readonly [K in "one" | "several"]: Known[] } => ({
+  one: [],
+  several: [],
+}));
+
+/** Where a comment is, if it is known. */
+function placeOf(known: Known, text: string, tags: DocComment["tags"]): readonly [Map<string, string>, string] {
+  if (tags === undefined || tags.length === 0) return [known.plain, text];
+  let byTags = known.tagged.get(text);
+  if (!byTags) {
+    byTags = new Map();
+    known.tagged.set(text, byTags);
+  }
+  return [byTags, keyOf(tags)];
+}
 
 /**
- * The lines of a doc comment as a language writes them, none of which is a directive. Each comment is written once: in
- * large APIs, thousands of properties and parameters share their descriptions.
+ * A doc comment as text, indented from its second line on; empty for one without lines. Each comment is written once: in large APIs, thousands of
+ * properties and parameters share their descriptions.
  */
-export function commentLines(dialect: CommentDialect, comment: DocComment, depth = 0): readonly string[] {
-  const { text, tags = [] } = comment;
-  const [only] = text;
-  const isText = only !== undefined && text.length === 1 && tags.length === 0;
-  const byDepth = knownOf(dialect)[isText ? "texts" : "others"];
-  byDepth[depth] ??= new Map();
-  const known = byDepth[depth];
-  const key = isText ? only : keyOf(comment);
-  const found = known.get(key);
-  if (found) return found;
-  if (known.size >= MAX_KNOWN) known.clear();
-  const lines = linesOf(dialect, comment, depth);
-  known.set(key, lines);
-  return lines;
+export function commentText(
+  dialect: CommentDialect & Pick<Dialect, "indent">,
+  comment: DocComment,
+  depth: number,
+): string {
+  const { text: paragraphs, tags } = comment;
+  const [only] = paragraphs;
+  const isOne = only !== undefined && paragraphs.length === 1;
+  const depths = knownOf(dialect)[isOne ? "one" : "several"];
+  let known = depths[depth];
+  if (known === undefined || known.count >= MAX_KNOWN) {
+    known = nothingKnown();
+    depths[depth] = known;
+  }
+  const [texts, key] = placeOf(known, isOne ? only : paragraphs.map((one) => `${one.length}:${one}`).join(""), tags);
+  const found = texts.get(key);
+  if (found !== undefined) return found;
+  const indent = `\n${dialect.indent.repeat(depth)}`;
+  const [first = "", ...others] = commentLines(dialect, comment, depth).map(trimLine);
+  const text = first + others.map((line) => (line === "" ? "\n" : indent + line)).join("");
+  texts.set(key, text);
+  known.count++;
+  return text;
 }

@@ -19,7 +19,7 @@ function isList(part: Part): part is readonly Part[] {
   return Array.isArray(part);
 }
 
-function endsInSpace(text: string): boolean {
+export function endsInSpace(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
   return last === 32 || last === 9;
 }

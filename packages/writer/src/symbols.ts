@@ -1,3 +1,4 @@
+import { oncePer } from "@sdkwright/ir-schema";
 import type { ResolvedImport } from "./file.js";
 import type { Part, Sym } from "./parts.js";
 
@@ -28,9 +29,9 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function keyOf(symbol: Sym): string {
-  return `${symbol.external ? 0 : 1}\0${symbol.module}\0${symbol.name}\0${symbol.as ?? ""}`;
-}
+const keyOf = oncePer(
+  ({ external, module, name, as = "" }: Sym): string => `${external ? 0 : 1}\0${module}\0${name}\0${as}`,
+);
 
 function compareUses(a: Use, b: Use): number {
   const external = Number(b.symbol.external ?? false) - Number(a.symbol.external ?? false);

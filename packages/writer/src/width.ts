@@ -3,6 +3,8 @@ import { eastAsianWidth } from "get-east-asian-width";
 import type { Part } from "./parts.js";
 
 const notAscii = /[^\x20-\x7e]/;
+/** Runs of other characters, each with the one before it: emoji such as keycaps begin with a digit. */
+const wideRuns = /[\x20-\x7e]?[^\x20-\x7e]+/g;
 const mark = /[\p{Nonspacing_Mark}\p{Enclosing_Mark}]/u;
 const emoji = emojiRegex();
 
@@ -23,8 +25,14 @@ export function isPlainAscii(text: string): boolean {
  */
 export function textWidth(text: string): number {
   if (!notAscii.test(text)) return text.length;
+  let width = text.length;
+  for (const run of text.match(wideRuns) ?? []) width += runWidth(run) - run.length;
+  return width;
+}
+
+function runWidth(run: string): number {
   let width = 0;
-  const rest = text.replace(emoji, (found) => {
+  const rest = run.replace(emoji, (found) => {
     width += [...found].length === 1 ? characterWidth(found) : 2;
     return "";
   });
@@ -40,7 +48,11 @@ export function indentWidth(indent: string): number {
 /** Columns that a part takes on one line if every name in it keeps its own. */
 export function flatWidth(part: Part): number {
   if (typeof part === "string") return textWidth(part);
-  if (Array.isArray(part)) return (part as readonly Part[]).reduce((sum: number, item) => sum + flatWidth(item), 0);
+  if (Array.isArray(part)) {
+    let width = 0;
+    for (const item of part as readonly Part[]) width += flatWidth(item);
+    return width;
+  }
   const node = part as Exclude<Part, string | readonly Part[]>;
   switch (node.part) {
     case "sym":

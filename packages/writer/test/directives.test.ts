@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentLines, type DocComment, withoutDirectives } from "../src/index.js";
+import { commentLines, commentText, type DocComment, withoutDirectives } from "../src/index.js";
 
 test.each([
   ["// +build ignore", "// \\+build ignore"],
@@ -53,23 +53,31 @@ test("in a string, a backslash is written as two", () => {
 test("a comment is written once for each text of a dialect", () => {
   const written: DocComment[] = [];
   const dialect = (mark: string) => ({
+    indent: "  ",
     comment(comment: DocComment) {
       written.push(comment);
       return comment.text.map((text) => `${mark} ${text}`);
     },
   });
   const hash = dialect("#");
-  for (let times = 0; times < 2; times++) expect(commentLines(hash, { text: ["The owner"] })).toEqual(["# The owner"]);
+  for (let times = 0; times < 2; times++) expect(commentText(hash, { text: ["The owner"] }, 0)).toBe("# The owner");
   expect(written).toHaveLength(1);
-  expect(commentLines(dialect("//"), { text: ["The owner"] })).toEqual(["// The owner"]);
-  commentLines(hash, { text: ["The owner"], tags: [{ tag: "deprecated", text: "" }] });
-  commentLines(hash, { text: ["The owner", "of it"] });
+  expect(commentText(dialect("//"), { text: ["The owner"] }, 0)).toBe("// The owner");
+  commentText(hash, { text: ["The owner"], tags: [{ tag: "deprecated", text: "" }] }, 0);
+  commentText(hash, { text: ["The owner", "of it"] }, 0);
   expect(written).toHaveLength(4);
+});
+
+test("a comment is indented from its second line on, but for empty lines", () => {
+  const dialect = { indent: "  ", comment: () => ["/**", "", " * The owner  ", " */"] };
+  expect(commentText(dialect, { text: ["The owner"] }, 2)).toBe("/**\n\n     * The owner\n     */");
+  expect(commentText({ indent: "  ", comment: () => [] }, { text: [] }, 2)).toBe("");
 });
 
 test("comments that say the same are written once for each depth, tags and all", () => {
   const written: string[] = [];
   const dialect = {
+    indent: "  ",
     comment({ text, tags = [] }: DocComment, depth: number) {
       written.push([...text, ...tags.map(({ tag, name, text: said }) => `@${tag} ${name} ${said}`)].join());
       return [`${depth} ${written.length}`];
@@ -79,10 +87,10 @@ test("comments that say the same are written once for each depth, tags and all",
     text,
     tags: [{ tag: "param", name, text: "a" }],
   });
-  expect(commentLines(dialect, tagged(["b"], "c"), 1)).toEqual(commentLines(dialect, tagged(["b"], "c"), 1));
-  expect(commentLines(dialect, tagged(["b"], "c"), 2)).toEqual(["2 2"]);
+  expect(commentText(dialect, tagged(["b"], "c"), 1)).toEqual(commentText(dialect, tagged(["b"], "c"), 1));
+  expect(commentText(dialect, tagged(["b"], "c"), 2)).toBe("2 2");
   for (const other of [tagged(["b"], "d"), tagged(["b", "c"], "d"), tagged(["bc"], "d"), { text: ["b", "c"] }]) {
-    commentLines(dialect, other, 1);
+    commentText(dialect, other, 1);
   }
   expect(written).toHaveLength(6);
 });

@@ -188,3 +188,7 @@ test("text takes the columns that a terminal gives it", () => {
     3, 1, 1, 4, 2, 2, 1, 0, 0,
   ]);
 });
+
+test("wide characters among others take their columns", () => {
+  expect(["a1\ufe0f\u20e3b", "read 日本 and 👩‍👩‍👧, é", `${"x".repeat(200)}日\n`].map(textWidth)).toEqual([4, 19, 202]);
+});
