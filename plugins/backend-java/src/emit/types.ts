@@ -60,28 +60,16 @@ function emitEnumMembers(emission: Emission, text: EnumText, file: FileWriter): 
   emitDoc(file, "Reads and writes values of this class.");
   file.line(assignment(type, call([emission.runtime("json.EnumType"), ".of"], args)));
   emitMember(file, { type: "private", name, parameters: [`${java} value`], body: "super(value);" });
-  const given = { value: "the value in JSON" };
+  const of = "Returns the constant for a value, or a new instance for an undeclared value.";
   emitMember(file, {
-    doc: said(
-      "Returns the constant for a value, or a new instance for an undeclared value.",
-      given,
-      "the constant or new instance",
-    ),
+    doc: said(of, { value: "the value in JSON" }, "the constant or new instance"),
     type: `public static ${name}`,
     name: "of",
     parameters: [`${java} value`],
     body: choosing(text, "value", (member) => member, `new ${name}(value)`),
   });
-  emitMember(file, {
-    doc: said(
-      "Returns the declared value as an enum constant, for use in a switch.",
-      {},
-      "the constant, or `UNKNOWN` for an undeclared value",
-    ),
-    type: "public Known",
-    name: "known",
-    body: choosing(text, "value()", (member) => `Known.${member}`, "Known.UNKNOWN"),
-  });
+  const body = choosing(text, "value()", (member) => `Known.${member}`, "Known.UNKNOWN");
+  emitMember(file, { annotation: "@Override", type: "public Known", name: "known", body });
 }
 
 /** `public final class Status extends OpenEnum<String>`: constants, and an enum of them. */
@@ -95,7 +83,7 @@ export function emitEnum({ decl }: EnumNode, file: FileWriter, emission: Emissio
   }));
   const text: EnumText = { name, base, members: unique.map(({ value, member }) => [value, member]) };
   const doc = typeDoc(decl, "A value of an open enumeration: the API may add values that are not declared here.");
-  const clause: Part = ["extends ", emission.runtime("json.OpenEnum"), `<${enumBases[base][0]}>`];
+  const clause: Part = ["extends ", emission.runtime("json.OpenEnum"), `<${enumBases[base][0]}, ${name}.Known>`];
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
     for (const one of unique) {
       emitDoc(file, one.doc);

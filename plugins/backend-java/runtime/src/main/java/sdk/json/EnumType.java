@@ -10,7 +10,7 @@ import java.util.function.Function;
  * @param <V> the type of its values in JSON
  * @param <E> its class
  */
-public final class EnumType<V, E extends OpenEnum<V>> extends JsonType<E> {
+public final class EnumType<V, E extends OpenEnum<V, ?>> extends JsonType<E> {
   private final JsonType<V> base;
   private final Function<V, E> make;
 
@@ -28,7 +28,7 @@ public final class EnumType<V, E extends OpenEnum<V>> extends JsonType<E> {
    * @param <E> its class
    * @return the type
    */
-  public static <V, E extends OpenEnum<V>> EnumType<V, E> of(
+  public static <V, E extends OpenEnum<V, ?>> EnumType<V, E> of(
       JsonType<V> base, Function<V, E> make) {
     return new EnumType<>(base, make);
   }

@@ -44,7 +44,7 @@ final class Plain {
   }
 
   private static Object ofOther(Object value) {
-    if (value instanceof OpenEnum<?> one) {
+    if (value instanceof OpenEnum<?, ?> one) {
       return of(one.value());
     }
     if (value instanceof Union union) {

@@ -122,6 +122,8 @@ final class ModelTest {
     assertEquals("bird", bird.type());
     assertEquals("x", assertInstanceOf(Figure.OfText.class, pet.figure().get()).value());
     assertEquals(Status.Known.UNKNOWN, pet.status().get().known());
+    assertEquals("not new", pet.status().get().visit(Status.Known::name, "not "::concat));
+    assertEquals("ACTIVE", Status.ACTIVE.visit(Status.Known::name, "not "::concat));
     Pet sent =
         Pet.builder()
             .id(1)

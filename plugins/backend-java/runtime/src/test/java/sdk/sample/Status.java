@@ -6,7 +6,7 @@ import sdk.json.OpenEnum;
 import sdk.json.Types;
 
 /** Whether a pet is there. */
-public final class Status extends OpenEnum<String> {
+public final class Status extends OpenEnum<String, Status.Known> {
   /** The pet is there. */
   public static final Status ACTIVE = new Status("active");
 
@@ -34,27 +34,12 @@ public final class Status extends OpenEnum<String> {
     };
   }
 
-  /** {@return which of the known values this is} */
+  @Override
   public Known known() {
     return switch (value()) {
       case "active" -> Known.ACTIVE;
       case "paused" -> Known.PAUSED;
       default -> Known.UNKNOWN;
-    };
-  }
-
-  /**
-   * Chooses by the value.
-   *
-   * @param visitor what to do
-   * @param <R> what it returns
-   * @return what the visitor returns
-   */
-  public <R> R visit(Visitor<R> visitor) {
-    return switch (known()) {
-      case ACTIVE -> visitor.active();
-      case PAUSED -> visitor.paused();
-      case UNKNOWN -> visitor.unknown(value());
     };
   }
 
@@ -66,26 +51,5 @@ public final class Status extends OpenEnum<String> {
     PAUSED,
     /** Another value. */
     UNKNOWN
-  }
-
-  /**
-   * Chooses by the value.
-   *
-   * @param <R> what it returns
-   */
-  public interface Visitor<R> {
-    /** {@return something for {@link #ACTIVE}} */
-    R active();
-
-    /** {@return something for {@link #PAUSED}} */
-    R paused();
-
-    /**
-     * Called for other values.
-     *
-     * @param value the value
-     * @return something
-     */
-    R unknown(String value);
   }
 }
