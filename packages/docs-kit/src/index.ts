@@ -31,12 +31,13 @@ export {
   readmePrograms,
 } from "./samples/readme.js";
 export { type DocumentedField, type MethodSample, methodSample } from "./samples/reference.js";
+export { momentText } from "./samples/scalars.js";
 export { sampleExtra, sampleValue, type ValueModel } from "./samples/values.js";
 export { type WireProgram, type WireProgramSuite, wirePrograms } from "./samples/wire.js";
 export { type ProgramOf, type ProgramWriters, programWriter } from "./samples/writer.js";
 export { firstSentence } from "./sentence.js";
 export { isSnippetsFile, type SnippetSource, snippetCode, snippetsFile } from "./snippets-file.js";
-export { render } from "./templates.js";
+export { render, spelledView, type View, xmlText } from "./templates.js";
 export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";
 export { isPairs, type WireBody, type WireField, type WireRequest } from "./wire/request.js";

@@ -8,3 +8,27 @@ export function render(template: unknown, view: object, partials: { readonly [na
   const ready = Object.fromEntries(Object.entries(partials).map(([name, part]) => [name, Handlebars.template(part)]));
   return Handlebars.template(template)(view, { partials: ready });
 }
+
+/** What a template shows: texts, or what is absent. */
+export interface View {
+  readonly [name: string]: string | boolean | null | View | readonly View[];
+}
+
+/** A view whose texts are written as the language of the document wants them. */
+export function spelledView(view: View, spell: (text: string) => string): View {
+  const each = (value: View[string]): View[string] => {
+    if (typeof value === "string") return spell(value);
+    if (Array.isArray(value)) return value.map((item: View) => spelledView(item, spell));
+    return typeof value === "object" && value !== null ? spelledView(value as View, spell) : value;
+  };
+  return Object.fromEntries(Object.entries(view).map(([name, value]) => [name, each(value)]));
+}
+
+/** Text as XML has it, which has no control characters, not even escaped. */
+export const xmlText = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML has not
+    .replace(/[\u0000-\u001f\ufffe\uffff]/g, " ")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");

@@ -1,8 +1,9 @@
 import type { Data, DataRecord, JsonValue, Part } from "@sdkwright/plugin-api";
 import { dataItems, dataOf, dataText, spelledText } from "@sdkwright/plugin-api";
-import { numberLiteral, stringLiteral } from "./dialect.js";
+import { stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
 import { call, chain } from "./layout.js";
+import { constantLiteral, jsonPart } from "./literals.js";
 import { headerKind, type Spelling, spellings } from "./spellings.js";
 
 /** What the runtime is told of an API, while it is written. */
@@ -90,12 +91,8 @@ const tokenOperation: Form = (data, scope) => {
   const name = `token${scope.tokens.length === 0 ? "" : scope.tokens.length + 1}`;
   const operation = { ...data, fields };
   scope.tokens.push({ name, parts: linksOf(scope, operation) });
-  return [
-    call(
-      [scope.emission.runtime("internal.spec.Operation"), ".of"],
-      [...madeOf(scope, operation).args, `ClientSpecs::${name}`],
-    ),
-  ];
+  const args = [...madeOf(scope, operation).args, `ClientSpecs::${name}`];
+  return [call([scope.emission.runtime("internal.spec.Operation"), ".of"], args)];
 };
 
 const response: Form = (data, scope) => {
@@ -146,12 +143,8 @@ const forms: { readonly [field: string]: Form } = {
 };
 
 /** JSON of the definition as an expression. */
-function jsonLiteral(emission: Emission, value: JsonValue): Part {
-  if (typeof value === "string") return stringLiteral(value);
-  if (typeof value === "number") return numberLiteral(value);
-  if (typeof value === "boolean") return String(value);
-  return call([emission.runtime("json.Json"), ".parse"], [stringLiteral(JSON.stringify(value))]);
-}
+const jsonLiteral = (emission: Emission, value: JsonValue): Part =>
+  typeof value === "object" ? jsonPart(emission, value) : constantLiteral(value);
 
 const textOf = ({ names }: Emission, data: Data | undefined): string => (data ? (spelledText(names, data) ?? "") : "");
 

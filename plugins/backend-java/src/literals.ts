@@ -1,4 +1,11 @@
+import type { JsonValue, Part } from "@sdkwright/plugin-api";
 import { numberLiteral, stringLiteral } from "./dialect.js";
+import type { Emission } from "./emission.js";
+import { call } from "./layout.js";
+
+/** JSON of any kind. */
+export const jsonPart = (emission: Emission, value: JsonValue): Part =>
+  call([emission.runtime("json.Json"), ".parse"], [stringLiteral(JSON.stringify(value))]);
 
 /** A constant of the definition as a literal. */
 export function constantLiteral(value: string | number | boolean): string {

@@ -39,10 +39,7 @@ const classes: { readonly [R in ClientRole | "sync"]: (names: NameTable, id: Res
 export const clientClass = (names: NameTable, id: ResourceId, role: ClientRole | "sync"): string =>
   classes[role](names, id);
 
-interface Target {
-  readonly sdk: Sdk;
-  readonly names: NameTable;
-}
+type Target = { readonly sdk: Sdk; readonly names: NameTable };
 
 /** Which forms of a client there is something to write for. */
 function rolesOf({ sdk }: Target, { methods, batches }: Client): readonly ClientRole[] {

@@ -11,6 +11,15 @@ function dateContent(text: string): SampleContent {
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|z|[+-]\d{2}:?\d{2})?)?$/;
 
+const digits = (value: number, width: number): string => String(value).padStart(width, "0");
+
+/** A moment as RFC 3339 has it. */
+export function momentText({ year, month, day, hour, minute, second, nanosecond }: SampleMoment): string {
+  const fraction = nanosecond === 0 ? "" : `.${digits(nanosecond, 9).replace(/0+$/, "")}`;
+  const time = `${digits(hour, 2)}:${digits(minute, 2)}:${digits(second, 2)}${fraction}`;
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}T${time}Z`;
+}
+
 /**
  * A date-time in UTC, to the millisecond; null for a text that is none. One without an offset counts as UTC, since
  * samples must not depend on where they are made.

@@ -3,7 +3,7 @@ import { clientNode, requestNode } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { call, memberOf } from "../layout.js";
 import { clientClass } from "../plan.js";
-import { emitClass, emitMember, said } from "./declare.js";
+import { emitClass, emitHeld, emitMember, said } from "./declare.js";
 import { emitMethod } from "./method.js";
 import { operationConstants } from "./operations.js";
 
@@ -23,12 +23,9 @@ function emitSend(emission: Emission, file: FileWriter): void {
 export function emitBatch(emission: Emission, file: FileWriter, { client }: ClientNode): void {
   const { names, sdk } = emission;
   const name = names.companion("batch", client.id);
-  const calls = emission.runtime("internal.rpc.BatchCalls");
   const doc = "A batch of calls that are sent as a single request.";
   emitClass(file, { name, doc, kind: "public final class" }, () => {
-    file.line("private final ", calls, " calls;");
-    file.blank();
-    file.block([name, "(", calls, " calls) {"], () => file.line("this.calls = calls;"), "}");
+    emitHeld(file, name, emission.runtime("internal.rpc.BatchCalls"), "calls");
     for (const child of client.children.filter((id) => clientNode(sdk, id).client.batches)) {
       const type = names.companion("batch", child);
       emitMember(file, {

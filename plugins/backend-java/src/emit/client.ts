@@ -6,7 +6,7 @@ import { assignment, call, memberOf } from "../layout.js";
 import { clientClass } from "../plan.js";
 import { emitBatch, emitNewBatch } from "./batch.js";
 import { emitBuilder } from "./builder.js";
-import { type Declaration, emitClass, emitMember, said, tagsOf } from "./declare.js";
+import { type Declaration, emitClass, emitHeld, emitMember, said, tagsOf } from "./declare.js";
 import { emitMethod, type Form } from "./method.js";
 import { emitOperations, operationConstants } from "./operations.js";
 import { emitSpec } from "./spec.js";
@@ -94,27 +94,20 @@ function emitForm(emission: Emission, node: ClientNode, mode: Form, file: FileWr
   const methods = [...operationConstants(names, client)]
     .map(([id, constant]) => ({ node: requestNode(sdk, id), constant }))
     .filter((one) => isMain || one.node.method.result.kind !== "socket");
-  const core = emission.runtime("internal.call.Core");
   const doc = isMain && !client.root ? docOf(resource, summaries[mode]) : summaries[mode];
-  const kind = "public final class";
-  emitClass(
-    file,
-    { name, origin: resource.origin, doc, kind, ...(isRoot && { clause: "implements AutoCloseable" }) },
-    () => {
-      file.line("private final ", core, " core;");
-      file.blank();
-      file.block([name, "(", core, " core) {"], () => file.line("this.core = core;"), "}");
-      if (isRoot) emitRoot(emission, node, mode, file);
-      if (isRoot) emitNewBatch(emission, node, file);
-      if (isMain) for (const id of client.children) emitChild(emission, id, mode, file);
-      if (isMain && methods.some((one) => one.node.method.result.kind !== "socket"))
-        emitRawAccess(emission, node, mode, file);
-      const main = clientClass(names, client.id, mode === "raw" ? "sync" : "async");
-      for (const one of methods) {
-        emitMethod(emission, one.node, { mode, main, constant: memberOf(owner, one.constant) }, file);
-      }
-    },
-  );
+  const clause = isRoot && { clause: "implements AutoCloseable" };
+  emitClass(file, { name, origin: resource.origin, doc, kind: "public final class", ...clause }, () => {
+    emitHeld(file, name, emission.runtime("internal.call.Core"), "core");
+    if (isRoot) emitRoot(emission, node, mode, file);
+    if (isRoot) emitNewBatch(emission, node, file);
+    if (isMain) for (const id of client.children) emitChild(emission, id, mode, file);
+    const hasRaw = isMain && methods.some((one) => one.node.method.result.kind !== "socket");
+    if (hasRaw) emitRawAccess(emission, node, mode, file);
+    const main = clientClass(names, client.id, mode === "raw" ? "sync" : "async");
+    for (const one of methods) {
+      emitMethod(emission, one.node, { mode, main, constant: memberOf(owner, one.constant) }, file);
+    }
+  });
 }
 
 /** The synchronous client of a resource. */

@@ -45,6 +45,13 @@ export function emitVariant(file: FileWriter, name: string, type: Part, owner: s
   file.line(recordHead(name, [[type, " value"]], owner, "}"));
 }
 
+/** Prints what a class holds for its methods, and the constructor that is given it. */
+export function emitHeld(file: FileWriter, name: string, type: Part, held: string): void {
+  file.line("private final ", type, ` ${held};`);
+  file.blank();
+  file.block([name, "(", type, ` ${held}) {`], () => file.line(`this.${held} = ${held};`), "}");
+}
+
 /** A class of a file. */
 export interface ClassText {
   readonly name: string;

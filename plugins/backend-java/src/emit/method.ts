@@ -15,13 +15,7 @@ export type Mode = Form | "batch";
 /** Those that are clients of their own. */
 export type Form = "sync" | "async" | "raw" | "async-raw";
 
-const callNames: { readonly [M in Mode]: string } = {
-  sync: "call",
-  async: "callAsync",
-  raw: "callRaw",
-  "async-raw": "callRawAsync",
-  batch: "add",
-};
+const callNames = { sync: "call", async: "callAsync", raw: "callRaw", "async-raw": "callRawAsync" } as const;
 
 const streams = { sse: "EventStreams", jsonl: "LineStreams", connect: "ConnectStreams" } as const;
 
@@ -57,13 +51,8 @@ function sentType(emission: Emission, channel: ChannelId): Part {
   return only && others.length === 0 ? typeOf(emission, only).boxed : "Object";
 }
 
-/** One thing that a method takes. */
-interface Parameter {
-  readonly name: string;
-  readonly type: Part;
-  /** What is said of it. */
-  readonly text: string;
-}
+/** One thing that a method takes, and what is said of it. */
+type Parameter = { readonly name: string; readonly type: Part; readonly text: string };
 
 /** Of a method: arguments, then the request. */
 export function parametersOf(emission: Emission, { operation, method }: RequestNode): Parameter[] {

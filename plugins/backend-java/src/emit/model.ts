@@ -70,16 +70,11 @@ function emitType(emission: Emission, name: string, members: readonly Member[], 
 }
 
 /** What a getter returns, and how. */
-function reading(
-  emission: Emission,
-  { property: { required }, place, java, nullable }: Member,
-): readonly [Part, string] {
-  if (nullable && !required) {
-    return [[emission.runtime("core.Nullable"), "<", java.boxed, ">"], `nullable(${place})`];
-  }
-  if (!required || nullable) {
-    return [[emission.symbol("java.util", "Optional"), "<", java.boxed, ">"], `optional(${place})`];
-  }
+function reading(emission: Emission, { property, place, java, nullable }: Member): readonly [Part, string] {
+  const { required } = property;
+  const of = (type: Part): Part => [type, "<", java.boxed, ">"];
+  if (nullable && !required) return [of(emission.runtime("core.Nullable")), `nullable(${place})`];
+  if (!required || nullable) return [of(emission.symbol("java.util", "Optional")), `optional(${place})`];
   if (java.primitive) return [java.primitive.name, `get(${place}, ${java.primitive.zero})`];
   return [java.boxed, `get(${place})`];
 }

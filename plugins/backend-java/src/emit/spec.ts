@@ -10,11 +10,8 @@ import { emitClass, emitStatements } from "./declare.js";
 export function emitDeclaration(emission: Emission, { name, parts }: TokenOperation, file: FileWriter): void {
   const spec = emission.runtime("internal.spec.OperationSpec");
   file.blank();
-  emitStatements(
-    file,
-    ["private static void ", name, "(", spec, " spec) {"],
-    parts.map((part) => ["spec.", part, ";"]),
-  );
+  const statements = parts.map((part): Part => ["spec.", part, ";"]);
+  emitStatements(file, ["private static void ", name, "(", spec, " spec) {"], statements);
 }
 
 /** `final class ClientSpecs`: what the runtime knows of the API beside its operations. */

@@ -113,19 +113,18 @@ function clientLine(emission: Emission, settings: Parameters<typeof clientPart>[
 }
 
 /** Exceptions by role: what is shown of each. */
-const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, shown: readonly string[]] } = {
-  api: ["errors.ApiException", ["e.status()", "e.getMessage()", "e.requestId()"]],
-  connection: ["errors.BrandConnectionException", ["e.phase()", "e.getMessage()"]],
-  "json-rpc": ["errors.JsonRpcException", ["e.code()", "e.getMessage()", "e.data()"]],
-  connect: ["errors.ApiException", ["ConnectFailure"]],
+const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, ...shown: string[]] } = {
+  api: ["errors.ApiException", "e.status()", "e.getMessage()", "e.requestId()"],
+  connection: ["errors.BrandConnectionException", "e.phase()", "e.getMessage()"],
+  "json-rpc": ["errors.JsonRpcException", "e.code()", "e.getMessage()", "e.data()"],
+  connect: ["errors.ApiException"],
 };
 
 function catching({ call: sample, error, result }: ProgramOf<"catch">, emission: Emission): Snippet {
-  const [name, shown] = failures[error.role];
+  const [name, ...shown] = failures[error.role];
   const type = emission.runtime(name.replace("Brand", emission.brand));
-  const prints = shown.map((one) =>
-    one === "ConnectFailure" ? print(emission.runtime("core.ConnectFailure"), ".of(e)") : print(one),
-  );
+  const prints = shown.map((one) => print(one));
+  if (error.role === "connect") prints.push(print(emission.runtime("core.ConnectFailure"), ".of(e)"));
   return snippet(code`
     try {
       ${callExpression(emission, sample)}${result === "page" ? ".firstPage()" : ""};

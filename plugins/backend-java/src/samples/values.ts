@@ -1,26 +1,13 @@
-import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
-import type { JsonValue, Part, SampleEntry, SampleExtra, SampleMoment, SampleValue } from "@sdkwright/plugin-api";
+import { declaredFields, momentText, undeclaredMembers } from "@sdkwright/docs-kit";
+import type { Part, SampleEntry, SampleExtra, SampleValue } from "@sdkwright/plugin-api";
 import { group, isAnyJson, softline } from "@sdkwright/plugin-api";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, chain, memberOf } from "../layout.js";
-import { enumConstant, typedLiteral } from "../literals.js";
+import { enumConstant, jsonPart, typedLiteral } from "../literals.js";
 import { isDeclaredType } from "../types.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
-
-function jsonPart(emission: Emission, value: JsonValue): Part {
-  return call([emission.runtime("json.Json"), ".parse"], [stringLiteral(JSON.stringify(value))]);
-}
-
-const digits = (value: number, width: number): string => String(value).padStart(width, "0");
-
-/** A moment as ISO 8601 has it. */
-function momentText({ year, month, day, hour, minute, second, nanosecond }: SampleMoment): string {
-  const fraction = nanosecond === 0 ? "" : `.${digits(nanosecond, 9).replace(/0+$/, "")}`;
-  const time = `${digits(hour, 2)}:${digits(minute, 2)}:${digits(second, 2)}${fraction}`;
-  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}T${time}Z`;
-}
 
 function textPart(emission: Emission, { primitive, value, isValid }: ValueOf<"text">): Part {
   const text = stringLiteral(value);
