@@ -44,7 +44,9 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
   }
   // Variants that are told apart by literals of their own keep those.
   if (state.options.settings.literalsOverDiscriminators) return { property: declared, tags };
-  const refused = variants.findIndex(({ listed }, index) => isRefused(state, listed, declared, tags[index]!));
+  const refused = variants.findIndex(({ listed }, index) =>
+    isRefused(state, listed, { declared, tags: tags[index]!, shared }),
+  );
   if (refused >= 0) {
     const values = tags[refused]!.map((tag) => JSON.stringify(tag)).join(", ");
     const detail = `selects this variant by ${values}, which the variant does not allow`;
@@ -54,10 +56,19 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
   return { property: declared, tags };
 }
 
-/** A variant whose property may be none of the values that are said to select it: something else tells it from others. */
-function isRefused(state: State, listed: Node, property: string, tags: readonly Scalar[]): boolean {
-  const place = objectView(state, listed)?.properties.get(property);
-  const allowed = place ? literalValues(state, place) : [];
+interface Selection {
+  readonly declared: string;
+  readonly tags: readonly Scalar[];
+  readonly shared: ReadonlySet<string>;
+}
+
+/**
+ * A variant whose own property may be none of the values that are said to select it: something else tells it from others.
+ * A list that variants share, such as that of their parent, is rather out of date.
+ */
+function isRefused(state: State, listed: Node, { declared, tags, shared }: Selection): boolean {
+  const place = objectView(state, listed)?.properties.get(declared);
+  const allowed = place && !shared.has(keyOf(place)) ? literalValues(state, place) : [];
   return allowed.length > 0 && !tags.some((tag) => allowed.includes(tag));
 }
 

@@ -118,6 +118,20 @@ describe("discriminators", () => {
     expect(lines.Fault).toBe("union <Data> | <Page>");
     expect(findings).toEqual(["json-schema/discriminator-value /$defs/Fault/oneOf/0"]);
   });
+
+  test("tell variants apart although a list that these share lacks one of them", () => {
+    const Event = object({ t: { type: "string", enum: ["start"] } }, ["t"]);
+    const heir = (properties: object) => ({ allOf: [{ $ref: "#/$defs/Event" }, object(properties)] });
+    const mapping = { start: "#/$defs/Start", call: "#/$defs/Call" };
+    const { lines, findings } = lowerDefs({
+      Any: { oneOf: refs("Start", "Call"), discriminator: { propertyName: "t", mapping } },
+      Event,
+      Start: heir({ a: text }),
+      Call: heir({ b: text }),
+    });
+    expect(lines.Any).toBe("union by t start -> <Start> | call -> <Call>");
+    expect(findings).toEqual([]);
+  });
 });
 
 describe("a discriminator on what others extend", () => {
