@@ -57,9 +57,11 @@ class Tagged:
 
     def _tag(self) -> Any:
         """What tells the tag: its name, which is faster than a function, where it is no boolean."""
-        if not any(tag in ("true", "false") for tag, _ in self.tags):
-            return self.wire_name
-        return lambda value: tag_text(value.get(self.wire_name)) if is_object(value) else None
+        is_boolean = any(tag in ("true", "false") for tag, _ in self.tags)
+        return self._text_of_tag if is_boolean else self.wire_name
+
+    def _text_of_tag(self, value: Any) -> str | None:
+        return tag_text(value.get(self.wire_name)) if is_object(value) else None
 
     def _unknown(self, value: Any) -> Any:
         if value is None:
