@@ -10,6 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Set;
@@ -38,6 +39,7 @@ final class Runtimes {
     Map<String, String> hashes = new HashMap<>();
     Map<String, Set<String>> named = new HashMap<>();
     Map<String, Set<String>> pathsByName = new HashMap<>();
+    Set<String> ofApi = new HashSet<>();
     files.keySet().forEach(path -> pathsByName.computeIfAbsent(nameOf(path), any -> new TreeSet<>()).add(path));
     files.forEach(
         (path, file) -> {
@@ -46,12 +48,20 @@ final class Runtimes {
           Set<String> found = new TreeSet<>();
           WORD.matcher(text).results().forEach(word -> found.addAll(pathsByName.getOrDefault(word.group(), Set.of())));
           named.put(path, found);
+          if (sdk.namesApi(text)) {
+            ofApi.add(path);
+          }
         });
     Map<Path, Path> places = new HashMap<>();
     files.forEach(
         (path, file) -> {
+          Set<String> reached = reachedFrom(path, named);
+          // Errors of the API and tests stand among the runtime's files: what they call may be otherwise in another SDK.
+          if (reached.stream().anyMatch(ofApi::contains)) {
+            return;
+          }
           StringBuilder key = new StringBuilder(question).append('\n').append(path);
-          reachedFrom(path, named).forEach(other -> key.append('\n').append(other).append(hashes.get(other)));
+          reached.forEach(other -> key.append('\n').append(other).append(hashes.get(other)));
           places.put(file, folder.resolve(hashOf(key.toString())));
         });
     return places;

@@ -19,6 +19,10 @@ final class Sdk {
   /** A folder that no SDK has. */
   private static final String NEUTRAL_ROOT = "of/any/sdk/";
 
+  /** Names of classes that are no part of the runtime. */
+  private static final Pattern OF_API =
+      Pattern.compile("\\bof\\.any\\.sdk\\.(?!(?:core|errors|json|internal|wire)[.;])");
+
   /** Texts of the sources, by the files. */
   final Map<Path, String> sources = new LinkedHashMap<>();
 
@@ -84,6 +88,11 @@ final class Sdk {
     Map<Boolean, List<String>> lines =
         named.lines().collect(Collectors.partitioningBy(line -> line.startsWith("import ")));
     return lines.get(true).stream().sorted().toList() + String.join("\n", lines.get(false));
+  }
+
+  /** Whether a file, by its neutral text, names classes of the API. */
+  boolean namesApi(String text) {
+    return OF_API.matcher(text).find();
   }
 
   /** A name in a class of the runtime as it is in all SDKs. */
