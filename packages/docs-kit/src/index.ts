@@ -22,7 +22,7 @@ export { type ReferenceSource, referenceDocument } from "./reference.js";
 export { type SampleContext, sampleCall, shownCall } from "./samples/calls.js";
 export { clientSettings, type WireClient, wireClient } from "./samples/client.js";
 export { declaredFields, undeclaredMembers } from "./samples/members.js";
-export { type CallShow, callProgram, resultKindOf, snippetProgram, useOf } from "./samples/programs.js";
+export { type CallShow, callProgram, givesNull, resultKindOf, snippetProgram, useOf } from "./samples/programs.js";
 export {
   type ReadmeContext,
   type ReadmeKey,

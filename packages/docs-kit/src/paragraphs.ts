@@ -10,5 +10,5 @@ export function docParagraphs({ summary, description }: Documented): string[] {
 
 /** The first line of what the definition says of something; empty where it says nothing. */
 export function firstLine({ summary, description }: Documented): string {
-  return (summary ?? description ?? "").split("\n")[0] ?? "";
+  return (summary || description || "").trim().split("\n", 1)[0]!.trimEnd();
 }

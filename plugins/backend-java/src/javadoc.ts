@@ -21,6 +21,9 @@ const LINK = /\[([^[\]]*[\p{L}\p{N}][^[\]]*)\]\((https?:\/\/[^\s()<>"]+)\)/u;
 const BOLD = /\*\*(\S(?:[^*]*[^*\s])?)\*\*/u;
 const INLINE = new RegExp([CODE, LINK, BOLD].map(({ source }) => source).join("|"), "gu");
 
+/** An address in which doclint finds no character that addresses cannot have. */
+const addressText = (url: string): string => url.replace(/[{}|\\^`[\]]/g, encodeURIComponent);
+
 /** Text of Markdown on one line as Javadoc has it. */
 function inlineText(text: string): string {
   if (!/[`[*]/.test(text)) return escapeText(text);
@@ -30,7 +33,7 @@ function inlineText(text: string): string {
     const [whole, code, label = "", url, bold = ""] = match;
     html += escapeText(text.slice(end, match.index));
     if (code !== undefined) html += SAFE_CODE.test(code) ? `{@code ${code.trim()}}` : escapeText(whole);
-    else if (url !== undefined) html += `<a href="${escapeText(url)}">${inlineText(label.trim())}</a>`;
+    else if (url !== undefined) html += `<a href="${escapeText(addressText(url))}">${inlineText(label.trim())}</a>`;
     else html += `<b>${inlineText(bold)}</b>`;
     end = match.index + whole.length;
   }

@@ -25,6 +25,7 @@ test("links to anything but the web, and marks without words, stay text", () => 
 
 test("a link may go on in the next line of a definition", () => {
   expect(comment("See [the\nguide](https://a.example).")).toBe('/** See <a href="https://a.example">the guide</a>. */');
+  expect(comment("[a](https://a.example/{id})")).toBe('/** <a href="https://a.example/%7Bid%7D">a</a> */');
   expect(comment("See [ it ](https://a.example).")).toBe('/** See <a href="https://a.example">it</a>. */');
 });
 

@@ -10,6 +10,7 @@ import type {
   ResultUse,
   SentMessage,
 } from "@sdkwright/plugin-api";
+import { resolveType } from "@sdkwright/plugin-api";
 import { exampleValue } from "../values.js";
 import { methodAt, type SampleContext, shownCall } from "./calls.js";
 import { clientSettings } from "./client.js";
@@ -37,6 +38,12 @@ function kindOf(result: Exclude<Result, SocketResult>): Exclude<ResultKind, "soc
 /** What a result is to samples. */
 export function resultKindOf(result: Result): ResultKind {
   return result.kind === "socket" ? result.kind : kindOf(result);
+}
+
+/** Whether a method gives a value that is always null: languages in which that is no value have nothing to show. */
+export function givesNull({ sdk }: Pick<SampleContext, "sdk">, id: OperationId): boolean {
+  const result = sdk.methods[id]?.result;
+  return result?.kind === "value" && resolveType(sdk.api, result.type).kind === "null";
 }
 
 /** The first message that clients send on a channel; null where they send none, or none can be made. */

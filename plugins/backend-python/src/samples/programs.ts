@@ -1,4 +1,4 @@
-import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
+import { givesNull, type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CallProgram, CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
 import { code, createFile } from "@sdkwright/plugin-api";
 import { dialectOf, external } from "../dialect.js";
@@ -46,7 +46,7 @@ function usage({ use, subject, call }: CallProgram, emission: Emission, mode: Mo
   const within = (name: string, body: Part): Part => code`
     ${block}with ${wait}${expression} as ${name}:
       ${body}`;
-  if (subject === "call" && use.kind !== "raw") return [wait, expression];
+  if (use.kind !== "raw" && (subject === "call" || givesNull(emission, call.method))) return [wait, expression];
   switch (use.kind) {
     case "nothing":
       return [wait, expression];
