@@ -3,7 +3,7 @@
 //
 //   node test/corpus/all.mjs [language]
 //   node test/corpus/all.mjs --wire [language]       runs the tests that SDKs of all but its largest definitions bring
-//   node test/corpus/all.mjs --samples [language]    compiles the samples in the documents of a quarter of them
+//   node test/corpus/all.mjs --samples [language]    compiles the samples in the documents of a third of them
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
