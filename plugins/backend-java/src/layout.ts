@@ -19,9 +19,7 @@ export function parenthesised(items: readonly Part[]): Part {
 }
 
 /** `head(a, b)`. */
-export function call(head: Part, items: readonly Part[]): Part {
-  return [head, group(parenthesised(items))];
-}
+export const call = (head: Part, items: readonly Part[]): Part => [head, group(parenthesised(items))];
 
 /** The formatter takes every `stream()` for one of a collection, and leaves it with what stands before it. */
 const STREAMS: readonly Part[] = ["stream()", "parallelStream()"];
@@ -39,8 +37,11 @@ export const memberOf = (owner: Part, name: string): Part => [owner, group(deepe
 /** `Pets::get`, alike. */
 export const methodOf = (owner: Part, name: string): Part => [owner, group(deeper(softline, "::", name))];
 
-/** `List<Pet>`: what the type is of is on its own line where it does not fit. */
-export const generic = (type: Part, of: Part): Part => group(type, "<", deeper(softline, of), ">");
+/** `Map<String, Pet>`: what the type is of is on lines of its own where it does not fit. */
+export const generic = (type: Part, ...of: Part[]): Part => [
+  type,
+  group("<", deeper(softline, join([",", line], of)), ">"),
+];
 
 /** `left = right` and what follows it. */
 export function opening(left: Part, right: Part, end: string): Part {
@@ -62,7 +63,9 @@ export function fieldLine(type: Part, name: string, value: Part, depth: number):
 export function recordHead(name: string, components: readonly Part[], owner: string, tail: string): Part {
   const head = call(`record ${name}`, components);
   const clause = `implements ${owner}`;
-  return 2 + flatWidth(head) > WIDTH ? [head, group(deeper(line, clause), ` {${tail}`)] : classHead(head, clause, tail);
+  if (2 + flatWidth(head) <= WIDTH) return classHead(head, clause, tail);
+  const behind = 7 + flatWidth(join(", ", components)) > WIDTH ? hardline : line;
+  return [head, group(deeper(behind, clause), ` {${tail}`)];
 }
 
 /** `public final class Pet extends Model {`: what a class extends is on its own line where it does not fit. */
@@ -84,4 +87,4 @@ export function methodHead(type: Part, name: string, parameters: readonly Part[]
 
 /** A parameter of a method: its name is on its own line where it does not fit behind the type. */
 export const parameter = (type: Part, name: string): Part =>
-  flatWidth(type) + name.length > WIDTH / 2 ? group(type, deeper(line, name)) : [type, " ", name];
+  flatWidth(type) + name.length > WIDTH / 2 ? group(deeper(type, line, name)) : [type, " ", name];

@@ -1,7 +1,7 @@
 import type { Part, PrimitiveKind, Sdk, Type, TypeId } from "@sdkwright/plugin-api";
-import { splitNull } from "@sdkwright/plugin-api";
+import { join, splitNull } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
-import { call, memberOf } from "./layout.js";
+import { call, generic, memberOf } from "./layout.js";
 
 /** A type of the language. */
 export interface JavaType {
@@ -71,12 +71,12 @@ function literalType(emission: Emission, value: string | number | boolean): Java
   return primitiveType(emission, Number.isInteger(value) ? "int64" : "number");
 }
 
-const anyType = (emission: Emission): JavaType => spelledType(emission, ANY);
-
 function container(emission: Emission, name: "List" | "Map", items: JavaType): JavaType {
-  const head = name === "Map" ? "<String, " : "<";
+  const symbol = emission.symbol("java.util", name);
+  const of = name === "Map" ? ["String", items.boxed] : [items.boxed];
   return {
-    boxed: [emission.symbol("java.util", name), head, items.boxed, ">"],
+    // Only types in types get so long that they take several lines.
+    boxed: Array.isArray(items.boxed) ? generic(symbol, ...of) : [symbol, "<", join(", ", of), ">"],
     descriptor: call([emission.runtime("json.Types"), name === "Map" ? ".map" : ".list"], [items.descriptor]),
   };
 }
@@ -85,7 +85,7 @@ function container(emission: Emission, name: "List" | "Map", items: JavaType): J
 function declaredType(emission: Emission, id: TypeId, within: readonly TypeId[]): JavaType {
   const { sdk, names, packages } = emission;
   const decl = sdk.api.types[id];
-  if (decl === undefined || within.includes(id)) return anyType(emission);
+  if (decl === undefined || within.includes(id)) return spelledType(emission, ANY);
   if (isDeclaredType(sdk, id)) {
     const symbol = emission.declared(packages.types, names.type(id));
     return { boxed: symbol, descriptor: memberOf(symbol, "TYPE") };
@@ -109,7 +109,7 @@ export function typeOf(emission: Emission, type: Type, within: readonly TypeId[]
     case "list":
       return container(emission, "List", typeOf(emission, inner.items, within));
     case "tuple":
-      return container(emission, "List", anyType(emission));
+      return container(emission, "List", spelledType(emission, ANY));
     case "map":
       return container(emission, "Map", typeOf(emission, inner.values, within));
     case "nullable":
@@ -117,7 +117,7 @@ export function typeOf(emission: Emission, type: Type, within: readonly TypeId[]
     case "unknown":
     case "never":
     case "null":
-      return anyType(emission);
+      return spelledType(emission, ANY);
     default:
       return inner satisfies never;
   }

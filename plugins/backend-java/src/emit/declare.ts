@@ -1,7 +1,7 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, OriginId, Part } from "@sdkwright/plugin-api";
 import { emitDoc } from "../docs.js";
-import { classHead, methodHead, recordHead } from "../layout.js";
+import { classHead, methodHead, parameter, recordHead } from "../layout.js";
 
 /** The tags of a method: its parameters by name, and what it returns. */
 export function tagsOf(parameters: { readonly [name: string]: string }, returned?: string): DocTag[] {
@@ -42,7 +42,7 @@ export function emitMember(file: FileWriter, declaration: Declaration, depth = 1
 export function emitVariant(file: FileWriter, name: string, type: Part, owner: string, doc: DocComment): void {
   file.blank();
   emitDoc(file, doc);
-  file.line(recordHead(name, [[type, " value"]], owner, "}"));
+  file.line(recordHead(name, [parameter(type, "value")], owner, "}"));
 }
 
 /** Prints what a class holds for its methods, and the constructor that is given it. */
@@ -80,6 +80,5 @@ export function emitStatements(file: FileWriter, head: Part, statements: readonl
   const print = (): void => {
     for (const statement of statements) file.line(statement);
   };
-  if (statements.length === 0) file.line(head, "}");
-  else file.block(head, print, "}");
+  file.block(head, print, "}");
 }
