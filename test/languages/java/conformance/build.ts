@@ -22,7 +22,7 @@ export function sdkOf(folder: string, variant: string): string {
 }
 
 /** Arguments of `java` that start the driver with the SDK of a variant. */
-export function driverOf(folder: string, variant: string, mode: string): string[] {
+export function driverOf(folder: string, variant: string): string[] {
   const classes = [SHARED, ...CLASS_PATH.split(":"), ownOf(variant)];
   // Classes of a mutant stand before those that they replace, in a folder that other SDKs do not have.
   const patches = join(folder, "patched");
@@ -40,7 +40,6 @@ export function driverOf(folder: string, variant: string, mode: string): string[
     (existsSync(patches) ? [patches, ...paths] : paths).join(":"),
     "driver.Main",
     sdkOf(folder, variant),
-    mode,
   ];
 }
 
@@ -92,7 +91,7 @@ export async function buildAll(folder: string, variants: readonly string[]): Pro
 /** Writes the archive of what a driver loads, without the classes of a single SDK. */
 async function archiveClasses(folder: string): Promise<void> {
   const list = join(folder, "loaded");
-  await playLoading([`-XX:DumpLoadedClassList=${list}`, ...driverOf(folder, "bearer", "sync")]);
+  await playLoading([`-XX:DumpLoadedClassList=${list}`, ...driverOf(folder, "bearer")]);
   const path = [join(folder, SHARED), CLASS_PATH].join(":");
   const options = [`-XX:SharedClassListFile=${list}`, `-XX:SharedArchiveFile=${join(folder, ARCHIVE)}`];
   const { code, stderr } = await runJava(folder, ["-Xshare:dump", ...options, "-cp", path]);
