@@ -14,7 +14,14 @@ import {
 } from "@sdkwright/conformance";
 import { hashOf, hashOfPath, type Question, ROOT } from "@sdkwright/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Mutant, type OpenPlace, type Place, whyFailing, whyNot } from "../conformance/support/language.js";
+import {
+  type Mutant,
+  type OpenPlace,
+  type Place,
+  startOf,
+  whyFailing,
+  whyNot,
+} from "../conformance/support/language.js";
 import { hashOfSuite, type Prepared, prepare } from "../conformance/support/prepared.js";
 import { foregone, PLACES, recordedVerdicts, reportOf, type Verdict } from "../conformance/support/report.js";
 import { ROWS } from "../languages/index.js";
@@ -76,7 +83,7 @@ function defineScenario({ place, question, prepared, open }: Stage, scenario: Sc
     if (!played) throw new Error(`${place.title} lacks what every case of it needs, and is no exception to it`);
     const subject = hashOf(id, await prepared.hashOfVariants(variantsOf(played)));
     const requests = await verdicts.once(question, subject, async () => {
-      return runScenario({ start: (await open()).start, server }, played);
+      return runScenario({ start: startOf(place, await open()), server }, played);
     });
     own?.set(id, "pass");
     sent.get(place)?.set(id, requests);
@@ -99,19 +106,26 @@ function pooled({ start, close }: OpenPlace): OpenPlace {
   };
 }
 
-function definePlace(row: LanguageSuite, place: Place, prepared: Prepared): void {
+/** Opens places when their first case asks for it: those that share drivers once. They are closed when the row ends. */
+function openedOnce(prepared: Prepared): (place: Place) => Promise<OpenPlace> {
+  const opened = new Map<Place["open"], Promise<OpenPlace>>();
+  afterAll(async () => {
+    await Promise.all([...opened.values()].map(async (place) => (await place).close()));
+  }, 60_000);
+  return ({ open }) => {
+    const known = opened.get(open) ?? prepared.build().then(async () => pooled(await open(prepared.folder)));
+    opened.set(open, known);
+    return known;
+  };
+}
+
+function definePlace(row: LanguageSuite, place: Place, prepared: Prepared, open: Stage["open"]): void {
   const problem = place.problem();
   if (problem !== undefined) {
     test.skip(`${place.title}: ${problem}`, () => {});
     return;
   }
   describe(place.title, () => {
-    let opened: Promise<OpenPlace> | undefined;
-    const open = (): Promise<OpenPlace> => {
-      opened ??= prepared.build().then(async () => pooled(await place.open(prepared.folder)));
-      return opened;
-    };
-    afterAll(async () => (await opened)?.close(), 60_000);
     const stage = { place, question: questionOfPlace(row, place), prepared, open };
     const define = (timed: boolean) => () => {
       for (const scenario of SCENARIOS) if ((scenario.timing ?? false) === timed) defineScenario(stage, scenario);
@@ -141,14 +155,15 @@ async function complaintOf(
     patch,
     variants: variantsOf(scenario),
   });
-  const { start, close } = await placeOf(row, mutant).open(broken);
+  const place = placeOf(row, mutant);
+  const opened = await place.open(broken);
   try {
-    await runScenario({ start, server }, scenario, 1);
+    await runScenario({ start: startOf(place, opened), server }, scenario, 1);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    await close();
+    await opened.close();
   }
 }
 
@@ -183,7 +198,8 @@ describe("SDKs in", () => {
     const built = join(folder, row.key);
     mkdirSync(built);
     const prepared = prepare(row.conformance, built, verdicts);
-    for (const place of row.conformance.places) definePlace(row, place, prepared);
+    const open = openedOnce(prepared);
+    for (const place of row.conformance.places) definePlace(row, place, prepared, () => open(place));
     defineMutants(row, prepared);
   });
 });

@@ -18,7 +18,12 @@ export interface Place {
   problem(): string | undefined;
   /** Of the program that runs SDKs, where it is not among the toolchain's: another version runs every scenario again. */
   readonly version?: () => string;
-  /** Makes ready to start drivers of the SDKs that were built into a folder. */
+  /** What messages say here of the kind of client that they are for, where drivers have several. */
+  readonly kind?: string;
+  /**
+   * Makes ready to start drivers of the SDKs that were built into a folder. Places of a language that have the same function
+   * here share its drivers: each serves one case at a time, and a further one only where nothing is left of the last.
+   */
   open(folder: string): Promise<OpenPlace>;
 }
 
@@ -71,6 +76,15 @@ export interface Language {
   readonly mutants: readonly Mutant[];
   /** Builds a copy of some variants with a patch. A patch that fits no single place is an error. */
   buildMutant(folder: string, mutant: MutantBuild): Promise<string>;
+}
+
+/** Starts drivers for a place: every message says what kind of client it is for. */
+export function startOf({ kind }: Place, { start }: OpenPlace): StartDriver {
+  if (kind === undefined) return start;
+  return async (variant, env) => {
+    const driver = await start(variant, env);
+    return { ...driver, send: (message) => driver.send({ ...message, kind }) };
+  };
 }
 
 /** Why a scenario makes no sense somewhere; undefined where it does. */

@@ -35,3 +35,24 @@ test.skipIf(toolchainOf(row).kind === "missing")(
   },
   120_000,
 );
+
+// Errors of an API stand among files of the runtime, and their text does not say what the types are that they name.
+test.skipIf(toolchainOf(row).kind === "missing")(
+  "what names a type of the API is compiled with that of its own SDK",
+  async () => {
+    const sdk = await emitFeature(row, "error-bodies");
+    const without = new Map([...sdk].filter(([path]) => !path.endsWith("/types/Fault.java")));
+    expect(without.size).toBe(sdk.size - 1);
+    const question = questionOf(row, "types of another SDK", [`${HERE}/check.test.ts`, `${HERE}/check.ts`]);
+    await verdicts.once(question, hashOfFiles(sdk), async () => {
+      const sdks = new Map([
+        ["1-sound", sdk],
+        ["2-without", without],
+      ]);
+      const complaints = (await compileJava(sdks)).join("\n");
+      expect(complaints).not.toContain("1-sound");
+      expect(complaints).toMatch(/2-without:\n.*errors\/FaultClientException\.java:\d+: error: cannot find symbol/s);
+    });
+  },
+  120_000,
+);

@@ -37,12 +37,21 @@ final class Build {
 
   public static void main(String[] args) throws IOException {
     if (args[0].equals("patched")) {
-      new Build(args[1]).compile(List.of(Path.of(args[2])), Path.of("patched"), args[1]);
+      patch(List.of(args).subList(1, args.length));
       return;
     }
     Files.createDirectories(CLASSES);
     trust(Path.of("loopback.pem"), CLASSES.resolve("trusted.p12"));
     new Build(args[1]).run(List.of(args).subList(2, args.length));
+  }
+
+  /** Compiles files that stand beside each other as folder, class path and name of the file in it. */
+  private static void patch(List<String> files) throws IOException {
+    for (int at = 0; at < files.size(); at += 3) {
+      Path folder = Path.of(files.get(at));
+      List<Path> sources = List.of(folder.resolve(files.get(at + 2)));
+      new Build(files.get(at + 1)).compile(sources, folder.resolve("patched"), files.get(at + 1));
+    }
   }
 
   /** The certificate of the server, as Java trusts one. */

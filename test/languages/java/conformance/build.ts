@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { CERTIFICATE } from "@sdkwright/conformance";
 import { ROOT, readFolder } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
@@ -12,6 +13,9 @@ const SOURCES = "src/main/java";
 /** Classes that drivers load, in the form that Java has in memory: a driver starts in half of the time. */
 const ARCHIVE = "archive.jsa";
 
+/** Milliseconds in which mutants are gathered that tests of the same moment ask for. */
+const GATHERING_MS = 50;
+
 /** What the program that compiles SDKs leaves of a folder: what all SDKs share, and what one has of its own. */
 const SHARED = "classes/shared.jar";
 const ownOf = (variant: string): string => `classes/${variant}`;
@@ -22,7 +26,7 @@ export function sdkOf(folder: string, variant: string): string {
 }
 
 /** Arguments of `java` that start the driver with the SDK of a variant. */
-export function driverOf(folder: string, variant: string, mode: string): string[] {
+export function driverOf(folder: string, variant: string): string[] {
   const classes = [SHARED, ...CLASS_PATH.split(":"), ownOf(variant)];
   // Classes of a mutant stand before those that they replace, in a folder that other SDKs do not have.
   const patches = join(folder, "patched");
@@ -40,7 +44,6 @@ export function driverOf(folder: string, variant: string, mode: string): string[
     (existsSync(patches) ? [patches, ...paths] : paths).join(":"),
     "driver.Main",
     sdkOf(folder, variant),
-    mode,
   ];
 }
 
@@ -92,11 +95,30 @@ export async function buildAll(folder: string, variants: readonly string[]): Pro
 /** Writes the archive of what a driver loads, without the classes of a single SDK. */
 async function archiveClasses(folder: string): Promise<void> {
   const list = join(folder, "loaded");
-  await playLoading([`-XX:DumpLoadedClassList=${list}`, ...driverOf(folder, "bearer", "sync")]);
+  await playLoading([`-XX:DumpLoadedClassList=${list}`, ...driverOf(folder, "bearer")]);
   const path = [join(folder, SHARED), CLASS_PATH].join(":");
   const options = [`-XX:SharedClassListFile=${list}`, `-XX:SharedArchiveFile=${join(folder, ARCHIVE)}`];
   const { code, stderr } = await runJava(folder, ["-Xshare:dump", ...options, "-cp", path]);
   if (code !== 0) throw new Error(`No archive of classes:\n${stderr}`);
+}
+
+/** Arguments of the program that compiles mutants of a folder, and when it has. */
+const gathered = new Map<string, { readonly args: string[]; readonly done: Promise<void> }>();
+
+/** Compiles a file. Those that are asked for at about the same time have one process: its start takes longest. */
+function compilePatched(folder: string, args: readonly string[]): Promise<void> {
+  const others = gathered.get(folder);
+  if (others) {
+    others.args.push(...args);
+    return others.done;
+  }
+  const all = [...args];
+  const done = sleep(GATHERING_MS).then(() => {
+    gathered.delete(folder);
+    return run(folder, "Build.java", ["patched", ...all]);
+  });
+  gathered.set(folder, { args: all, done });
+  return done;
 }
 
 /** Compiles a patched file of the runtime, and gives the folder of SDKs that have it. The other classes stay as they are. */
@@ -115,7 +137,7 @@ export async function buildMutant(folder: string, { name: title, patch, variants
   const name = path.split("/").at(-1) ?? "";
   writeFileSync(join(mutant, name), content);
   const classes = [SHARED, ...variants.map(ownOf)].map((one) => join(folder, one));
-  await run(mutant, "Build.java", ["patched", [...classes, CLASS_PATH].join(":"), name]);
+  await compilePatched(folder, [mutant, [...classes, CLASS_PATH].join(":"), name]);
   return mutant;
 }
 

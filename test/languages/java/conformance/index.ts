@@ -5,16 +5,15 @@ import { buildAll, buildMutant, driverOf } from "./build.js";
 import { ASYNC_EXCEPTIONS, EXCEPTIONS } from "./exceptions.js";
 import { MUTANTS } from "./mutants.js";
 
+/** Starts drivers, each of which has both kinds of clients. */
+const open: Place["open"] = async (folder) => ({
+  start: (variant, env) => startDriver([javaProgram("java"), ...driverOf(folder, variant)], env),
+  close: async () => {},
+});
+
 /** Where one of the two kinds of clients runs. */
-function place(mode: "sync" | "async", about: Pick<Place, "title" | "exceptions">): Place {
-  return {
-    ...about,
-    problem: () => undefined,
-    open: async (folder) => ({
-      start: (variant, env) => startDriver([javaProgram("java"), ...driverOf(folder, variant, mode)], env),
-      close: async () => {},
-    }),
-  };
+function place(kind: "sync" | "async", about: Pick<Place, "title" | "exceptions">): Place {
+  return { ...about, kind, problem: () => undefined, open };
 }
 
 /** Java: synchronous and asynchronous clients are columns of their own. */

@@ -16,14 +16,12 @@ import sdk.core.WebhookSecret;
 /** Does what messages say. */
 final class Driver {
   private final Table table;
-  private final boolean isAsync;
   private final Map<String, AutoCloseable> clients = new ConcurrentHashMap<>();
   private final List<String> lines = new ArrayList<>();
   private final Options options;
 
-  Driver(Table table, boolean isAsync) {
+  Driver(Table table) {
     this.table = table;
-    this.isAsync = isAsync;
     this.options = new Options(table, lines);
   }
 
@@ -75,7 +73,12 @@ final class Driver {
     return client;
   }
 
+  private static boolean isAsync(JsonNode message) {
+    return message.path("kind").asText().equals("async");
+  }
+
   private AutoCloseable created(JsonNode message) {
+    boolean isAsync = isAsync(message);
     JsonNode given = message.get("options");
     if (given == null || given.isEmpty()) {
       return (AutoCloseable) Reflect.callStatic(table.client(isAsync), "create");
@@ -180,6 +183,7 @@ final class Driver {
     Progress progress = new Progress();
     Call call = Call.of(table, options, client(message.path("client")), message);
     Long after = message.has("cancelAfter") ? message.get("cancelAfter").longValue() : null;
+    boolean isAsync = isAsync(message);
     Canceler canceler = new Canceler(isAsync, after);
     Results results = isAsync ? new AsyncResults(canceler) : new SyncResults();
     ObjectNode answer;

@@ -14,7 +14,8 @@ import java.util.List;
 /**
  * The driver of the conformance suite (docs/conformance-driver.md): a line of standard input for
  * each message, a line of standard output for each answer. It translates names and values, and
- * judges nothing. Arguments: the folder of an SDK, and which of its clients to use.
+ * judges nothing. A message whose kind is {@code async} is for the asynchronous clients of the SDK.
+ * The argument is the SDK's folder.
  *
  * <p>It is written against the sources of the runtime: what builds it gives packages and classes
  * the names that they have in the SDK.
@@ -27,7 +28,7 @@ public final class Main {
 
   public static void main(String[] args) throws IOException {
     Table table = new Table(JSON.readTree(Path.of(args[0], "conformance.json").toFile()));
-    Driver driver = new Driver(table, args[1].equals("async"));
+    Driver driver = new Driver(table);
     say(Values.object("driver", 0, "ok", true, "ms", 0));
     var input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = input.readLine(); line != null; line = input.readLine()) {
