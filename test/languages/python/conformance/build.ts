@@ -4,13 +4,6 @@ import { ROOT } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
 import { complaintsOf, runPython } from "../toolchain.js";
 
-const DRIVER = `${ROOT}test/languages/python/conformance/driver`;
-
-/** Where the driver's program is. */
-export function driverOf(folder: string): string {
-  return join(folder, "driver", "driver.py");
-}
-
 /** Where the SDK of a variant is. */
 export function sdkOf(folder: string, variant: string): string {
   return join(folder, "sdk", variant);
@@ -35,7 +28,7 @@ function checkBundle(sdk: string): void {
 const COMPILE = `
 import importlib.util, marshal, pathlib
 known = {}
-for path in [path for root in ("sdk", "driver") for path in pathlib.Path(root).rglob("*.py")]:
+for path in pathlib.Path("sdk").rglob("*.py"):
     source = path.read_bytes()
     if source not in known:
         code = compile(source, str(path), "exec", dont_inherit=True)
@@ -58,7 +51,6 @@ async function compile(folder: string): Promise<void> {
 export async function buildAll(folder: string, variants: readonly string[]): Promise<void> {
   const [first = ""] = variants;
   checkBundle(sdkOf(folder, first));
-  cpSync(DRIVER, join(folder, "driver"), { recursive: true });
   await compile(folder);
 }
 
@@ -75,7 +67,6 @@ export async function buildMutant(folder: string, { name, patch, variants }: Mut
     writeFileSync(target, patched(readFileSync(target, "utf8"), patch));
   }
   if (count === 0) throw new Error(`No SDK of the scenario has ${patch.file}`);
-  cpSync(join(folder, "driver"), join(mutant, "driver"), { recursive: true });
   await compile(mutant);
   return mutant;
 }

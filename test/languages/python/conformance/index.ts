@@ -1,20 +1,22 @@
 import { startDriver } from "@sdkwright/conformance";
 import type { Language, Place } from "../../../conformance/support/language.js";
-import { pythonProgram } from "../toolchain.js";
-import { buildAll, buildMutant, driverOf, sdkOf } from "./build.js";
+import { buildAll, buildMutant, sdkOf } from "./build.js";
 import { EXCEPTIONS, SYNC_EXCEPTIONS } from "./exceptions.js";
+import { borrowForks, returnForks } from "./forks.js";
 import { MUTANTS } from "./mutants.js";
 
-/** Where one of the two kinds of clients runs. Importing an SDK takes longer than most scenarios. */
+/** Where one of the two kinds of clients runs. */
 function place(mode: "sync" | "async", about: Pick<Place, "title" | "exceptions" | "lacks">): Place {
   return {
     ...about,
     problem: () => undefined,
-    open: async (folder) => ({
-      start: (variant, env) =>
-        startDriver([pythonProgram(), "-X", "utf8", driverOf(folder), sdkOf(folder, variant), mode], env),
-      close: async () => {},
-    }),
+    open: async (folder) => {
+      const command = await borrowForks();
+      return {
+        start: (variant, env) => startDriver([...command, sdkOf(folder, variant), mode], env),
+        close: returnForks,
+      };
+    },
   };
 }
 
