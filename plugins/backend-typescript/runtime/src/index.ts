@@ -20,7 +20,7 @@ export type {
   WebSocketLike,
 } from "./core/socket/platform.js";
 export type { ChannelSocket, SocketOptions } from "./core/socket/socket.js";
-export { EventStream } from "./core/stream/eventStream.js";
+export { EventStream, type ServerSentEvent } from "./core/stream/eventStream.js";
 export type { UnknownTag } from "./core/unknown.js";
 export type { WebhookDelivery } from "./core/webhook/delivery.js";
 export type { WebhookOptions, WebhookSecret } from "./core/webhook/verify.js";

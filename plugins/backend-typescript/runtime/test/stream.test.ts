@@ -243,6 +243,21 @@ describe("downloads", () => {
     expect(server.requests.map((request) => request.isClosed())).toEqual([true, true]);
   });
 
+  it("has the response, and the file name of the server", async () => {
+    const headers = {
+      "content-type": "text/csv",
+      "x-request-id": "d1",
+      "content-disposition": "attachment; filename=\"../a.csv\"; filename*=UTF-8''%C3%A4.csv",
+    };
+    const server = await serve({ body: "a", headers }, { body: "b" });
+    const core = make(bare, { baseUrl: server.url });
+    const named = await download(core, file);
+    expect([named.status, named.requestId, named.contentType]).toEqual([200, "d1", "text/csv"]);
+    expect(named.headers.get("x-request-id")).toBe("d1");
+    expect(named.filename).toBe("ä.csv");
+    expect((await download(core, file)).filename).toBeUndefined();
+  });
+
   it("reads whole bodies", async () => {
     const server = await serve({ body: Buffer.from("añb"), headers: { "content-type": "text/x" } });
     const core = make(bare, { baseUrl: server.url });

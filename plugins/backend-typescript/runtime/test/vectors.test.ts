@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bigints, oauthTokens, verifyDelivery } from "../src/core/index.js";
+import { filenameOf } from "../src/core/file/filename.js";
 import { askedWait, LONGEST_WAIT_MS, waitBefore } from "../src/core/http/retry.js";
 import { encodeJson } from "../src/core/json/json.js";
 import { parseEvents } from "../src/core/stream/sse.js";
@@ -26,7 +27,7 @@ async function events({ text }: { readonly text: string }): Promise<Expected> {
   const bytes = new TextEncoder().encode(text);
   const read = async (cut: number): Promise<unknown[]> => {
     const all: unknown[] = [];
-    for await (const { event, data, id = "" } of parseEvents(streamOf(bytes, cut), {
+    for await (const { event, data, id } of parseEvents(streamOf(bytes, cut), {
       failed: String,
     }))
       all.push({ event, data, id });
@@ -81,6 +82,10 @@ async function token(
   return { renewAfter: (await fetchedAt(1.001)) === 2 ? end / 1000 : null };
 }
 
+function filename({ header }: { readonly header: string | null }): Promise<Expected> {
+  return Promise.resolve({ filename: filenameOf(header) });
+}
+
 function number(given: { type: string; json?: string; value?: string }): Promise<Expected> {
   const { type, json, value = "" } = given;
   if (json === undefined)
@@ -133,6 +138,7 @@ function algorithmOf(algorithm: string): object {
 const drivers: { readonly [kind: string]: Driver | undefined } = {
   call: (given: CallGiven, expected) => callOf(given, expected),
   events,
+  filename,
   backoff,
   token,
   number,

@@ -6,6 +6,7 @@ import { discard } from "../http/response.js";
 import type { Reply } from "../http/response.js";
 import type { OperationSpec } from "../spec.js";
 import { chunksOf } from "../stream/eventStream.js";
+import { filenameOf } from "./filename.js";
 import { toStream } from "./stream.js";
 
 /**
@@ -28,6 +29,11 @@ export class BinaryResponse {
 
   get contentType(): string | undefined {
     return this.headers.get("content-type") ?? undefined;
+  }
+
+  /** File name that the server suggests, without any folder. */
+  get filename(): string | undefined {
+    return filenameOf(this.headers.get("content-disposition"));
   }
 
   stream(): ReadableStream<Uint8Array> {

@@ -8,8 +8,10 @@ import type { Told } from "../http/failure.js";
 import { ApiPromise } from "../http/promise.js";
 import { parseJson } from "../http/response.js";
 import type { Reply } from "../http/response.js";
+import { encodeJson } from "../json/json.js";
 import type { OperationSpec } from "../spec.js";
-import { chunksOf, EventStream, openStream } from "../stream/eventStream.js";
+import { chunksOf, EventStream, openStream, unnamed } from "../stream/eventStream.js";
+import type { ServerSentEvent } from "../stream/eventStream.js";
 import { envelopesOf } from "./envelope.js";
 
 /** Calls a method that answers with a stream by the Connect protocol. Retries happen only before it begins. */
@@ -34,7 +36,10 @@ export function streamMessages<T>(
 const COMPRESSED = 1;
 const END = 2;
 
-async function* decodeMessages<T>(reply: Reply, told: Told): AsyncGenerator<T, void, undefined> {
+async function* decodeMessages<T>(
+  reply: Reply,
+  told: Told,
+): AsyncGenerator<ServerSentEvent<T>, void, undefined> {
   for await (const { flags, text } of envelopesOf(chunksOf(reply), reply)) {
     if (flags & COMPRESSED)
       throw new StreamError(reply.failed("the stream is compressed, which was not asked for"));
@@ -43,7 +48,7 @@ async function* decodeMessages<T>(reply: Reply, told: Told): AsyncGenerator<T, v
       if (error) throw toError(error, reply, told);
       return;
     }
-    yield parseJson(text, reply) as T;
+    yield unnamed(parseJson(text, reply) as T);
   }
   throw new StreamError(
     reply.failed("the stream ended without its last message: others may be missing"),
@@ -71,7 +76,7 @@ const statuses: { readonly [code: string]: number } = {
 function toError(failure: ConnectFailure, reply: Reply, told: Told): Error {
   const status = statuses[failure.code] ?? 500;
   const what = `${told.method} ${reply.operation.path} failed with ${failure.code}`;
-  const rawBody = JSON.stringify(failure);
+  const rawBody = encodeJson(failure) ?? "";
   const init = failureInit(reply, { what, body: failure, rawBody }, told);
   return new (errorClass(status))({ ...init, status });
 }

@@ -15,21 +15,35 @@ export interface Source {
   wake?: () => void;
 }
 
+/** An event of a stream, with its data decoded. */
+export interface ServerSentEvent<T> {
+  readonly data: T;
+  /** Name of the event: `message` if the server gives none. */
+  readonly event: string;
+  /** The last event id that the stream has given so far; empty if there is none. */
+  readonly id: string;
+}
+
+/** What a stream has whose items have neither names nor ids: lines of JSON, and messages of Connect. */
+export function unnamed<T>(data: T): ServerSentEvent<T> {
+  return { data, event: "message", id: "" };
+}
+
 /**
- * Events as they arrive. Can be iterated over once. Leaving the loop or calling {@link close} closes the
- * connection. The timeout of the call applies between any two chunks.
+ * The data of events as they arrive; {@link events} gives whole events. Can be iterated over once. Leaving the loop or
+ * calling {@link close} closes the connection. The timeout of the call applies between any two chunks.
  */
 export class EventStream<T> implements AsyncIterable<T> {
   readonly status: number;
   readonly headers: Headers;
   readonly requestId: string | undefined;
-  readonly #events: AsyncGenerator<T, void, undefined>;
+  readonly #events: AsyncGenerator<ServerSentEvent<T>, void, undefined>;
   readonly #source: Source;
   #isIterated = false;
 
   constructor(
     reply: Reply,
-    events: AsyncGenerator<T, void, undefined>,
+    events: AsyncGenerator<ServerSentEvent<T>, void, undefined>,
     source: Source = { reply, isClosed: false },
   ) {
     this.status = reply.raw.status;
@@ -40,8 +54,21 @@ export class EventStream<T> implements AsyncIterable<T> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
-    if (this.#isIterated) throw new ConfigurationError("A stream can be iterated once");
-    this.#isIterated = true;
+    this.#begin();
+    try {
+      if (this.#source.isClosed) return;
+      for await (const { data } of this.#events) yield data;
+    } catch (error) {
+      if (!this.#source.isClosed) throw error;
+    }
+  }
+
+  /**
+   * Iterates over whole events, in place of their data: with the name and the last event id of each. Items of streams that
+   * are not server-sent events have the name `message` and an empty id.
+   */
+  async *events(): AsyncGenerator<ServerSentEvent<T>, void, undefined> {
+    this.#begin();
     try {
       if (!this.#source.isClosed) yield* this.#events;
     } catch (error) {
@@ -57,6 +84,11 @@ export class EventStream<T> implements AsyncIterable<T> {
     deadline.end();
     deadline.abort(new ConfigurationError("The stream is closed"));
     if (!this.#isIterated) await discard(body);
+  }
+
+  #begin(): void {
+    if (this.#isIterated) throw new ConfigurationError("A stream can be iterated once");
+    this.#isIterated = true;
   }
 }
 

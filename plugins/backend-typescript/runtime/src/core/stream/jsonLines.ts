@@ -6,7 +6,15 @@ import type { Told } from "../http/failure.js";
 import { parseJson } from "../http/response.js";
 import type { Reply } from "../http/response.js";
 import type { OperationSpec } from "../spec.js";
-import { chunksOf, EventStream, openStream, reportedError, terminatorOf } from "./eventStream.js";
+import {
+  chunksOf,
+  EventStream,
+  openStream,
+  reportedError,
+  terminatorOf,
+  unnamed,
+} from "./eventStream.js";
+import type { ServerSentEvent } from "./eventStream.js";
 import { linesOf } from "./lines.js";
 
 /** Calls an operation that answers with one JSON value a line. Retries happen only before the stream begins. */
@@ -25,7 +33,10 @@ export function streamLines<T>(
   );
 }
 
-async function* decodeLines<T>(reply: Reply, told: Told): AsyncGenerator<T, void, undefined> {
+async function* decodeLines<T>(
+  reply: Reply,
+  told: Told,
+): AsyncGenerator<ServerSentEvent<T>, void, undefined> {
   const terminator = terminatorOf(reply);
   let number = 0;
   for await (const line of linesOf(chunksOf(reply), reply)) {
@@ -35,7 +46,7 @@ async function* decodeLines<T>(reply: Reply, told: Told): AsyncGenerator<T, void
     const value = parseJson(line, reply, number);
     const failure = reportedError(value, reply, told);
     if (failure !== undefined) throw failure;
-    yield value as T;
+    yield unnamed(value as T);
   }
   if (reply.operation.response?.terminator !== undefined) {
     throw new StreamError(

@@ -12,7 +12,7 @@ import type { Reply } from "../http/response.js";
 import { waitBefore } from "../http/retry.js";
 import type { OperationSpec } from "../spec.js";
 import { EventStream, openStream } from "./eventStream.js";
-import type { Source } from "./eventStream.js";
+import type { ServerSentEvent, Source } from "./eventStream.js";
 import { decodeEvents, eventFrames } from "./sse.js";
 
 /**
@@ -40,16 +40,17 @@ async function* events<T>(
   call: Call,
   source: Source,
   told: Told,
-): AsyncGenerator<T, void, undefined> {
+): AsyncGenerator<ServerSentEvent<T>, void, undefined> {
   const limit = isRepeatable(call) ? core.inside((config) => retriesOf(config, call)) : 0;
   let lastId = "";
   let failures = 0;
   while (!source.isClosed) {
     try {
-      yield* decodeEvents<T>(source.reply, told, ({ id }) => {
+      for await (const event of decodeEvents<T>(source.reply, told, lastId)) {
         failures = 0;
-        lastId = id ?? lastId;
-      });
+        lastId = event.id;
+        yield event;
+      }
       return;
     } catch (error) {
       if (lastId === "" || failures >= limit || source.isClosed || !brokeOff(error)) throw error;

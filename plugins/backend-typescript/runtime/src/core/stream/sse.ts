@@ -14,17 +14,9 @@ import {
   streamFailure,
   terminatorOf,
 } from "./eventStream.js";
-import type { Frames } from "./eventStream.js";
+import type { Frames, ServerSentEvent } from "./eventStream.js";
 import { checkSize, linesOf } from "./lines.js";
 import type { Bound } from "./lines.js";
-
-/** One server-sent event. */
-export interface ServerEvent {
-  /** `message` where the server names none. */
-  readonly event: string;
-  readonly data: string;
-  readonly id: string | undefined;
-}
 
 export const eventFrames: Frames = { name: "a stream of events", types: /^text\/event-stream$/ };
 
@@ -44,24 +36,23 @@ export function streamEvents<T>(
   );
 }
 
-/** Values of the events of a reply, each event seen before its value is given. */
+/** The events of a reply; `lastId` is the last id of the connection that this one continues. */
 export async function* decodeEvents<T>(
   reply: Reply,
   told: Told,
-  see?: (event: ServerEvent) => void,
-): AsyncGenerator<T, void, undefined> {
+  lastId = "",
+): AsyncGenerator<ServerSentEvent<T>, void, undefined> {
   const declared = reply.operation.response;
   const terminator = terminatorOf(reply);
-  for await (const received of parseEvents(chunksOf(reply), { ...reply, terminator })) {
-    const { event, data } = received;
-    see?.(received);
+  const bound = { ...reply, terminator, lastId };
+  for await (const { event, data, id } of parseEvents(chunksOf(reply), bound)) {
     if (data === terminator) return;
     if (event === (declared?.errorEvent ?? "error"))
       throw streamFailure(decodeLoosely(data), reply, told);
     const value = declared?.text ? data : parseJson(data, reply);
     const failure = reportedError(value, reply, told);
     if (failure !== undefined) throw failure;
-    yield value as T;
+    yield { data: value as T, event, id };
   }
   if (declared?.terminator !== undefined) {
     throw new StreamError(
@@ -84,13 +75,13 @@ function decodeLoosely(data: string): unknown {
  */
 export async function* parseEvents(
   chunks: AsyncIterable<Uint8Array>,
-  bound: Bound & { readonly terminator?: string | undefined },
-): AsyncGenerator<ServerEvent, void, undefined> {
-  const { terminator } = bound;
+  bound: Bound & { readonly terminator?: string | undefined; readonly lastId?: string },
+): AsyncGenerator<ServerSentEvent<string>, void, undefined> {
+  const { terminator, lastId = "" } = bound;
   let event = "";
   let data: string[] = [];
   let size = 0;
-  let id: string | undefined;
+  let id = lastId;
   for await (const line of linesOf(chunks, bound)) {
     if (line === "") {
       if (data.length > 0) yield { event: event || "message", data: data.join("\n"), id };
