@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
-  type CaseRequests,
+  type CaseRecord,
   type ConformanceServer,
   createPool,
   differences,
@@ -18,6 +18,7 @@ import {
   type Mutant,
   type OpenPlace,
   type Place,
+  readsOf,
   startOf,
   whyFailing,
   whyNot,
@@ -26,14 +27,14 @@ import { hashOfSuite, type Prepared, prepare } from "../conformance/support/prep
 import { foregone, PLACES, recordedVerdicts, reportOf, type Verdict } from "../conformance/support/report.js";
 import { ROWS } from "../languages/index.js";
 import type { LanguageSuite } from "../languages/suite.js";
-import { DIFFERENCES } from "./differences.js";
+import { REQUEST_DIFFERENCES, RESULT_DIFFERENCES } from "./differences.js";
 import { describeRows, questionOf, sampleOf, toolchainOf, verdicts } from "./rows.js";
 
 const REPORT = `${ROOT}docs/conformance.md`;
 const folder = mkdtempSync(join(tmpdir(), "sdkwright-conformance-"));
 const results = new Map(PLACES.map((place) => [place, new Map<string, Verdict>()]));
-/** What each place sent, by scenario. */
-const sent = new Map(PLACES.map((place) => [place, new Map<string, readonly CaseRequests[]>()]));
+/** What each place sent and read, by scenario. */
+const records = new Map(PLACES.map((place) => [place, new Map<string, readonly CaseRecord[]>()]));
 /** Places that this machine does not have: the report keeps what it says of them. */
 const MISSING: ReadonlySet<Place> = new Set(
   ROWS.flatMap((row) => {
@@ -62,13 +63,14 @@ function questionOfPlace(row: LanguageSuite, place: Place): Question {
 const variantsOf = ({ cases }: Scenario): string[] => [...new Set(cases.map(({ variant }) => variant))];
 
 interface Stage {
+  readonly row: LanguageSuite;
   readonly place: Place;
   readonly question: Question;
   readonly prepared: Prepared;
   readonly open: () => Promise<OpenPlace>;
 }
 
-function defineScenario({ place, question, prepared, open }: Stage, scenario: Scenario): void {
+function defineScenario({ row, place, question, prepared, open }: Stage, scenario: Scenario): void {
   const { id, title, pending = whyNot(place, id) ?? whyFailing(place, id) } = scenario;
   const known = foregone(place, scenario);
   const own = results.get(place);
@@ -82,11 +84,12 @@ function defineScenario({ place, question, prepared, open }: Stage, scenario: Sc
     const played = playable(scenario, new Set(place.lacks));
     if (!played) throw new Error(`${place.title} lacks what every case of it needs, and is no exception to it`);
     const subject = hashOf(id, await prepared.hashOfVariants(variantsOf(played)));
-    const requests = await verdicts.once(question, subject, async () => {
-      return runScenario({ start: startOf(place, await open()), server }, played);
+    const all = await verdicts.once(question, subject, async () => {
+      const tools = { start: startOf(place, await open()), server, reads: readsOf(row.conformance) };
+      return runScenario(tools, played);
     });
     own?.set(id, "pass");
-    sent.get(place)?.set(id, requests);
+    records.get(place)?.set(id, all);
   };
   test.concurrent(`${id}: ${title}`, judge, LIMIT);
 }
@@ -126,7 +129,7 @@ function definePlace(row: LanguageSuite, place: Place, prepared: Prepared, open:
     return;
   }
   describe(place.title, () => {
-    const stage = { place, question: questionOfPlace(row, place), prepared, open };
+    const stage = { row, place, question: questionOfPlace(row, place), prepared, open };
     const define = (timed: boolean) => () => {
       for (const scenario of SCENARIOS) if ((scenario.timing ?? false) === timed) defineScenario(stage, scenario);
     };
@@ -158,7 +161,8 @@ async function complaintOf(
   const place = placeOf(row, mutant);
   const opened = await place.open(broken);
   try {
-    await runScenario({ start: startOf(place, opened), server }, scenario, 1);
+    const tools = { start: startOf(place, opened), server, reads: readsOf(row.conformance) };
+    await runScenario(tools, scenario, 1);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -204,28 +208,35 @@ describe("SDKs in", () => {
   });
 });
 
-describe("what is sent", () => {
-  const [first, ...others] = ROWS.flatMap(({ conformance }) => conformance.places[0]);
+/** What differs between a place and the first one in what both sent, or in what programs read there. */
+function unlikeFirst(part: "requests" | "results", first: Place | undefined, place: Place): string[] {
+  const documented = part === "requests" ? REQUEST_DIFFERENCES : RESULT_DIFFERENCES;
+  return SCENARIOS.flatMap(({ id }) => {
+    const [own, other] = [first && records.get(first)?.get(id), records.get(place)?.get(id)];
+    // Only part of the scenarios ran where the command line names some, or a toolchain is missing.
+    if (!own || !other || Object.hasOwn(documented, id)) return [];
+    return differences(part, own, other).map((difference) => `${id}: ${difference}`);
+  });
+}
 
-  test.each(others.map((place) => [place.title, place] as const))(
-    `is the same in ${first?.title} and %s`,
-    (_, place) => {
-      const unlike = SCENARIOS.flatMap(({ id }) => {
-        const [own, other] = [first && sent.get(first)?.get(id), sent.get(place)?.get(id)];
-        // Only part of the scenarios ran where the command line names some, or a toolchain is missing.
-        if (!own || !other || Object.hasOwn(DIFFERENCES, id)) return [];
-        return differences(own, other).map((difference) => `${id}: ${difference}`);
-      });
-      expect(unlike.join("\n")).toBe("");
-    },
+const [FIRST, ...OTHERS] = ROWS.flatMap(({ conformance }) => conformance.places[0]);
+
+describe.each([
+  ["sent", "requests"],
+  ["read", "results"],
+] as const)("what is %s", (_, part) => {
+  test.each(OTHERS.map((place) => [place.title, place] as const))(
+    `is the same in ${FIRST?.title} and %s`,
+    (_title, place) => expect(unlikeFirst(part, FIRST, place).join("\n")).toBe(""),
   );
 });
 
 describe("the table", () => {
   test("has the scenarios of the contract, each once", () => {
-    expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(137);
-    expect(SCENARIOS).toHaveLength(137);
-    expect(Object.keys(DIFFERENCES).filter((id) => !SCENARIOS.some((scenario) => scenario.id === id))).toEqual([]);
+    expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(147);
+    expect(SCENARIOS).toHaveLength(147);
+    const documented = [...Object.keys(REQUEST_DIFFERENCES), ...Object.keys(RESULT_DIFFERENCES)];
+    expect(documented.filter((id) => !SCENARIOS.some((scenario) => scenario.id === id))).toEqual([]);
     for (const { exceptions } of PLACES) {
       for (const { ids } of exceptions) for (const id of ids) expect(SCENARIOS.map((one) => one.id)).toContain(id);
     }

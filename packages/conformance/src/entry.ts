@@ -12,11 +12,13 @@ export {
   NEEDS,
   type Need,
   printTable,
+  type Reads,
   runSuite,
   SCENARIOS,
   type Scenario,
+  type Shown,
   type SuiteOptions,
   type SuiteResult,
   startDriver,
 } from "./index.js";
-export { type ConstructorOption, callName, constructorOptions } from "./table.js";
+export * from "./table/index.js";

@@ -2,6 +2,7 @@ export { type Clause, CONTRACT } from "./contract.js";
 export { ExpectationError } from "./expect.js";
 export { CERTIFICATE, variantNames } from "./fixture.js";
 export { FURTHER_NEEDS, NEEDS, type Need, playable } from "./needs.js";
+export type { Reads, Shown } from "./reading/shown.js";
 export { GROUPS, SCENARIOS } from "./scenarios/index.js";
 export { type ConformanceServer, startServer } from "./server/server.js";
 export { type ConformanceConfig, problemsOf } from "./suite/config.js";
@@ -10,6 +11,8 @@ export { type Emit, runSuite, type SuiteOptions, type SuiteResult } from "./suit
 export { type VariantGenerator, writeWorkspace } from "./suite/workspace.js";
 export { type Driver, type DriverOptions, type StartDriver, startDriver } from "./support/drive.js";
 export { createPool, type DriverPool } from "./support/pool.js";
-export { type CaseRequests, differences, type PlainRequest } from "./support/requests.js";
+export type { PlainRequest } from "./support/requests.js";
+export { type CaseRecord, differences } from "./support/results.js";
 export { runScenario } from "./support/run.js";
 export type { Case, Group, Outcome, Result, Scenario } from "./support/scenario.js";
+export type { DeclaredEntry, TypeEntry, TypesTable, VariantEntry } from "./table/index.js";

@@ -7,6 +7,7 @@ export const FURTHER_NEEDS = {
   "file-paths": "files by their path",
   "streamed-bodies": "request bodies that are read while they are sent",
   decoding: "results that are checked against their types",
+  show: "values as programs read them",
 } as const;
 
 /** Something that a scenario needs and a language may lack. */

@@ -1,4 +1,4 @@
-import type { Need, StartDriver } from "@sdkwright/conformance";
+import type { Need, Reads, StartDriver } from "@sdkwright/conformance";
 
 /** Scenarios that make no sense somewhere. */
 export interface Exception {
@@ -70,6 +70,10 @@ export interface Language {
   readonly generator: { readonly name: string; readonly config?: { readonly [key: string]: unknown } };
   /** Settings of the generator that only some variants have, by variant. */
   readonly variants?: { readonly [variant: string]: { readonly [key: string]: unknown } };
+  /** What SDKs read values as, where it differs from the richest form. */
+  readonly reads: Reads;
+  /** What those of some variants read instead, by variant. */
+  readonly variantReads?: { readonly [variant: string]: Reads };
   /** Builds the SDKs in the folders `sdk/<variant>` of a folder, with the language's own toolchain, and the driver. */
   build(folder: string, variants: readonly string[]): Promise<void>;
   readonly places: readonly [Place, ...Place[]];
@@ -85,6 +89,11 @@ export function startOf({ kind }: Place, { start }: OpenPlace): StartDriver {
     const driver = await start(variant, env);
     return { ...driver, send: (message) => driver.send({ ...message, kind }) };
   };
+}
+
+/** What the SDKs of a variant read values as. */
+export function readsOf({ reads, variantReads }: Language): (variant: string) => Reads {
+  return (variant) => variantReads?.[variant] ?? reads;
 }
 
 /** Why a scenario makes no sense somewhere; undefined where it does. */

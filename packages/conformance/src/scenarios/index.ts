@@ -7,6 +7,7 @@ import { files } from "./files.js";
 import { idempotency } from "./idempotency.js";
 import { oauth } from "./oauth.js";
 import { pagination } from "./pagination.js";
+import { reading } from "./reading.js";
 import { redirects } from "./redirects.js";
 import { requests } from "./requests.js";
 import { retries } from "./retries.js";
@@ -27,6 +28,7 @@ export const GROUPS: readonly Group[] = [
   redirects,
   errors,
   presence,
+  reading,
   requests,
   pagination,
   streaming,

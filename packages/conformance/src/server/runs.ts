@@ -18,11 +18,15 @@ export function createRun({ replies }: Script): Run {
 }
 
 /** Whether a reply is for a request. */
-function suits({ path, method, when = {} }: Reply, request: Entry): boolean {
+function suits({ path, method, when = {}, query = {} }: Reply, request: Entry): boolean {
   if (path !== undefined && path !== request.url.split("?", 1)[0]) return false;
   if (method !== undefined && method !== request.method) return false;
   const values = new Map(request.headers.map(([name, value]) => [name.toLowerCase(), value]));
-  return Object.entries(when).every(([name, value]) => values.get(name) === value);
+  const parameters = new URLSearchParams(request.url.split("?")[1]);
+  return (
+    Object.entries(when).every(([name, value]) => values.get(name) === value) &&
+    Object.entries(query).every(([name, value]) => parameters.get(name) === value)
+  );
 }
 
 /** Takes the reply for a request, and uses it up; undefined where none is left. */

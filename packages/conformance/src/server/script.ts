@@ -17,6 +17,8 @@ export interface Reply {
   readonly method?: string;
   /** Values that headers of the request have to have, by lower-case name. */
   readonly when?: { readonly [name: string]: string };
+  /** Values that parameters of the query have to have. */
+  readonly query?: { readonly [name: string]: string };
   /** How many requests it answers. Default 1. */
   readonly times?: number | "always";
   /** Default 200. */

@@ -13,21 +13,15 @@ export interface PlainRequest {
   readonly body: string;
 }
 
-/** What the requests of one case were, by the name of the case. */
-export interface CaseRequests {
-  readonly name: string;
-  readonly requests: readonly PlainRequest[];
-}
-
 /** Headers that belong to the HTTP client of a language, or name it. */
-const OF_TRANSPORT =
+export const OF_TRANSPORT =
   /^(host|connection|keep-alive|user-agent|accept-encoding|accept-language|content-length|transfer-encoding|sec-.*|pragma|cache-control|origin|referer|upgrade|expect|te|trailer|date)$/;
 
 /** A body longer than this is kept as its hash. */
 const LONG = 2000;
 
 /** Replaces what is made by chance or differs from run to run. */
-function withoutChance(text: string): string {
+export function withoutChance(text: string): string {
   return text
     .replaceAll(/https?:\/\/127\.0\.0\.1:\d+/g, "<origin>")
     .replaceAll(/\/r\/run\d+/g, "/r/<run>")
@@ -35,7 +29,7 @@ function withoutChance(text: string): string {
 }
 
 /** JSON with the members of objects in order. */
-function canonical(value: unknown): unknown {
+export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -87,23 +81,4 @@ export function plainRequest(request: Received): PlainRequest {
     headers: headersOf(request),
     body: bodyOf(request),
   };
-}
-
-const textOf = (value: unknown): string => JSON.stringify(value);
-
-/** What two languages sent in the cases of a scenario and did not send alike; nothing where all is the same. */
-export function differences(first: readonly CaseRequests[], second: readonly CaseRequests[]): string[] {
-  return first.flatMap(({ name, requests }, index) => {
-    const others = [...(second[index]?.requests ?? [])].map(textOf);
-    const missing: string[] = [];
-    // As multisets: calls at the same time arrive in any order.
-    for (const request of requests.map(textOf)) {
-      const at = others.indexOf(request);
-      if (at < 0) missing.push(request);
-      else others.splice(at, 1);
-    }
-    return missing.length + others.length === 0
-      ? []
-      : [`${name}:\n  - ${missing.join("\n  - ")}\n  + ${others.join("\n  + ")}`];
-  });
 }

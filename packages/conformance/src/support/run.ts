@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Reads } from "../reading/shown.js";
 import type { Received, Reply } from "../server/script.js";
 import type { ConformanceServer } from "../server/server.js";
 import type { Driver, StartDriver } from "./drive.js";
-import { type CaseRequests, plainRequest } from "./requests.js";
+import { faultsOf } from "./read.js";
+import { plainRequest } from "./requests.js";
+import { type CaseRecord, plainResult } from "./results.js";
 import type { Case, Outcome, Result, Scenario, Step } from "./scenario.js";
 import { assertNoSecrets } from "./secrets.js";
 
@@ -34,30 +37,47 @@ async function prepare(server: ConformanceServer, replies: readonly Reply[]): Pr
   return { ...places, closed: server.closed, port: new URL(places.main).port, run };
 }
 
-async function play(driver: Driver, steps: readonly Step[]): Promise<Result[]> {
-  const results: Result[] = [];
+/** A step and what the driver answered. */
+interface Played {
+  readonly step: Step;
+  readonly result: Result;
+}
+
+async function play(driver: Driver, steps: readonly Step[]): Promise<Played[]> {
+  const played: Played[] = [];
   for (const step of steps) {
     if (step.op === "sleep") await sleep(step.ms);
     else if (step.op === "together")
-      results.push(...(await Promise.all(step.steps.map((one) => play(driver, [one])))).flat());
+      played.push(...(await Promise.all(step.steps.map((one) => play(driver, [one])))).flat());
     else {
       const result = await driver.send(step);
       const isSilent = step.op === "env" || ((step.op === "client" || step.op === "derive") && result.ok);
-      if (!isSilent) results.push(result);
+      if (!isSilent) played.push({ step, result });
     }
   }
-  return results;
+  return played;
 }
 
-function stepsOf({ client, steps }: Case): readonly Step[] {
-  if (client === false) return steps;
-  return [{ op: "client", client: "main", options: { baseUrl: "{{main}}", ...client } }, ...steps];
+/** Steps whose answers tell what programs read of their results. */
+function shown(steps: readonly Step[]): Step[] {
+  return steps.map((step) => {
+    if (step.op === "together") return { ...step, steps: shown(step.steps) };
+    return step.op === "call" || step.op === "webhook" ? { ...step, show: true } : step;
+  });
+}
+
+function stepsOf({ client, steps }: Case, shows: boolean): readonly Step[] {
+  const played = shows ? shown(steps) : steps;
+  if (client === false) return played;
+  return [{ op: "client", client: "main", options: { baseUrl: "{{main}}", ...client } }, ...played];
 }
 
 /** What scenarios run on. */
 export interface Tools {
   readonly start: StartDriver;
   readonly server: ConformanceServer;
+  /** What SDKs of a variant read values as. Absent where the driver cannot show what programs read. */
+  readonly reads?: (variant: string) => Reads;
 }
 
 /** Cases that may follow one another in one process have the same key. */
@@ -68,15 +88,22 @@ function keyOf(one: Case | undefined): string | undefined {
 
 /** Plays a case on a driver, and ends the driver unless the next case can have it. */
 async function outcomeOf(
-  { server }: Tools,
+  { server, reads }: Tools,
   one: Case,
   { driver, places, isLast }: { readonly driver: Driver; readonly places: Places; readonly isLast: boolean },
-): Promise<Outcome> {
-  const results = await play(driver, fill(stepsOf(one), places));
+): Promise<{ readonly outcome: Outcome; readonly played: readonly Played[] }> {
+  const played = await play(driver, fill(stepsOf(one, reads !== undefined), places));
   if (one.settle !== undefined) await sleep(one.settle);
   const lines = (await driver.send({ op: "lines" })).value as string[];
   const log = (await (await fetch(`${server.main}/__s/${places.run}/log`)).json()) as Received[];
-  return { log, results, lines, noise: isLast ? await driver.close() : driver.noise() };
+  const results = played.map(({ result }) => result);
+  return { outcome: { log, results, lines, noise: isLast ? await driver.close() : driver.noise() }, played };
+}
+
+/** Fails where a program does not read what the server sent. */
+function judgeReading({ sends = [] }: Case, played: readonly Played[], reads: Reads): void {
+  const faults = played.flatMap(({ step, result }, index) => faultsOf(step, result, { sends: sends[index], reads }));
+  if (faults.length > 0) throw new Error(`A program reads something else than what was sent:\n${faults.join("\n")}`);
 }
 
 function judge(one: Case, outcome: Outcome): void {
@@ -97,14 +124,14 @@ function naming(error: unknown, name: string): unknown {
 const TRIES = 3;
 
 /**
- * Runs all cases of a scenario, one after the other, and gives what each of them sent. Rejects with the first failed
+ * Runs all cases of a scenario, one after the other, and gives what each of them sent and read. Rejects with the first failed
  * assertion, and names its case. A scenario about time fails only if it fails `tries` times in a row.
  */
 export async function runScenario(
   tools: Tools,
   scenario: Scenario,
   tries = scenario.timing ? TRIES : 1,
-): Promise<CaseRequests[]> {
+): Promise<CaseRecord[]> {
   try {
     return await playCases(tools, scenario);
   } catch (error) {
@@ -114,9 +141,9 @@ export async function runScenario(
 }
 
 /** Plays the cases of a scenario. Neighbouring cases with the same SDK and environment share a process. */
-async function playCases(tools: Tools, { id, cases }: Scenario): Promise<CaseRequests[]> {
+async function playCases(tools: Tools, { id, cases }: Scenario): Promise<CaseRecord[]> {
   let driver: Driver | undefined;
-  const sent: CaseRequests[] = [];
+  const records: CaseRecord[] = [];
   for (const [index, one] of cases.entries()) {
     const name = one.name ?? `case ${index + 1}`;
     const key = keyOf(one);
@@ -125,14 +152,16 @@ async function playCases(tools: Tools, { id, cases }: Scenario): Promise<CaseReq
       const places = await prepare(tools.server, one.script ?? []);
       const env = fill(one.env ?? {}, places);
       driver ??= await tools.start(one.variant, env);
-      const outcome = await outcomeOf(tools, one, { driver, places, isLast });
+      const { outcome, played } = await outcomeOf(tools, one, { driver, places, isLast });
       judge(one, outcome);
-      sent.push({ name, requests: outcome.log.map(plainRequest) });
+      if (tools.reads) judgeReading(one, played, tools.reads(one.variant));
+      const results = played.map(({ step, result }) => plainResult(step, result));
+      records.push({ name, requests: outcome.log.map(plainRequest), results });
     } catch (error) {
       await driver?.close().catch(() => undefined);
       throw naming(error, `${id} (${name})`);
     }
     if (isLast) driver = undefined;
   }
-  return sent;
+  return records;
 }

@@ -1,4 +1,5 @@
 import type { Need } from "../needs.js";
+import type { Shown } from "../reading/shown.js";
 import type { Received, Reply } from "../server/script.js";
 
 /** A value of the driver contract (docs/conformance-driver.md), as JSON. */
@@ -16,8 +17,22 @@ export interface Args {
   readonly value?: Wire;
 }
 
-/** How the result of a call is used up. */
-export type Consume = "value" | "raw" | "items" | "page" | "events" | "bytes" | "socket" | "none";
+/**
+ * How the result of a call is used up. `ways` uses it up once in each way that the language has, each with a call of its
+ * own; `named` gives the names and ids of events; `head` gives what a list, stream or download tells of its response.
+ */
+export type Consume =
+  | "value"
+  | "raw"
+  | "items"
+  | "page"
+  | "events"
+  | "bytes"
+  | "socket"
+  | "none"
+  | "ways"
+  | "named"
+  | "head";
 
 export interface CallStep {
   readonly op: "call";
@@ -98,6 +113,8 @@ export interface Failure {
   readonly url?: string;
   readonly code?: number;
   readonly reason?: string;
+  /** The typed body as programs read it. */
+  readonly shown?: Shown;
 }
 
 /** What a driver answers to a step. */
@@ -107,6 +124,11 @@ export interface Result {
   readonly error?: Failure;
   /** Items or events that came before the error. */
   readonly partial?: readonly unknown[];
+  /**
+   * What programs read of the value: of lists and streams a list; of a page its `items` and `response`; of `ways` a list
+   * for each. Also of a call that failed half-way.
+   */
+  readonly shown?: unknown;
   /** How long the step took. */
   readonly ms: number;
   /** Milliseconds from the call to each event. */
@@ -138,6 +160,11 @@ export interface Case {
   readonly steps: readonly Step[];
   /** Milliseconds to wait after the last step, for what the server sees late. */
   readonly settle?: number;
+  /**
+   * JSON that the server sends for each result in order, as a scenario states it: what is read is compared with it. Of lists
+   * and streams all items as a list. Where there is none, it is compared with the value that the driver answers.
+   */
+  readonly sends?: readonly (string | undefined)[];
   /** Requests without a reply are part of the case. */
   readonly unscripted?: true;
   readonly expect: (outcome: Outcome) => void;

@@ -11,6 +11,10 @@ export const conformance: Language = {
   key: "go",
   title: "Go",
   generator: { name: "gen-go-sdk" },
+  reads: {
+    // Floating-point numbers are float64, decimals and UUIDs are text.
+    scalars: { float: "number", decimal: "text", uuid: "text" },
+  },
   build: buildAll,
   places: [
     {

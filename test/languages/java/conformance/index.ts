@@ -21,6 +21,10 @@ export const conformance: Language = {
   key: "java",
   title: "Java",
   generator: { name: "gen-java-sdk" },
+  reads: {
+    // Unsigned integers are BigInteger; single precision is read as double.
+    scalars: { uint64: "int", float: "number" },
+  },
   build: buildAll,
   places: [
     place("sync", { title: "Java", exceptions: EXCEPTIONS }),

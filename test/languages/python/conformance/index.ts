@@ -25,6 +25,14 @@ export const conformance: Language = {
   key: "python",
   title: "Python",
   generator: { name: "gen-python-sdk" },
+  reads: {
+    scalars: { int32: "int", int64: "int", uint64: "int", float: "number" },
+    // Literal types have no constants; a Union is its variants.
+    enums: "value",
+    unions: "bare",
+    fraction: 6,
+    misfits: "received",
+  },
   build: buildAll,
   places: [
     place("sync", { title: "Python", exceptions: [...EXCEPTIONS, ...SYNC_EXCEPTIONS], lacks: ["cancellation"] }),

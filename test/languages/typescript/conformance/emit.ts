@@ -1,4 +1,4 @@
-import { callName, constructorOptions } from "@sdkwright/conformance/table";
+import { callName, constructorOptions, typesTable } from "@sdkwright/conformance/table";
 import {
   accessPath,
   type Field,
@@ -73,6 +73,14 @@ function resourcesOf({ api, names }: TargetContext): string {
   return children.map((id) => `client.${names.resource(id)}`).join(", ");
 }
 
+/** The table of types, and the constants of enums. */
+function typesOf(target: TargetContext): string {
+  const table = typesTable(target);
+  const enums = Object.entries(table.types).filter(([, { kind }]) => kind === "enum");
+  const constants = enums.map(([name]) => `${JSON.stringify(name)}: sdk.${name}`).join(", ");
+  return `{ ...(${JSON.stringify(table)} as const), constants: { ${constants} } }`;
+}
+
 /** The driver's table of an SDK (docs/conformance-driver.md), as a module beside the SDK's own. */
 function tableOf(target: TargetContext): string {
   const client = target.names.client(target.api.root);
@@ -107,6 +115,8 @@ ${environmentsOf(target, brand).join("\n")}
 export const errors = {
 ${errorsOf(brand).join("\n")}
 };
+
+export const types = ${typesOf(target)};
 
 export const root = sdk.${brand}Error;
 export const opensSockets = ${Object.keys(target.api.channels).length > 0};

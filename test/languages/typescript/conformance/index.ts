@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { startDriver } from "@sdkwright/conformance";
+import { type Reads, startDriver } from "@sdkwright/conformance";
 import type { Language } from "../../../conformance/support/language.js";
 import { buildAll, buildMutant, driverOf, entryOf } from "./build.js";
 import { browserProblem, browserVersion, startBrowser } from "./chromium/browser.js";
@@ -8,12 +8,39 @@ import { MUTANTS } from "./mutants.js";
 
 const NODE = process.env.CONFORMANCE_NODE ?? process.execPath;
 
+/** The values of JSON, which SDKs hand out as they are. */
+const JSON_TYPES: Reads = {
+  scalars: {
+    int32: "number",
+    int64: "number",
+    uint64: "number",
+    float: "number",
+    decimal: "text",
+    uuid: "text",
+    date: "text",
+    "date-time": "text",
+    base64: "text",
+  },
+  unions: "bare",
+  misfits: "received",
+  conversions: "none",
+};
+
+/** What the options `int64: bigint` and `dates: Date` change. */
+const EXACT_TYPES: Reads = {
+  scalars: { ...JSON_TYPES.scalars, int64: "int", uint64: "int", "date-time": "instant" },
+  offsets: "lost",
+  fraction: 3,
+};
+
 /** TypeScript under the Node of the tests, or the one that `CONFORMANCE_NODE` names, and in headless Chromium. */
 export const conformance: Language = {
   key: "typescript",
   title: "TypeScript",
   generator: { name: "gen-typescript-sdk" },
-  variants: { integers: { int64: "bigint" } },
+  variants: { integers: { int64: "bigint", dates: "Date" } },
+  reads: JSON_TYPES,
+  variantReads: { integers: { ...JSON_TYPES, ...EXACT_TYPES } },
   build: buildAll,
   places: [
     {

@@ -2,6 +2,8 @@
 import { consume } from "./consume.js";
 import { describeError } from "./errors.js";
 import { printed } from "./print.js";
+import { reading } from "./reading.js";
+import { show } from "./show.js";
 import type { Table } from "./table.js";
 import { decode, encode } from "./values.js";
 
@@ -126,6 +128,11 @@ function start(state: State, message: Message, options: Bag): unknown {
   return result;
 }
 
+/** The kind of the result of a call. */
+function kindOf({ table }: State, { call }: Message): string {
+  return table.types.results[String(call)]?.kind ?? "value";
+}
+
 async function callOnce(state: State, message: Message): Promise<unknown> {
   const options = optionsOf(state, message.options);
   const { cancelAfter } = message;
@@ -139,11 +146,14 @@ async function callOnce(state: State, message: Message): Promise<unknown> {
   const partial: unknown[] = [];
   const times: number[] = [];
   const ended = () => ({ ms: performance.now() - began, ...(times.length > 0 ? { times } : {}) });
+  const shown = (value: unknown) => (message.show === true ? { shown: reading(state.table, message, value) } : {});
   try {
-    const value = await consume(start(state, message, options), message, { partial, times, began });
-    return { ok: true, value: encode(value), ...ended() };
+    const progress = { partial, times, began };
+    const value = await consume(() => start(state, message, options), kindOf(state, message), { message, progress });
+    return { ok: true, value: encode(value), ...shown(value), ...ended() };
   } catch (error) {
-    return { ok: false, error: describeError(state.table, error), partial: encode(partial), ...ended() };
+    const failed = { ok: false, error: describeError(state.table, error), partial: encode(partial) };
+    return { ...failed, ...(partial.length > 0 ? shown(partial) : {}), ...ended() };
   }
 }
 
@@ -171,7 +181,8 @@ async function perform(state: State, message: Message): Promise<unknown> {
     }
     case "webhook": {
       const { delivery, secret } = bag(decode(message)) as { delivery: unknown; secret: unknown };
-      return { value: await table.parseWebhook(delivery, secret) };
+      const value = await table.parseWebhook(delivery, secret);
+      return { value, shown: show(table.types, table.types.webhooks.adopted ?? { kind: "any" }, value) };
     }
     case "reset":
       clients.clear();

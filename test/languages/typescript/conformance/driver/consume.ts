@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { headOf, namedEvents, type ResultKind, ways } from "./ways.js";
 
 type Bag = { readonly [key: string]: unknown };
 
@@ -53,8 +54,31 @@ async function converse(source: unknown, message: Bag, { partial }: Progress): P
   return partial;
 }
 
+/** How the result of a call is used up. */
+export interface Consumption {
+  readonly message: Bag;
+  readonly progress: Progress;
+}
+
 /** Uses up the result of a call in the way that a message asks for. */
-export async function consume(source: unknown, message: Bag, progress: Progress): Promise<unknown> {
+export async function consume(
+  begin: () => unknown,
+  kind: string,
+  { message, progress }: Consumption,
+): Promise<unknown> {
+  switch (message.consume ?? "value") {
+    case "ways":
+      return ways(kind as ResultKind, begin);
+    case "named":
+      return namedEvents(begin);
+    case "head":
+      return headOf(kind as ResultKind, begin);
+    default:
+      return consumeOnce(begin(), message, progress);
+  }
+}
+
+async function consumeOnce(source: unknown, message: Bag, progress: Progress): Promise<unknown> {
   switch (message.consume ?? "value") {
     case "raw": {
       const { data, response } = await (source as { withRawResponse(): Promise<Bag> }).withRawResponse();

@@ -1,4 +1,5 @@
 import { printed } from "./print.js";
+import { show } from "./show.js";
 import type { ErrorClass, Table } from "./table.js";
 
 type Bag = { readonly [key: string]: unknown };
@@ -22,7 +23,7 @@ const FIELDS = [
 ] as const;
 
 /** An error as the contract describes it. */
-export function describeError({ errors, root }: Table, error: unknown): Bag {
+export function describeError({ errors, root, types }: Table, error: unknown): Bag {
   const bag = error as Bag;
   const isAbort = error instanceof Error && error.name === "AbortError";
   const known = Object.keys(errors).find((kind) => error instanceof (errors[kind] as ErrorClass));
@@ -38,5 +39,7 @@ export function describeError({ errors, root }: Table, error: unknown): Bag {
     headers,
   };
   for (const field of FIELDS) if (bag?.[field] !== undefined) found[field] = bag[field];
+  const body = types.errors[String(found.class)];
+  if (body && bag?.body !== undefined) found.shown = show(types, body, bag.body);
   return found;
 }

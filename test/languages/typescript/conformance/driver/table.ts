@@ -1,3 +1,5 @@
+import type { Types } from "./show.js";
+
 /** A class of errors. */
 export type ErrorClass = abstract new (...args: never) => Error;
 
@@ -19,6 +21,7 @@ export interface Table {
   /** What all errors of the SDK are. */
   readonly root: ErrorClass;
   readonly opensSockets: boolean;
+  readonly types: Types;
   create(options?: object): unknown;
   derive(client: unknown, options: object): unknown;
   /** The clients of resources that hang on a client. */

@@ -1,0 +1,199 @@
+import { canonicalJson, type ExactJson, ExactNumber, exactOf } from "./exact.js";
+import { convertedText, hasItsType, instantOf, scalarText, shownText } from "./scalars.js";
+import type { ObjectShape, PropertyShape, Shape } from "./shape.js";
+import { keyOf, type PlainJson, type Reads, type ScalarKind, type Shown, scalarKey } from "./shown.js";
+import { enumValue, isMembers, type Members, tagOf, variantOf } from "./variants.js";
+
+// Compares what a program reads with the JSON that it was read from, by the fixture's own definition: the SDK has no say
+// in what is expected. Each function gives what is wrong, a sentence each.
+
+/** What is being compared: a value of the server and what a program reads of it. */
+interface Pair {
+  readonly reads: Reads;
+  readonly path: string;
+  readonly value: ExactJson;
+  readonly shown: Shown;
+}
+
+type Faults = readonly string[];
+
+const NONE: Faults = [];
+const ABSENT: Shown = { absent: true };
+const text = (value: unknown): string => JSON.stringify(value);
+
+function fault({ path, shown }: Pair, expected: string): Faults {
+  return [`${path}: expected ${expected}, got ${text(shown)}`];
+}
+
+function inner(pair: Pair, step: string, value: ExactJson, shown: Shown | undefined): Pair {
+  return { ...pair, path: `${pair.path}${step}`, value, shown: shown ?? ABSENT };
+}
+
+const same = (one: PlainJson, other: PlainJson): boolean => text(one) === text(other);
+
+/** JSON that a driver printed, in the form in which it is compared. */
+const plain = (value: PlainJson): PlainJson => canonicalJson(exactOf(value));
+
+/** The JSON that a shown scalar stands for: what accessors give of a misfit in languages that hand out what came. */
+function receivedJson(shown: Shown): PlainJson | undefined {
+  if ("text" in shown) return shown.text;
+  if ("bool" in shown) return shown.bool;
+  if ("null" in shown) return null;
+  if ("any" in shown) return plain(shown.any);
+  if ("enum" in shown) return shown.enum;
+  const [digits] = Object.values(shown) as unknown[];
+  return typeof digits === "string" ? canonicalJson(new ExactNumber(digits)) : undefined;
+}
+
+/** A value that does not fit its type: what came is there, and the accessor gives what can be read of it. */
+function misfitFaults(pair: Pair, kind: ScalarKind | undefined): Faults {
+  const { reads, value, shown } = pair;
+  const raw = canonicalJson(value);
+  const isMisfit = "misfit" in shown;
+  if (isMisfit && !same(plain(shown.misfit.raw), raw)) return fault(pair, `the misfit ${text(raw)}`);
+  const read = kind && convertedText(value, kind, reads);
+  if (kind !== undefined && read !== undefined) {
+    const got = isMisfit ? shown.misfit.read : shown;
+    const isRead = hasItsType(got, kind, reads) && shownText(got, kind, reads) === read;
+    return isRead ? NONE : fault(pair, `${kind} ${read}, read from ${text(raw)}`);
+  }
+  if (reads.misfits !== "received") return isMisfit ? NONE : fault(pair, `the misfit ${text(raw)}`);
+  const came = receivedJson(shown);
+  return came !== undefined && same(came, raw) ? NONE : fault(pair, `${text(raw)} as it came`);
+}
+
+function scalarFaults(pair: Pair, kind: ScalarKind): Faults {
+  const { reads, value, shown } = pair;
+  const expected = scalarText(value, kind, reads);
+  if (expected === undefined) return misfitFaults(pair, kind);
+  if (!hasItsType(shown, kind, reads)) return fault(pair, `a value of the type ${scalarKey(reads, kind)}`);
+  if (shownText(shown, kind, reads) !== expected) return fault(pair, `${kind} ${expected}`);
+  if (!("instant" in shown) || reads.offsets === "lost") return NONE;
+  const { offset } = instantOf(String(value), 9) ?? {};
+  return shown.offset === offset ? NONE : fault(pair, `the offset ${offset}`);
+}
+
+function enumFaults(pair: Pair, values: readonly (string | number)[]): Faults {
+  const { reads, shown } = pair;
+  const value = enumValue(values, pair.value);
+  if (value === undefined) return misfitFaults(pair, undefined);
+  if (reads.enums === "value") return scalarFaults(pair, typeof value === "string" ? "string" : "int64");
+  const known = values.includes(value);
+  const isRight =
+    "enum" in shown &&
+    shown.enum === value &&
+    shown.known === known &&
+    shown.case === (known ? value : undefined) &&
+    (shown.visited ?? (known ? "case" : "undeclared")) === (known ? "case" : "undeclared");
+  return isRight ? NONE : fault(pair, text({ enum: value, known }));
+}
+
+function listFaults(pair: Pair, items: Shape): Faults {
+  const { value, shown } = pair;
+  if (!("list" in shown) || !Array.isArray(value)) return fault(pair, "a list");
+  const all = value as readonly ExactJson[];
+  if (shown.list.length !== all.length) return fault(pair, `${all.length} items`);
+  return all.flatMap((item, index) => valueFaults(inner(pair, `[${index}]`, item, shown.list[index]), items));
+}
+
+function memberFaults(pair: Pair, values: Shape, expected: Members, actual: { readonly [key: string]: Shown }): Faults {
+  const keys = Object.keys(expected).sort();
+  if (text(keys) !== text(Object.keys(actual).sort())) return fault(pair, `the keys ${text(keys)}`);
+  return keys.flatMap((key) => valueFaults(inner(pair, `.${key}`, expected[key] ?? null, actual[key]), values));
+}
+
+/** A property that the JSON does not have, or has as null. */
+function missingFaults(pair: Pair, { shape, required }: PropertyShape, exact: "null" | "absent"): Faults {
+  // Where a required value is missing, a language gives what its type holds then.
+  if (required && exact === "absent") return NONE;
+  const isNullable = shape.kind === "nullable" || shape.kind === "any";
+  const isExact = shape.kind === "nullable" && !required;
+  const allowed = isExact ? [exact] : [exact, "nothing"];
+  // Null where none is allowed is a misfit in languages that can tell it from an absent value.
+  if (exact === "null" && !isNullable) allowed.push("absent", "misfit");
+  if (exact === "null" && same(receivedJson(pair.shown) ?? "", null)) return NONE;
+  return allowed.includes(keyOf(pair.shown)) ? NONE : fault(pair, exact);
+}
+
+function propertyFaults(pair: Pair, wire: string, property: PropertyShape): Faults {
+  const value = (pair.value as Members)[wire];
+  const { shown } = pair;
+  const at = inner(pair, `.${wire}`, value ?? null, "model" in shown ? shown.value[wire] : undefined);
+  if (value === undefined || value === null) return missingFaults(at, property, value === null ? "null" : "absent");
+  return valueFaults(at, property.shape);
+}
+
+function objectFaults(pair: Pair, shape: ObjectShape): Faults {
+  const { value, shown } = pair;
+  if (!("model" in shown) || !isMembers(value)) return fault(pair, "a model");
+  if (shape.name !== undefined && shown.model !== shape.name) return fault(pair, `the model ${shape.name}`);
+  const declared = text([...shape.properties.keys()].sort());
+  if (text(Object.keys(shown.value).sort()) !== declared) return fault(pair, `the properties ${declared}`);
+  const extra = Object.fromEntries(Object.entries(value).filter(([wire]) => !shape.properties.has(wire)));
+  return [
+    ...[...shape.properties].flatMap(([wire, property]) => propertyFaults(pair, wire, property)),
+    ...memberFaults(pair, shape.extra, extra, shown.extra ?? {}),
+  ];
+}
+
+function unknownFaults(pair: Pair, tag: string | undefined): Faults {
+  const { value, shown } = pair;
+  const raw = canonicalJson(value);
+  if (!("unknown" in shown) || !same(plain(shown.unknown.raw), raw)) return fault(pair, text({ unknown: raw }));
+  // Nothing, null and the empty text all say that there is no tag.
+  const expected = tagOf(tag, value) ?? "";
+  return tag === undefined || (shown.unknown.tag ?? "") === expected ? NONE : fault(pair, `the tag ${text(expected)}`);
+}
+
+function unionFaults(pair: Pair, shape: Extract<Shape, { readonly kind: "union" }>): Faults {
+  const { value, shown, reads } = pair;
+  const variant = variantOf(shape, value);
+  if (!variant) return unknownFaults(pair, shape.tag);
+  if (reads.unions === "bare") return valueFaults(pair, variant.shape);
+  const { name, tags } = variant;
+  const isRight =
+    "variant" in shown &&
+    (name ?? shown.variant) === shown.variant &&
+    (shown.visited ?? shown.variant) === shown.variant &&
+    (shown.tag === undefined || tags.length === 0 || tags.includes(String(shown.tag)));
+  if (!isRight) return fault(pair, `the variant ${name ?? ""} ${tags.join()}`);
+  return valueFaults({ ...pair, shown: shown.value }, variant.shape);
+}
+
+const KINDS: { readonly [type: string]: ScalarKind } = { string: "string", number: "int64", boolean: "boolean" };
+
+function valueFaults(pair: Pair, shape: Shape): Faults {
+  const { value, shown } = pair;
+  switch (shape.kind) {
+    case "scalar":
+      return scalarFaults(pair, shape.scalar);
+    case "constant":
+      // It gives what came, whatever the definition says.
+      return scalarFaults(pair, KINDS[typeof shape.value] ?? "string");
+    case "enum":
+      return enumFaults(pair, shape.values);
+    case "list":
+      return listFaults(pair, shape.items);
+    case "map":
+      if (!("map" in shown) || !isMembers(value)) return fault(pair, "a map");
+      return memberFaults(pair, shape.values, value, shown.map);
+    case "nullable":
+      if (value !== null) return valueFaults(pair, shape.inner);
+      return ["null", "nothing"].includes(keyOf(shown)) ? NONE : fault(pair, "null");
+    case "object":
+      return objectFaults(pair, shape);
+    case "union":
+      return unionFaults(pair, shape);
+    case "any":
+      return "any" in shown && same(plain(shown.any), canonicalJson(value))
+        ? NONE
+        : fault(pair, text({ any: canonicalJson(value) }));
+    default:
+      return shape satisfies never;
+  }
+}
+
+/** What is wrong with what a program reads of a value, a sentence each with the path; empty where all is right. */
+export function readingFaults(shape: Shape, value: ExactJson, shown: Shown, reads: Reads): Faults {
+  return valueFaults({ reads, path: "$", value, shown }, shape);
+}

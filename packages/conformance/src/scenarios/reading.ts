@@ -1,0 +1,257 @@
+import { expect } from "../expect.js";
+import type { Reply } from "../server/script.js";
+import { FULL, LARGE, LEAST, type Members, NULLS, objectText, UNDECLARED } from "../support/rich.js";
+import type { CallStep, Case, Consume, Group } from "../support/scenario.js";
+import { bearer, call, errorOf, TOK, values } from "../support/steps.js";
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const SSE = { "Content-Type": "text/event-stream" };
+
+const get = (consume: Consume = "value"): CallStep => call("readings.get", { path: { id: "1" } }, { consume });
+const reply = (text: string, rest: Reply = {}): Reply => ({ text, headers: JSON_TYPE, ...rest });
+
+/** What the server sends is what a program reads, by the fixture's definition. The SDKs of two variants have other types. */
+function reads(name: string, members: Members, variant: "bearer" | "integers" = "bearer"): Case {
+  const text = objectText(members);
+  return {
+    name,
+    variant,
+    client: { token: TOK, maxRetries: 0 },
+    script: [reply(text)],
+    steps: [get()],
+    sends: [text],
+    expect: (outcome) => expect(values(outcome)).toHaveLength(1),
+  };
+}
+
+/** A value of one property beside what is required. */
+const odd = (name: string, wire: string, text: string): Case => reads(name, { ...LEAST, [wire]: text });
+
+/** Texts that a date-time, a date or a number is in place of. */
+const ODD: readonly Case[] = [
+  odd("a date-time in small letters", "at", '"2024-01-02t03:04:05.5z"'),
+  odd("a date-time with a space", "at", '"2024-01-02 03:04:05Z"'),
+  odd("a date-time without an offset", "at", '"2024-01-02T03:04:05"'),
+  odd("a date in place of a date-time", "at", '"2024-01-02"'),
+  odd("a leap second", "at", '"2016-12-31T23:59:60Z"'),
+  odd("hour 24", "at", '"2024-01-02T24:00:00Z"'),
+  odd("a date-time that is none", "at", '"soon"'),
+  odd("an empty date-time", "at", '""'),
+  odd("date-times in a list", "moments", '["2024-01-02T03:04:05Z","later","2024-01-02"]'),
+  odd("a date-time in place of a date", "day", '"2024-01-02T23:04:05+02:00"'),
+  odd("a date that does not exist", "day", '"2023-02-29"'),
+  odd("dates in a map", "days", '{"a":"2024-01-02","b":"x"}'),
+  odd("an integer in a text", "wide", '"12"'),
+  odd("a large integer in a text", "small", '"-2147483648"'),
+  odd("a number in a text", "ratio", '"1.5"'),
+  odd("a text in place of an integer", "wide", '"many"'),
+  odd("an integer with a fraction of zero", "wide", "5.0"),
+  odd("a text in place of a boolean", "checked", '"yes"'),
+  odd("a number in place of a text", "label", "5"),
+  odd("a UUID that is none", "id", '"x"'),
+  odd("a decimal that is none", "price", '"a lot"'),
+  odd("a number in place of a decimal", "price", "1.5"),
+  odd("bytes that are not base64", "data", '"*"'),
+  odd("null where none is allowed", "label", "null"),
+  odd("a tag that is null", "animal", '{"type":null,"lives":1}'),
+  odd("no tag", "animal", '{"lives":1}'),
+];
+
+const two = [{ ...FULL, further: "1" }, NULLS].map(objectText);
+const pageOf = (item = "", rest: Members = {}): string =>
+  objectText({ items: `[${item}]`, total: "2", fetched: '"2024-02-29T12:00:00+01:00"', ...rest });
+
+/** Two pages, for as many iterations as a driver makes. */
+const PAGES: readonly Reply[] = [
+  reply(pageOf(two[1]), { query: { cursor: "b" }, times: "always" }),
+  reply(pageOf(two[0], { next_cursor: '"b"' }), { times: "always" }),
+];
+
+const all = `[${two.join(",")}]`;
+const eventsOf = (...events: string[]): string => events.map((event) => `${event}\n\n`).join("");
+const EVENTS = eventsOf(`event: added\nid: 7\ndata: ${two[0]}`, `data: ${two[1]}`, `event: gone\nid:\ndata: ${two[1]}`);
+const NAMED = [
+  { event: "added", id: "7" },
+  { event: "message", id: "7" },
+  { event: "gone", id: "" },
+];
+const HEAD = { "X-Request-Id": "r-1", "X-Shelf": "s" };
+const head = { status: 200, requestId: "r-1", headers: { "x-shelf": "s" } };
+
+const FAULT = objectText({
+  code: '"red"',
+  at: '"2024-02-29T12:34:56+05:30"',
+  places: "[[1,2],[],[3]]",
+  causes: '[{"name":"a","size":1},{"name":"b"}]',
+  animal: '{"type":"dog","barks":true}',
+  further: '"kept"',
+});
+
+export const reading: Group = {
+  title: "What programs read",
+  needs: ["show"],
+  scenarios: [
+    {
+      id: "RE-1",
+      title: "Every kind of value, by the property's own accessor",
+      cases: [
+        reads("everything", FULL),
+        reads("null where it is allowed", NULLS),
+        reads("what is required alone", LEAST),
+        reads("everything, in types that hold all integers", FULL, "integers"),
+        reads("integers beyond 2^53", { ...FULL, ...LARGE }, "integers"),
+      ],
+    },
+    {
+      id: "RE-2",
+      title: "Enum values, variants, constants and properties that are not declared",
+      cases: [reads("everywhere", UNDECLARED), reads("everywhere, with further types", UNDECLARED, "integers")],
+    },
+    { id: "RE-3", title: "Values that do not fit their types: what can be read of them, and what came", cases: ODD },
+    {
+      id: "RE-4",
+      title: "Values that a program makes are sent, and read as they were made",
+      cases: [FULL, NULLS, LEAST].map((members) => {
+        const value = JSON.parse(objectText(members)) as { readonly [wire: string]: unknown };
+        return bearer({
+          name: members === FULL ? "everything" : members === NULLS ? "null" : "what is required",
+          script: [{ path: "/readings", echo: true }],
+          steps: [call("readings.send", { body: value })],
+          expect: (outcome) => {
+            expect(values(outcome)).toEqual([value]);
+            expect(JSON.parse(outcome.log[0]?.body ?? "")).toEqual(value);
+          },
+        });
+      }),
+    },
+    {
+      id: "RE-5",
+      title: "The typed body of an error, with its status, headers and request id",
+      cases: [
+        bearer({
+          script: [reply(FAULT, { status: 409, headers: { ...JSON_TYPE, ...HEAD, "Retry-After": "0" } })],
+          client: { maxRetries: 0 },
+          steps: [get()],
+          sends: [FAULT],
+          expect: ({ results }) => {
+            const error = errorOf(results[0]);
+            expect(error).toMatchObject({ kind: "api", requestId: "r-1", status: 409, attempts: 1, retryAfter: 0 });
+            expect(error.headers?.["x-shelf"]).toBe("s");
+            expect(error.rawBody).toBe(FAULT);
+            expect(error.shown).toBeDefined();
+          },
+        }),
+      ],
+    },
+    {
+      id: "RE-6",
+      title: "The result of a call beside its response",
+      cases: [
+        bearer({
+          script: [reply(two[0] ?? "", { headers: { ...JSON_TYPE, ...HEAD } })],
+          steps: [get("raw")],
+          sends: [two[0]],
+          expect: (outcome) => expect(values(outcome)[0]).toMatchObject(head),
+        }),
+      ],
+    },
+    {
+      id: "RE-7",
+      title: "Items of lists by every iterator, and what a page tells of its response",
+      needs: ["pagination"],
+      cases: [
+        bearer({
+          script: PAGES,
+          steps: [
+            call("readings.list", {}, { consume: "items" }),
+            call("readings.list", {}, { consume: "ways" }),
+            call("readings.list", {}, { consume: "page" }),
+          ],
+          sends: [all, all],
+          expect: (outcome) => {
+            const [, , page] = values(outcome);
+            expect(page).toMatchObject({ hasNextPage: true });
+          },
+        }),
+        bearer({
+          name: "the response",
+          script: [reply(pageOf(two[0]), { headers: { ...JSON_TYPE, ...HEAD } })],
+          steps: [call("readings.list", {}, { consume: "head" })],
+          expect: (outcome) => expect(values(outcome)[0]).toMatchObject(head),
+        }),
+      ],
+    },
+    {
+      id: "RE-8",
+      title: "Events of streams by every iterator, with their names and ids, and what the stream tells of its response",
+      needs: ["sse"],
+      cases: [
+        bearer({
+          script: [{ headers: { ...SSE, ...HEAD }, text: EVENTS, times: "always" }],
+          steps: [
+            call("readings.watch", {}, { consume: "events" }),
+            call("readings.watch", {}, { consume: "named" }),
+            call("readings.watch", {}, { consume: "ways" }),
+            call("readings.watch", {}, { consume: "head" }),
+          ],
+          sends: Array(3).fill(`[${two.join(",")},${two[1]}]`),
+          expect: (outcome) => {
+            const [, named, , response] = values(outcome);
+            expect(named).toEqual(NAMED);
+            expect(response).toMatchObject(head);
+          },
+        }),
+      ],
+    },
+    {
+      id: "RE-9",
+      title: "Lines of streams, and what the stream tells of its response",
+      needs: ["jsonl"],
+      cases: [
+        bearer({
+          script: [
+            {
+              headers: { "Content-Type": "application/x-ndjson", ...HEAD },
+              text: `${two.join("\n")}\n`,
+              times: "always",
+            },
+          ],
+          steps: [call("readings.tail", {}, { consume: "events" }), call("readings.tail", {}, { consume: "head" })],
+          sends: [all],
+          expect: (outcome) => expect(values(outcome)[1]).toMatchObject(head),
+        }),
+      ],
+    },
+    {
+      id: "RE-10",
+      title: "A download in every way, and what it tells of its response",
+      cases: [
+        bearer({
+          script: [
+            {
+              base64: Buffer.from("é\n").toString("base64"),
+              headers: {
+                "Content-Type": "text/csv; charset=utf-8",
+                "Content-Disposition": "attachment; filename*=UTF-8''na%C3%AFve.csv",
+                ...HEAD,
+              },
+              times: "always",
+            },
+          ],
+          steps: [call("files.download", {}, { consume: "head" }), call("files.download", {}, { consume: "ways" })],
+          expect: (outcome) => {
+            const [response, ways] = values(outcome);
+            expect(response).toMatchObject({
+              ...head,
+              contentType: "text/csv; charset=utf-8",
+              filename: "naïve.csv",
+            });
+            const texts = Object.values(ways as { readonly [way: string]: string });
+            expect(texts.length).toBeGreaterThan(1);
+            for (const text of texts) expect(text).toBe("c3a90a");
+          },
+        }),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,119 @@
+import { readingFaults } from "../reading/check.js";
+import { type ExactJson, exactOf, parseExact } from "../reading/exact.js";
+import { itemShape, responseShape, type Shape, webhookShape } from "../reading/shape.js";
+import type { Reads, Shown } from "../reading/shown.js";
+import type { CallStep, Failure, Result, Step } from "./scenario.js";
+
+// What a program reads is compared with what the server sent, in every case of every scenario.
+
+/** What is read somewhere: a value, the shape that the fixture declares of it, and what the driver shows. */
+interface Reading {
+  readonly at: string;
+  readonly shape: Shape | undefined;
+  readonly value: ExactJson;
+  readonly shown: Shown | undefined;
+}
+
+type Bag = { readonly [key: string]: unknown };
+
+const bag = (value: unknown): Bag => (typeof value === "object" && value !== null ? (value as Bag) : {});
+
+/** A list of values with the list of what is shown of them. One that is not shown is compared too, and fails. */
+function listed(at: string, shape: Shape | undefined, values: ExactJson, shown: unknown): Reading[] {
+  const all = Array.isArray(values) ? values : [];
+  const read = Array.isArray(shown) ? (shown as readonly Shown[]) : [];
+  return Array.from({ length: Math.max(all.length, read.length) }, (_, index) => ({
+    at: `${at}[${index}]`,
+    shape,
+    value: all[index] ?? null,
+    shown: read[index],
+  }));
+}
+
+function itemsOf({ call, consume }: CallStep): Shape | undefined {
+  return consume === "events" || consume === "named" ? responseShape(call) : (itemShape(call) ?? responseShape(call));
+}
+
+function pageReadings(step: CallStep, value: unknown, shown: unknown): Reading[] {
+  const { items, response } = bag(value);
+  const read = bag(shown);
+  const whole = { at: "response", shape: responseShape(step.call), value: exactOf(response) };
+  return [
+    ...listed("items", itemShape(step.call), exactOf(items), read.items),
+    { ...whole, shown: read.response as Shown },
+  ];
+}
+
+/** Readings of the result of a call. `sent` is what the scenario says that the server sends. */
+function resultReadings(step: CallStep, { value, partial, shown, ok }: Result, sent: ExactJson | undefined): Reading[] {
+  switch (step.consume ?? "value") {
+    case "value":
+      if (!ok || value === undefined) return [];
+      return [{ at: "value", shape: responseShape(step.call), value: sent ?? exactOf(value), shown: shown as Shown }];
+    case "raw": {
+      const inner = bag(value).value;
+      if (!ok || inner === undefined) return [];
+      return [{ at: "value", shape: responseShape(step.call), value: sent ?? exactOf(inner), shown: shown as Shown }];
+    }
+    case "items":
+    case "events":
+      return listed("items", itemsOf(step), sent ?? exactOf(ok ? value : partial), shown);
+    case "named":
+      return listed("events", itemsOf(step), sent ?? [], shown);
+    case "page":
+      return ok ? pageReadings(step, value, shown) : [];
+    case "ways":
+      return Object.entries(bag(shown)).flatMap(([way, list]) => listed(way, itemsOf(step), sent ?? [], list));
+    default:
+      return [];
+  }
+}
+
+const statusesOf = (status: number): string[] => [String(status), `${Math.floor(status / 100)}XX`];
+
+/** The typed body of a declared error. */
+function errorReadings(
+  { call }: CallStep,
+  { shown, body, status = 0 }: Failure,
+  sent: ExactJson | undefined,
+): Reading[] {
+  const [shape] = statusesOf(status).flatMap((one) => responseShape(call, one) ?? []);
+  if (!shape || body === undefined || typeof body !== "object") return [];
+  return [{ at: "error", shape, value: sent ?? exactOf(body), shown }];
+}
+
+function callReadings(step: CallStep, result: Result, sent: ExactJson | undefined): Reading[] {
+  const { parallel, ...single } = step;
+  if (parallel !== undefined) {
+    const each = Array.isArray(result.value) ? (result.value as readonly Result[]) : [];
+    return each.flatMap((one) => callReadings(single, one, sent));
+  }
+  const { error } = result;
+  return [...resultReadings(step, result, sent), ...(error ? errorReadings(step, error, sent) : [])];
+}
+
+function readingsOf(step: Step, result: Result, sent: ExactJson | undefined): Reading[] {
+  if (step.op === "call") return step.call === "request" ? [] : callReadings(step, result, sent);
+  if (step.op !== "webhook" || !result.ok) return [];
+  const value = sent ?? exactOf(result.value);
+  return [{ at: "event", shape: webhookShape("adopted"), value, shown: result.shown as Shown }];
+}
+
+/** What a program reads and should not, a sentence each. */
+export function faultsOf(
+  step: Step,
+  result: Result,
+  { sends, reads }: { sends?: string | undefined; reads: Reads },
+): string[] {
+  const sent = sends === undefined ? undefined : parseExact(sends);
+  return readingsOf(step, result, sent).flatMap(({ at, shape, value, shown }) => {
+    if (!shape) return [];
+    if (shown === undefined) return [`${at}: the driver shows nothing`];
+    return readingFaults(shape, value, shown, reads).map((fault) => `${at}: ${fault}`);
+  });
+}
+
+/** Steps whose results follow one another, with those that run at the same time in their order. */
+export function resultSteps(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step) => (step.op === "together" ? resultSteps(step.steps) : [step]));
+}

@@ -1,0 +1,85 @@
+import { canonical, OF_TRANSPORT, type PlainRequest, withoutChance } from "./requests.js";
+import type { Result, Step } from "./scenario.js";
+
+/** What one case sent and read, in a form in which languages can be compared. */
+export interface CaseRecord {
+  readonly name: string;
+  readonly requests: readonly PlainRequest[];
+  /** A text for each result in order: its value, and what its error has. */
+  readonly results: readonly string[];
+}
+
+/** What errors have in all languages. Classes and texts are the language's own. */
+const OF_ERRORS = [
+  "kind",
+  "status",
+  "requestId",
+  "body",
+  "rawBody",
+  "missingSchemes",
+  "retryAfter",
+  "attempts",
+  "phase",
+  "error",
+  "errorDescription",
+  "path",
+  "line",
+  "code",
+  "reason",
+] as const;
+
+type Bag = { readonly [key: string]: unknown };
+
+const isBag = (value: unknown): value is Bag => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Headers without those that the HTTP client of a language hides or adds. */
+function plainHeaders(headers: Bag): Bag {
+  const entries = Object.entries(headers).filter(([name]) => !OF_TRANSPORT.test(name) && name !== "content-encoding");
+  return Object.fromEntries(entries);
+}
+
+function plainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => (isBag(one) && "ms" in one ? resultParts(one) : one));
+  if (isBag(value) && isBag(value.headers)) return { ...value, headers: plainHeaders(value.headers) };
+  return value;
+}
+
+function resultParts(result: Bag): Bag {
+  const { ok, value, error, partial } = result;
+  const parts = isBag(error) ? Object.fromEntries(OF_ERRORS.map((name) => [name, error[name]])) : undefined;
+  return { ok, value: plainValue(value), error: parts, ...(ok === false && { partial }) };
+}
+
+/** What programs read of a result. What a client prints, and how many ways it has to read, are the language's own. */
+export function plainResult(step: Step, result: Result): string {
+  if (step.op === "print" || (step.op === "call" && step.consume === "ways")) return "";
+  return withoutChance(JSON.stringify(canonical(resultParts(result as unknown as Bag))));
+}
+
+/** Items of one list that the other does not have, and the reverse; as multisets, since parallel calls end in any order. */
+function unlike(own: readonly string[], other: readonly string[]): { missing: string[]; further: string[] } {
+  const further = [...other];
+  const missing: string[] = [];
+  for (const item of own) {
+    const at = further.indexOf(item);
+    if (at < 0) missing.push(item);
+    else further.splice(at, 1);
+  }
+  return { missing, further };
+}
+
+/** What differs between two languages in the cases of a scenario: in their requests, or in what programs read. */
+export function differences(
+  part: "requests" | "results",
+  first: readonly CaseRecord[],
+  second: readonly CaseRecord[],
+): string[] {
+  const textsOf = (record: CaseRecord | undefined): string[] =>
+    (record?.[part] ?? []).map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
+  return first.flatMap((record, index) => {
+    const { missing, further } = unlike(textsOf(record), textsOf(second[index]));
+    return missing.length + further.length === 0
+      ? []
+      : [`${record.name}:\n  - ${missing.join("\n  - ")}\n  + ${further.join("\n  + ")}`];
+  });
+}

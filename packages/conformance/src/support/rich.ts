@@ -1,0 +1,112 @@
+// Values of the fixture's schema Reading that hold something of every kind, as the server sends them.
+
+/** Members of a JSON object as texts, so that numbers stay as they are written. */
+export type Members = { readonly [wire: string]: string };
+
+/** The text of an object. */
+export function objectText(members: Members): string {
+  return `{${Object.entries(members)
+    .map(([wire, text]) => `${JSON.stringify(wire)}:${text}`)
+    .join(",")}}`;
+}
+
+const ROOT: Members = {
+  id: '"0b7f1f1e-5d2b-4b7e-9d0a-1c2d3e4f5a6b"',
+  kind: '"reading"',
+  matrix: "[[1,2],[],[-3]]",
+  reviewer: '"Ann"',
+};
+
+/** What has a value in every property. Unions have their later variants. */
+export const FULL: Members = {
+  ...ROOT,
+  edition: "2",
+  final: "true",
+  small: "-2147483648",
+  wide: "9007199254740991",
+  unsigned: "4294967296",
+  ratio: "0.1",
+  single: "1.5",
+  price: '"12345678901234567890.10"',
+  checked: "false",
+  label: '"é\\u0000\\"𝄞"',
+  colour: '"dark-blue"',
+  colours: '["2nd","red"]',
+  level: "3",
+  data: '"AP8QgA=="',
+  day: '"2024-02-29"',
+  at: '"2024-02-29T23:59:59.123+05:30"',
+  moments: '["2024-02-29T12:34:56Z","1969-12-31T23:59:59-08:00"]',
+  days: '{"first":"2000-01-01","last":"2099-12-31"}',
+  note: '"n"',
+  count: "-7",
+  ended: '"2024-03-01T00:00:00Z"',
+  owner: '{"name":"o","size":1}',
+  gaps: "[1,null,3]",
+  cube: '[[[{"name":"a"},{"name":"b","size":2}]],[],[[],[{"name":"c"}]]]',
+  leaves: '{"x":{"name":"x1"},"y z":{"name":"y1","size":0}}',
+  grid: '{"a":{"b":1,"c":-2},"d":{}}',
+  lists: '{"one":["1","2"],"none":[]}',
+  animal: '{"type":"dog","barks":true}',
+  animals: '[{"type":"cat","lives":9},{"type":"dog","barks":false}]',
+  figure: '{"side":2.5,"colour":"red"}',
+  figures: '{"c":{"radius":1},"s":{"side":3}}',
+  mixed: '{"name":"leaf"}',
+  mixes: '["text",12,true,["a","b"],{"name":"m","size":3}]',
+  paint: '{"side":1}',
+  tree: '{"name":"1","left":{"name":"2","left":{"name":"3","branches":[{"name":"4"}]}},"branches":[{"name":"5"},{"name":"6"}]}',
+  anything: '{"deep":[1,null,{"a":"b"}]}',
+  stamped: '{"name":"s","first":"2024-02-29T12:34:56.5Z","second":"2024-01-01T00:00:00+01:00"}',
+  shelf: '{"name":"h","left":{"name":"l"},"right":{"name":"r","size":4}}',
+  inner: '{"deep":{"value":"v"}}',
+  class: '"c"',
+  "a-b": '"ab"',
+};
+
+/** What has null where that is allowed, and first variants. */
+export const NULLS: Members = {
+  ...ROOT,
+  reviewer: "null",
+  note: "null",
+  count: "null",
+  ended: "null",
+  owner: "null",
+  gaps: "[null]",
+  animal: '{"type":"cat","lives":0}',
+  figure: '{"radius":0}',
+  mixed: '"just text"',
+  paint: '"red"',
+  matrix: "[]",
+};
+
+/** Integers that a double cannot hold. */
+export const LARGE: Members = {
+  wide: "9007199254740993",
+  unsigned: "18446744073709551615",
+  count: "-9223372036854775808",
+  grid: '{"a":{"max":9223372036854775807}}',
+  gaps: "[9007199254740993,null]",
+  matrix: "[[9007199254740993],[1,-9007199254740993]]",
+  mixes: "[9007199254740993]",
+};
+
+/** Enum values, variants and properties that the definition does not declare. */
+export const UNDECLARED: Members = {
+  ...ROOT,
+  colour: '"purple"',
+  colours: '["red","Dark-Blue"]',
+  level: "9",
+  paint: '"purple"',
+  animal: '{"type":"fish","fins":2}',
+  animals: '[{"type":"dog","barks":true,"name":"Rex"},{"type":"bird","nested":{"a":[1]}}]',
+  figure: '{"corners":5}',
+  figures: '{"odd":{"x":1}}',
+  mixed: "2.5",
+  kind: '"something else"',
+  edition: "3",
+  further: '{"a":[1,"2",null]}',
+  tree: '{"name":"t","left":{"name":"u","extra":true}}',
+};
+
+/** Only what is required. */
+export const LEAST: Members = ROOT;

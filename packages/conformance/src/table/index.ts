@@ -1,0 +1,10 @@
+export { type ConstructorOption, callName, constructorOptions } from "./calls.js";
+export {
+  type DeclaredEntry,
+  type PropertyEntry,
+  type ResultEntry,
+  type TypeEntry,
+  type TypesTable,
+  typesTable,
+  type VariantEntry,
+} from "./types.js";
