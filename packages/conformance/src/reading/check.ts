@@ -160,7 +160,17 @@ function unionFaults(pair: Pair, shape: Extract<Shape, { readonly kind: "union" 
   return valueFaults({ ...pair, shown: shown.value }, variant.shape);
 }
 
-const KINDS: { readonly [type: string]: ScalarKind } = { string: "string", number: "int64", boolean: "boolean" };
+const NUMBERS: ReadonlySet<string> = new Set(["int32", "int64", "uint32", "uint64", "int", "number"]);
+
+/** A constant gives what came, whatever the definition says. An integer may have any type that integers have. */
+function constantFaults(pair: Pair, constant: string | number | boolean): Faults {
+  const { reads, value, shown } = pair;
+  if (typeof constant !== "number") return scalarFaults(pair, typeof constant === "string" ? "string" : "boolean");
+  const expected = scalarText(value, "int64", reads);
+  if (expected === undefined) return misfitFaults(pair, "int64");
+  const isRight = NUMBERS.has(keyOf(shown)) && shownText(shown, "int64", reads) === expected;
+  return isRight ? NONE : fault(pair, `the integer ${expected}`);
+}
 
 function valueFaults(pair: Pair, shape: Shape): Faults {
   const { value, shown } = pair;
@@ -168,8 +178,7 @@ function valueFaults(pair: Pair, shape: Shape): Faults {
     case "scalar":
       return scalarFaults(pair, shape.scalar);
     case "constant":
-      // It gives what came, whatever the definition says.
-      return scalarFaults(pair, KINDS[typeof shape.value] ?? "string");
+      return constantFaults(pair, shape.value);
     case "enum":
       return enumFaults(pair, shape.values);
     case "list":

@@ -74,10 +74,10 @@ function resourcesOf({ api, names }: TargetContext): string {
 }
 
 /** The table of types, and the constants of enums. */
-function typesOf(target: TargetContext): string {
+function typesOf(target: TargetContext, brand: string): string {
   const table = typesTable(target);
   const enums = Object.entries(table.types).filter(([, { kind }]) => kind === "enum");
-  const constants = enums.map(([name]) => `${JSON.stringify(name)}: sdk.${name}`).join(", ");
+  const constants = enums.map(([name]) => `${JSON.stringify(name)}: sdk.${brand}.${name}`).join(", ");
   return `{ ...(${JSON.stringify(table)} as const), constants: { ${constants} } }`;
 }
 
@@ -116,7 +116,7 @@ export const errors = {
 ${errorsOf(brand).join("\n")}
 };
 
-export const types = ${typesOf(target)};
+export const types = ${typesOf(target, brand)};
 
 export const root = sdk.${brand}Error;
 export const opensSockets = ${Object.keys(target.api.channels).length > 0};
