@@ -83,15 +83,6 @@ describe("objects", () => {
     expect(content).toContain("  secret: string;\n");
   });
 
-  test("undeclared keys are typed where nothing else is declared, and unknown beside declared ones", () => {
-    const map = objectOf("Labels", [], { additional: string });
-    const mixed = objectOf("Mixed", [property("id", string)], { additional: string });
-    const files = emitted(miniApi({ types: [map, mixed, objectOf("Empty", [])] }));
-    expect(typeFile(files, "Labels")).toContain("  [key: string]: string;\n");
-    expect(typeFile(files, "Mixed")).toContain("  [key: string]: unknown;\n");
-    expect(typeFile(files, "Empty")).toContain("  [key: string]: unknown;\n");
-  });
-
   test("a child that adds nothing is an alias, and inline types follow the type they stand in", () => {
     const child = objectOf("Child", [], { extends: [pet.id] });
     const inner = objectOf("PetOwner", [property("name", string)], { parent: pet.id });

@@ -40,7 +40,19 @@ describe("SC-1 integers as bigints", () => {
     ["1e3", "@int64", 1000n],
     ["1.5", "@int64", 1.5],
     ["null", "@int64", null],
-    [`"${LARGE}"`, "@int64", LARGE],
+    [`"${LARGE}"`, "@int64", BigInt(LARGE)],
+    ['["-12","007","1.0","1e3"]', { values: "@int64" }, [-12n, 7n, 1n, 1000n]],
+    [
+      '["","1.5","12a"," 1","-","0x1","1_0"]',
+      { values: "@int64" },
+      ["", "1.5", "12a", " 1", "-", "0x1", "1_0"],
+    ],
+    ['["12"]', { values: ["@int64", {}] }, ["12"]],
+    ["[12]", { values: ["@int64", {}] }, [12n]],
+    ['{"id":"12"}', [{ properties: { id: "@int64" } }, {}], { id: "12" }],
+    ['{"id":"12"}', [{ properties: { id: "@int64" } }, { values: "@int64" }], { id: 12n }],
+    ['{"n":"12"}', "Event", { n: "12" }],
+    ['{"kind":"big","n":"12","12":"n"}', "Event", { kind: "big", n: 12n, 12: "n" }],
     [`[${LARGE},[1],"}",2]`, { values: "@int64" }, [BigInt(LARGE), [1], "}", 2n]],
     ["[1,2]", { properties: { 1: "@int64" } }, [1, 2n]],
     [`{"a\\"":1,"b":{"a\\"":1}}`, { properties: { 'a"': "@int64" } }, { 'a"': 1n, b: { 'a"': 1 } }],
@@ -65,6 +77,56 @@ describe("SC-1 integers as bigints", () => {
       list: [{ id: 3n }, { pair: [4n, 5] }],
       more: { a: 6n },
     });
+  });
+
+  it.each<[string, Shape | undefined, unknown]>([
+    [LARGE, undefined, BigInt(LARGE)],
+    [`{"a":[${LARGE},1],"b":"${LARGE}"}`, undefined, { a: [BigInt(LARGE), 1], b: LARGE }],
+    [`{"id":1,"other":-${LARGE}}`, "Loop", { id: 1n, other: -BigInt(LARGE) }],
+    [`{"kind":"small","n":${LARGE}}`, "Event", { kind: "small", n: BigInt(LARGE) }],
+    [`{"kind":null,"n":${LARGE}}`, "Event", { kind: null, n: BigInt(LARGE) }],
+    [`{"a":${LARGE}}`, { values: "@number" }, { a: Number(LARGE) }],
+    [`{"a":${LARGE}}`, { values: ["@number", {}] }, { a: Number(LARGE) }],
+    [
+      "[9007199254740991,9007199254740993.5,1e300]",
+      undefined,
+      [Number.MAX_SAFE_INTEGER, 9007199254740994, 1e300],
+    ],
+  ])("rounds nothing that has no type: %s", (text, shape, value) => {
+    expect(bigints.read(text, JSON.parse(text), { shape, shapes })).toEqual(value);
+  });
+
+  it("sends what has no type as it came", () => {
+    const text = `{"a":[${LARGE},1,"12"],"b":{"c":-${LARGE}}}`;
+    expect(encodeJson(read(text, { properties: {} }))).toBe(text);
+  });
+
+  it("takes a tag that is absent for none of the variants", () => {
+    const event: Shape = { tag: "kind", variants: { undefined: { values: "@int64" } } };
+    expect(read('{"n":1}', event)).toEqual({ n: 1 });
+    expect(read('{"n":1,"kind":"undefined"}', event)).toEqual({ n: 1n, kind: "undefined" });
+  });
+
+  it("sends a text back as it came, unless it is replaced", async () => {
+    const server = await serve({
+      body: '{"id":"007","list":[{"id":"2"}],"more":{"a":"1.0"},"pair":["8",9]}',
+    });
+    const echo: OperationSpec = { ...create, response: { kind: "json", shape: "Node" } };
+    const core = make(spec, { baseUrl: server.url });
+    const node = (await core.send(echo, {})) as { id: bigint; list: { id: bigint }[] };
+    expect(node).toEqual({ id: 7n, list: [{ id: 2n }], more: { a: 1n }, pair: [8n, 9] });
+    await core.send(echo, node);
+    await core.send(echo, { whole: node });
+    node.id = 8n;
+    node.list.push({ id: 3n });
+    await core.send(echo, { ...node });
+    const sent = server.requests.slice(1).map(({ body }) => String(body));
+    const whole = '{"id":"007","list":[{"id":"2"}],"more":{"a":"1.0"},"pair":["8",9]}';
+    expect(sent).toEqual([
+      whole,
+      `{"whole":${whole}}`,
+      '{"id":8,"list":[{"id":"2"},{"id":3}],"more":{"a":"1.0"},"pair":["8",9]}',
+    ]);
   });
 
   it("keeps to the value where a key comes twice", () => {
@@ -219,6 +281,16 @@ describe("SC-1 integers as text", () => {
     expect(String(server.requests[0]?.body)).toBe(
       `{"id":${LARGE},"rank":"1","next":{"id":7,"name":"5"},"list":[{"id":"x"}],"pair":[8,"9"]}`,
     );
+  });
+
+  it("reads as text what a number would round where there is no type", async () => {
+    const body = `{"rank":${LARGE},"pair":[1,${LARGE}],"list":[{"id":"5"}]}`;
+    const server = await serve({ body, headers: { "content-type": "application/json" } });
+    const operation: OperationSpec = { ...create, response: { kind: "json", shape: "Loop" } };
+    const core = make(texts, { baseUrl: server.url });
+    const value = { rank: LARGE, pair: [1, LARGE], list: [{ id: "5" }] };
+    expect(await core.send(operation, {})).toEqual(value);
+    expect(await core.request("GET", "/")).toEqual(value);
   });
 
   it("leaves it to JSON to refuse a cycle", async () => {

@@ -27,6 +27,7 @@ import {
   union,
 } from "../types.js";
 import { emitConstants, emitHead, emitInterface, emitMember, emitType, heritage } from "./declare.js";
+import { indexType } from "./extras.js";
 
 /** `export type PetId = string`. */
 export function emitAlias({ decl }: AliasNode, file: FileWriter, { names, aliases }: Emission): void {
@@ -53,16 +54,6 @@ export function emitEnum({ decl, plan }: EnumNode, file: FileWriter, { names }: 
     return { doc: docOf(member), key: names.enumMember(decl.id, value), value: json(value) };
   });
   emitConstants(file, name, constants);
-}
-
-/**
- * The type of undeclared keys. Beside declared properties only `unknown` is sound: a narrower type would be wrong for
- * them. The same goes for an object from which others inherit.
- */
-function indexType({ decl, plan }: ObjectNode, { types }: Emission): TypeExpr | undefined {
-  const isEmpty = decl.properties.length === 0 && decl.extends.length === 0;
-  if (!decl.additional) return isEmpty ? keyword("unknown") : undefined;
-  return isEmpty && !plan.object?.inherited ? typeOf(decl.additional, types) : keyword("unknown");
 }
 
 /** `export interface Pet { ... }`; an object that adds nothing to its one parent is an alias of it. */

@@ -28,14 +28,21 @@ function membersAt(shape: Shape, key: string): readonly Shape[] {
   return properties.length > 0 || shape.values === undefined ? properties : [shape.values];
 }
 
+/** Whether a number comes as an exact integer: by its type, or, where it has none, because a number would round it. */
+function isExact(value: number, shapes: readonly Shape[]): boolean {
+  if (!Number.isInteger(value)) return false;
+  return (
+    shapes.includes("@int64") ||
+    (!shapes.includes("@number") && /^-?\d{16,}$/.test(String(value)) && !Number.isSafeInteger(value))
+  );
+}
+
 function expression(value: JsonValue, shapes: readonly Shape[], forms: Forms): Value {
   const { choice, table } = forms;
   const all = shapes.flatMap((shape) => resolved(shape, value, table));
-  if (typeof value === "number") {
-    return Number.isInteger(value) && all.includes("@int64") ? longInteger(value, choice.integer) : json(value);
-  }
+  if (typeof value === "number") return isExact(value, all) ? longInteger(value, choice.integer) : json(value);
   if (typeof value === "string") return all.includes("@date") ? instant(value) : json(value);
-  if (typeof value !== "object" || value === null || all.length === 0) return json(value);
+  if (typeof value !== "object" || value === null) return json(value);
   const member = (item: JsonValue, key: string): Value =>
     expression(
       item,
@@ -52,5 +59,6 @@ function expression(value: JsonValue, shapes: readonly Shape[], forms: Forms): V
  */
 export function exactAnswer(value: JsonValue, type: Type, { forms }: Emission): Value | undefined {
   const shape = shapeOf(type, forms);
-  return shape === undefined ? undefined : expression(value, [shape], forms);
+  const mayBeExact = forms.choice.integer !== "number" && /\d{16}/.test(JSON.stringify(value));
+  return shape === undefined && !mayBeExact ? undefined : expression(value, shape === undefined ? [] : [shape], forms);
 }

@@ -18,12 +18,11 @@ export function shapeTable({ forms }: Emission): Value | undefined {
   return list.length > 0 ? object(list, true) : undefined;
 }
 
-/** What reads values of other forms; undefined where there are none. */
+const INTEGER_READERS = { number: [], bigint: ["bigints"], string: ["decimals"] } as const;
+
+/** What reads values of other forms; undefined where there are none. Integers are last, since their reader changes values in place. */
 export function formReaders({ forms: { choice, leaves } }: Emission): Value | undefined {
-  const readers = [
-    ...(leaves.has("@int64") ? [choice.integer === "bigint" ? "bigints" : "decimals"] : []),
-    ...(leaves.has("@date") ? ["dates"] : []),
-  ];
+  const readers = [...(leaves.has("@date") ? ["dates"] : []), ...INTEGER_READERS[choice.integer]];
   return readers.length > 0 ? array(readers.map((name) => symbol(runtime(name)))) : undefined;
 }
 
@@ -65,12 +64,12 @@ export function callShapes(emission: Emission, id: OperationId): Extras {
 /** How what webhooks bring is read: a description that needs no client. */
 export function webhookReading(emission: Emission): Value | undefined {
   const payloads = Object.values(emission.api.webhooks).flatMap(({ payload }) => payload ?? []);
-  const shape = shapeIn(payloads, emission);
+  const readers = formReaders(emission);
   return (
-    shape &&
+    readers &&
     object([
-      ["features", object([["forms", formReaders(emission)]])],
-      ["shape", shape],
+      ["features", object([["forms", readers]])],
+      ["shape", shapeIn(payloads, emission)],
       ["shapes", shapeTable(emission)],
     ])
   );

@@ -1,5 +1,5 @@
 import type { Api, PrimitiveKind, Property, Sdk, Type, TypeDecl, TypeId } from "@sdkwright/plugin-api";
-import { allProperties, resolveType, typesOfDecl, typesOfOperation, walkType } from "@sdkwright/plugin-api";
+import { allProperties, extraType, resolveType, typesOfDecl, typesOfOperation, walkType } from "@sdkwright/plugin-api";
 import type { IntegerForm } from "../options.js";
 
 /** Whether a primitive is a 64-bit integer; one without a format counts as one. */
@@ -13,8 +13,11 @@ export function needsExactness({ primitive, constraints }: Extract<Type, { kind:
   return isLongPrimitive(primitive) && !(minimum >= Number.MIN_SAFE_INTEGER && maximum <= Number.MAX_SAFE_INTEGER);
 }
 
-/** What callers get in another form than JSON has, as the runtime names it. */
-export type Leaf = "@int64" | "@date";
+/**
+ * What callers get in another form than JSON has, as the runtime names it; and numbers that they get as JSON has them, where
+ * integers are exact in places without a type.
+ */
+export type Leaf = "@int64" | "@number" | "@date";
 
 /**
  * Where a value holds such, as the runtime's `Shape` says it: it is one, it is of a type of the table, it is of any of
@@ -93,7 +96,9 @@ function membersOf(properties: Shapes | undefined, values: Shape | undefined): S
 /** What a primitive is in the chosen forms; undefined where it is what JSON has. */
 function leafOf(type: Extract<Type, { kind: "primitive" }>, { integer, dates }: Choice): Leaf | undefined {
   if (dates && type.primitive === "date-time") return "@date";
-  return integer !== "number" && needsExactness(type) ? "@int64" : undefined;
+  if (integer === "number") return undefined;
+  if (type.primitive === "number" || type.primitive === "float") return "@number";
+  return needsExactness(type) ? "@int64" : undefined;
 }
 
 /** The shape of a type; undefined where all of it is as JSON has it. */
@@ -118,9 +123,15 @@ export function shapeOf(type: Type, formed: Formed): Shape | undefined {
   }
 }
 
-/** The shape of any of several types. */
+/**
+ * The shape of any of several types. `{}` stands for those that are as JSON has them: where there are any, a text that spells
+ * an integer may be meant as text.
+ */
 export function shapeOfAny(types: readonly Type[], formed: Formed): Shape | undefined {
-  const shapes = types.flatMap((type) => shapeOf(type, formed) ?? []);
+  const values = types.filter(({ kind }) => kind !== "null");
+  const shapes = values.flatMap((type) => shapeOf(type, formed) ?? []);
+  const isPartial = formed.choice.integer === "bigint" && shapes.length < values.length;
+  if (shapes.length > 0 && isPartial) return [...shapes, {}];
   return shapes.length < 2 ? shapes[0] : shapes;
 }
 
@@ -129,7 +140,8 @@ function shapeOfDecl(decl: TypeDecl, formed: Formed): Shape | undefined {
   switch (decl.kind) {
     case "object": {
       const members = allProperties(formed.api, decl).map(({ name, type }) => [name.wire, type] as const);
-      return membersOf(shapesOf(members, formed), decl.additional ? shapeOf(decl.additional, formed) : undefined) ?? {};
+      const extra = extraType(formed.api, decl);
+      return membersOf(shapesOf(members, formed), extra && shapeOf(extra, formed)) ?? {};
     }
     case "union": {
       const { discriminator, variants: all } = decl;
@@ -142,7 +154,7 @@ function shapeOfDecl(decl: TypeDecl, formed: Formed): Shape | undefined {
       const tagged = all.flatMap(({ tags, type }) => tags.map((tag) => [String(tag), type] as const));
       const variants = shapesOf(tagged, formed);
       const shape: Shape = { tag: discriminator.wire, ...(variants && { variants }) };
-      return loose ? [shape, loose] : shape;
+      return loose ? [shape, loose, ...(formed.choice.integer === "bigint" ? [{}] : [])] : shape;
     }
     case "alias":
       return shapeOf(decl.type, formed);
@@ -207,7 +219,7 @@ export function formsOf(sdk: Sdk, choice: Choice, nameOf: (id: TypeId) => string
   });
   const features = [
     ...(checked.length > 0 ? (["int64"] as const) : []),
-    ...(leaves.has("@int64") ? (["integers"] as const) : []),
+    ...(choice.integer === "number" ? [] : (["integers"] as const)),
     ...(leaves.has("@date") ? (["dates"] as const) : []),
   ];
   return { api, choice, names, table: Object.fromEntries(shapes), checked, leaves, features };

@@ -252,12 +252,15 @@ export type HeaderSpec = {
   | { readonly template: string }
 );
 
-/** What callers get in another form than JSON has. No declared type has such a name. */
-export type Leaf = "@int64" | "@date";
+/**
+ * What callers get in another form than JSON has, and numbers that they get as they are. Where nothing is said, an integer that
+ * a number would round is exact. No declared type has such a name.
+ */
+export type Leaf = "@int64" | "@number" | "@date";
 
 /**
  * Where a JSON value holds exact integers and dates: it is one ({@link Leaf}), has a shape by name, one of several shapes,
- * or holds them in its members.
+ * or holds them in its members. `{}` can be anything.
  */
 export type Shape =
   | string

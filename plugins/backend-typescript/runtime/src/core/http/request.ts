@@ -1,7 +1,7 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 import type { RequestOptions } from "../client/options.js";
 import type { BodySpec, ClientSpec, OperationSpec, Param, ParamSpec } from "../spec.js";
-import { encodeJson, writtenAs } from "../json/json.js";
+import { encodeJson, keepTexts, writtenAs } from "../json/json.js";
 import { expandPath } from "../url/path.js";
 import { encodeParam } from "../url/query.js";
 import { joined } from "../url/values.js";
@@ -113,7 +113,10 @@ function bodyValue(
     ([key, value]) => value !== undefined && !from.taken.has(key) && !Object.hasOwn(extra, key),
   );
   const all = from.extra === undefined ? own : [...own, ...Object.entries(extra)];
-  return all.length === 0 && spec.optional ? undefined : Object.fromEntries(all);
+  if (all.length === 0 && spec.optional) return undefined;
+  const body = Object.fromEntries(all);
+  keepTexts(body, from.request);
+  return body;
 }
 
 function bodyOf(

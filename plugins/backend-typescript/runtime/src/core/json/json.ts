@@ -17,13 +17,34 @@ export type Forms = Pick<ClientSpec, "features" | "shapes">;
 
 /** How what a webhook brings is read. */
 export interface Reading extends Forms {
-  readonly shape: Shape;
+  readonly shape?: Shape;
 }
 
-/** A shape, and the named ones that it may refer to. */
+/** A shape, if there is one, and the named ones that it may refer to. */
 export interface ShapeIn {
-  readonly shape: Shape;
+  readonly shape: Shape | undefined;
   readonly shapes: Shapes | undefined;
+}
+
+/** A text that stands for a value. */
+interface Spelled {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+/** Members that came as text, though callers get another value of it. */
+const texts: WeakMap<object, Map<string, Spelled>> = new WeakMap();
+
+/** Remembers the text that a member of an object or a list was read of: as long as it is the same, it is sent so. */
+export function keepText(container: object, key: string | number, spelled: Spelled): void {
+  const kept = texts.get(container) ?? new Map<string, Spelled>();
+  texts.set(container, kept.set(String(key), spelled));
+}
+
+/** Lets a copy of an object be sent as the object would be. */
+export function keepTexts(copy: object, original: object): void {
+  const kept = texts.get(original);
+  if (kept !== undefined) texts.set(copy, kept);
 }
 
 /**
@@ -58,9 +79,15 @@ function writeExactly(value: unknown): string | undefined {
   if ("toJSON" in value && typeof value.toJSON === "function") {
     return writeExactly((value as { toJSON(): unknown }).toJSON());
   }
-  if (Array.isArray(value)) return `[${value.map((item) => writeExactly(item) ?? "null").join()}]`;
+  const kept = texts.get(value);
+  const write = (item: unknown, key: string): string | undefined => {
+    const spelled = kept?.get(key);
+    return writeExactly(spelled !== undefined && spelled.value === item ? spelled.text : item);
+  };
+  if (Array.isArray(value))
+    return `[${value.map((item, index) => write(item, String(index)) ?? "null").join()}]`;
   const members = Object.entries(value).flatMap(([key, item]) => {
-    const text = writeExactly(item);
+    const text = write(item, key);
     return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
   });
   return `{${members.join()}}`;
@@ -96,7 +123,6 @@ export function readAs(
   text: string,
   value: unknown,
 ): unknown {
-  if (shape === undefined) return value;
   const forms = features?.forms ?? [];
   return forms.reduce((read, form) => form.read(text, read, { shape, shapes }), value);
 }

@@ -3,6 +3,8 @@ import type { ShapeIn } from "./json.js";
 
 /** A shape whose members have shapes. */
 export type Members = Exclude<Shape, string | readonly Shape[]>;
+/** What a value can be: of another form, or with members. */
+export type Found = Leaf | Members;
 /** An object or a list, by name or index. */
 export type Container = Record<string, unknown>;
 
@@ -11,7 +13,7 @@ export function flat(
   shape: Shape | undefined,
   shapes: Shapes | undefined,
   seen: readonly string[] = [],
-): readonly (Leaf | Members)[] {
+): readonly Found[] {
   if (shape === undefined) return [];
   if (isLeaf(shape)) return [shape];
   if (typeof shape === "string") {
@@ -29,9 +31,9 @@ function isList(shape: Shape): shape is readonly Shape[] {
   return Array.isArray(shape);
 }
 
-/** The shapes of a container's members, its variant chosen by its tag. */
+/** The shapes of a container's members, its variant chosen by its tag: text, a number or a boolean. */
 export function membersOf(
-  found: readonly (Leaf | Members)[],
+  found: readonly Found[],
   container: unknown,
   shapes: Shapes | undefined,
 ): readonly Members[] {
@@ -39,7 +41,8 @@ export function membersOf(
     if (typeof shape === "string") return [];
     if (shape.tag === undefined) return [shape];
     const tag = own(container as Container, shape.tag);
-    const variant = typeof tag === "object" ? undefined : own(shape.variants, String(tag));
+    const hasTag = typeof tag !== "object" && tag !== undefined;
+    const variant = hasTag ? own(shape.variants, String(tag)) : undefined;
     return membersOf(flat(variant, shapes), container, shapes);
   });
 }
@@ -52,13 +55,18 @@ export function own<T>(
   return table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** The shapes of a member. */
+const anything: Found = {};
+
+/** The shapes of a member. One of which some alternatives say nothing can be anything else, too. */
 export function at(
   members: readonly Members[],
   key: string | number,
   shapes: Shapes | undefined,
-): readonly (Leaf | Members)[] {
-  return members.flatMap((shape) => flat(own(shape.properties, key) ?? shape.values, shapes));
+): readonly Found[] {
+  return members.flatMap((shape) => {
+    const found = flat(own(shape.properties, key) ?? shape.values, shapes);
+    return found.length === 0 && members.length > 1 ? [anything] : found;
+  });
 }
 
 /**
@@ -71,7 +79,7 @@ export function converted(
   leaf: Leaf,
   convert: (text: string) => unknown,
 ): unknown {
-  const walk = (part: unknown, found: readonly (Leaf | Members)[]): unknown => {
+  const walk = (part: unknown, found: readonly Found[]): unknown => {
     if (found.length === 0) return part;
     if (typeof part === "string") return found.includes(leaf) ? convert(part) : part;
     if (typeof part !== "object" || part === null) return part;

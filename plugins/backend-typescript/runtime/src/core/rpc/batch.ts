@@ -104,8 +104,8 @@ async function send(core: Core, calls: readonly Waiting[], options: RequestOptio
 
 /** An operation whose answer is a list of the answers to all calls. */
 function forAll(operation: OperationSpec, calls: readonly Waiting[]): OperationSpec {
-  const values = calls.flatMap((call) => call.operation.response?.shape ?? []);
-  if (values.length === 0) return operation;
+  if (!calls.some((call) => call.operation.response?.shape !== undefined)) return operation;
+  const values = calls.map((call) => call.operation.response?.shape ?? {});
   return { ...operation, response: { kind: "json", ...operation.response, shape: { values } } };
 }
 
