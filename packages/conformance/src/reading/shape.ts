@@ -195,6 +195,11 @@ export function webhookShape(name: string): Shape | undefined {
   return contentOf(definition().webhooks[name]?.post.requestBody);
 }
 
+/** Whether a call gives a list in pages: the fixture names all of those alike. */
+export function isList(call: string): boolean {
+  return /\.list/.test(call);
+}
+
 /** The items of the lists of an operation: those of a property `items`, or of the whole response. */
 export function itemShape(call: string): Shape | undefined {
   const shape = responseShape(call);

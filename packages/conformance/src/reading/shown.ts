@@ -113,6 +113,34 @@ export interface Reads {
   readonly conversions?: "none";
 }
 
+const isOneOf =
+  (...allowed: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    allowed.includes(value);
+
+const isScalars = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.entries(value).every(([kind, key]) => Object.hasOwn(RICHEST, kind) && SCALAR_KEYS.has(key));
+
+const READS: { readonly [K in keyof Required<Reads>]: (value: unknown) => boolean } = {
+  scalars: isScalars,
+  enums: isOneOf("value"),
+  unions: isOneOf("bare"),
+  offsets: isOneOf("lost"),
+  fraction: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9,
+  misfits: isOneOf("received"),
+  conversions: isOneOf("none"),
+};
+
+/** The part of {@link Reads} that is wrong; undefined where all is right. */
+export function problemOfReads(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return "";
+  return Object.entries(value).find(([key, part]) => {
+    return !Object.hasOwn(READS, key) || !READS[key as keyof Reads](part);
+  })?.[0];
+}
+
 /** The richest types, which a language has unless it says otherwise. */
 const RICHEST: ScalarTypes = {
   string: "text",
@@ -128,6 +156,8 @@ const RICHEST: ScalarTypes = {
   "date-time": "instant",
   base64: "bytes",
 };
+
+const SCALAR_KEYS: ReadonlySet<string> = new Set(["uint32", "int", ...Object.values(RICHEST)]);
 
 /** The type that a language reads a declared scalar as. */
 export function scalarKey({ scalars }: Reads, kind: ScalarKind): ScalarKey {

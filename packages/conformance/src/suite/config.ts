@@ -1,4 +1,5 @@
 import { NEEDS, type Need } from "../needs.js";
+import { problemOfReads, type Reads } from "../reading/shown.js";
 
 /** A program and its arguments. */
 export type CommandLine = readonly [program: string, ...args: string[]];
@@ -17,6 +18,10 @@ export interface ConformanceConfig {
   readonly driver: CommandLine;
   /** What the language does not have: scenarios that need it are skipped. */
   readonly lacks?: readonly Need[];
+  /** What the language reads values as, where it differs from the richest form. */
+  readonly reads?: Reads;
+  /** What SDKs of some variants of the fixture read values as instead, by variant. */
+  readonly variantReads?: { readonly [variant: string]: Reads };
   /** Seconds in which a driver has to be ready. Default 20. */
   readonly startLimit?: number;
   /** Seconds that a scenario may take. An answer may take a third of that. Default 60. */
@@ -38,7 +43,11 @@ export interface Generator {
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 const isPackage = (value: unknown): boolean => isText(value) && !String(value).startsWith(".");
 const isCommand = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
+const isReads = (value: unknown): boolean => problemOfReads(value) === undefined;
 const isCount = (value: unknown): boolean => typeof value === "number" && value > 0;
+
+const READS =
+  "what the language reads values as: `scalars`, `enums`, `unions`, `offsets`, `fraction`, `misfits`, `conversions`";
 
 /** What the keys of a configuration have to be, and how messages say it. */
 const FORMS: {
@@ -55,6 +64,11 @@ const FORMS: {
   lacks: [
     (value) => Array.isArray(value) && value.every((item) => NEEDS.includes(item)),
     `a list of ${NEEDS.join(", ")}`,
+  ],
+  reads: [isReads, READS],
+  variantReads: [
+    (value) => typeof value === "object" && value !== null && Object.values(value).every(isReads),
+    `${READS}, by variant`,
   ],
   startLimit: [isCount, "a number of seconds"],
   scenarioLimit: [isCount, "a number of seconds"],

@@ -6,7 +6,7 @@ import { SCENARIOS } from "../scenarios/index.js";
 import { type ConformanceServer, startServer } from "../server/server.js";
 import { startDriver } from "../support/drive.js";
 import { createPool, type DriverPool } from "../support/pool.js";
-import { runScenario } from "../support/run.js";
+import { runScenario, type Tools } from "../support/run.js";
 import type { Scenario } from "../support/scenario.js";
 import type { CommandLine, ConformanceConfig, Generator } from "./config.js";
 import { writeWorkspace } from "./workspace.js";
@@ -95,19 +95,29 @@ async function buildSdks(
 
 /** What plays scenarios. */
 interface Stage {
+  readonly config: ConformanceConfig;
   readonly server: ConformanceServer;
   readonly pool: DriverPool;
   readonly limitMs: number;
 }
 
-async function judge({ server, pool, limitMs }: Stage, { scenario, played, reason }: Planned): Promise<SuiteResult> {
+/** What SDKs read values as; nothing where the driver cannot show it. */
+function readsOf({ reads = {}, variantReads = {}, lacks = [] }: ConformanceConfig): Pick<Tools, "reads"> {
+  if (lacks.includes("show")) return {};
+  return { reads: (variant) => variantReads[variant] ?? reads };
+}
+
+async function judge(
+  { config, server, pool, limitMs }: Stage,
+  { scenario, played, reason }: Planned,
+): Promise<SuiteResult> {
   if (!played) return { scenario, verdict: "skipped", ...(reason !== undefined && { reason }) };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It took more than ${limitMs / 1000} s`)), limitMs);
   });
   try {
-    await Promise.race([runScenario({ start: pool.start, server }, played), late]);
+    await Promise.race([runScenario({ start: pool.start, server, ...readsOf(config) }, played), late]);
     return { scenario, verdict: "passed", ...(reason !== undefined && { reason }) };
   } catch (error) {
     return { scenario, verdict: "failed", reason: error instanceof Error ? error.message : String(error) };
@@ -144,7 +154,7 @@ export async function runSuite(config: ConformanceConfig, options: SuiteOptions)
   try {
     await buildSdks(config, options, { folder, variants });
     progress?.(`${planned.length} scenarios`);
-    const stage = { server, pool, limitMs: scenarioLimit * 1000 };
+    const stage = { config, server, pool, limitMs: scenarioLimit * 1000 };
     const timed = planned.filter(({ scenario }) => scenario.timing === true);
     const others = planned.filter(({ scenario }) => scenario.timing !== true);
     const results = [...(await judgeAll(stage, others, concurrency)), ...(await judgeAll(stage, timed, concurrency))];

@@ -1,7 +1,8 @@
 import { readingFaults } from "../reading/check.js";
 import { type ExactJson, exactOf, parseExact } from "../reading/exact.js";
-import { itemShape, responseShape, type Shape, webhookShape } from "../reading/shape.js";
+import { isList, itemShape, responseShape, type Shape, webhookShape } from "../reading/shape.js";
 import type { Reads, Shown } from "../reading/shown.js";
+import { isMembers } from "../reading/variants.js";
 import type { CallStep, Failure, Result, Step } from "./scenario.js";
 
 // What a program reads is compared with what the server sent, in every case of every scenario.
@@ -49,6 +50,7 @@ function resultReadings(step: CallStep, { value, partial, shown, ok }: Result, s
   switch (step.consume ?? "value") {
     case "value":
       if (!ok || value === undefined) return [];
+      if (isList(step.call)) return pageReadings(step, value, shown);
       return [{ at: "value", shape: responseShape(step.call), value: sent ?? exactOf(value), shown: shown as Shown }];
     case "raw": {
       const inner = bag(value).value;
@@ -78,8 +80,9 @@ function errorReadings(
   sent: ExactJson | undefined,
 ): Reading[] {
   const [shape] = statusesOf(status).flatMap((one) => responseShape(call, one) ?? []);
-  if (!shape || body === undefined || typeof body !== "object") return [];
-  return [{ at: "error", shape, value: sent ?? exactOf(body), shown }];
+  const value = sent ?? exactOf(body ?? null);
+  // A body that is not as declared has no typed form.
+  return shape && isMembers(value) ? [{ at: "error", shape, value, shown }] : [];
 }
 
 function callReadings(step: CallStep, result: Result, sent: ExactJson | undefined): Reading[] {

@@ -6,6 +6,7 @@ import { reading } from "./reading.js";
 import { show } from "./show.js";
 import type { Table } from "./table.js";
 import { decode, encode } from "./values.js";
+import type { NamedEvent } from "./ways.js";
 
 /** A message of the runner. */
 export interface Message {
@@ -133,6 +134,12 @@ function kindOf({ table }: State, { call }: Message): string {
   return table.types.results[String(call)]?.kind ?? "value";
 }
 
+/** What an answer has as its value: of events their names and ids, since their data is shown. */
+function answered({ consume }: Message, value: unknown): unknown {
+  if (consume !== "named") return value;
+  return (value as readonly NamedEvent[]).map(({ event, id }) => ({ event, id }));
+}
+
 async function callOnce(state: State, message: Message): Promise<unknown> {
   const options = optionsOf(state, message.options);
   const { cancelAfter } = message;
@@ -150,7 +157,7 @@ async function callOnce(state: State, message: Message): Promise<unknown> {
   try {
     const progress = { partial, times, began };
     const value = await consume(() => start(state, message, options), kindOf(state, message), { message, progress });
-    return { ok: true, value: encode(value), ...shown(value), ...ended() };
+    return { ok: true, value: encode(answered(message, value)), ...shown(value), ...ended() };
   } catch (error) {
     const failed = { ok: false, error: describeError(state.table, error), partial: encode(partial) };
     return { ...failed, ...(partial.length > 0 ? shown(partial) : {}), ...ended() };
