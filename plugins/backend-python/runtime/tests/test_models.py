@@ -19,27 +19,6 @@ from pydantic import ValidationError
 from sample_types import write_package
 
 
-@pytest.fixture(scope="module")
-def package(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    return write_package(tmp_path_factory.mktemp("sample"), "sample_sdk")
-
-
-@pytest.fixture(scope="module")
-def types(package: Any) -> Any:
-    from importlib import import_module
-
-    return import_module("sample_sdk.types")
-
-
-@pytest.fixture(scope="module")
-def core(package: Any) -> Any:
-    from importlib import import_module
-
-    import_module("sample_sdk.core.decode")
-    import_module("sample_sdk.core.encode")
-    return import_module("sample_sdk.core")
-
-
 def _read(core: Any, type_: Any, value: Any) -> Any:
     return core.decode.decode(type_, json.dumps(value))
 
