@@ -78,8 +78,9 @@ def _is_behind_enum(hints: Sequence[Any], place: int) -> bool:
     ``Literal["a", "b"], str``."""
     if place == 0 or get_origin(hints[place - 1]) is not Literal:
         return False
-    declared, base = type(get_args(hints[place - 1])[0]), hints[place]
-    return declared is base or (declared is int and base is float)
+    declared: Any = get_args(hints[place - 1])[0]
+    bases = (int, float) if type(declared) is int else (type(declared),)
+    return hints[place] in bases
 
 
 _fits: dict[Any, Fit] = {}
