@@ -63,3 +63,11 @@ def test_objects_without_such_a_type_keep_anything(core: Any, types: Any) -> Non
     square = _read(core, types.Square, {"side": 1, "a": {"b": [1, None]}})
     assert square.model_extra == {"a": {"b": [1, None]}}
     assert types.Square(side=1).model_extra == {}
+
+
+def test_a_model_that_drops_them(core: Any, types: Any) -> None:
+    class Dropping(types.Score):  # type: ignore[misc]
+        model_config = {"extra": "ignore"}
+
+    score = core.decode.decode(Dropping, '{"name":"x","a":1}')
+    assert score.model_extra == {} and score.to_dict() == {"name": "x"}

@@ -200,6 +200,7 @@ def test_types_beside_models(core: Any, types: Any) -> None:
     assert decode(types.Outcome, b'{"done":null}').tag is None
     assert decode(types.Json, b'{"a":[null]}') == {"a": [None]}
     assert decode(types.Nest, b'["a",["b"]]') == ["a", ["b"]]
+    assert decode(list[list[int]], b"[[1,2],[],[3]]") == [[1, 2], [], [3]]
     page = decode(types.Page[types.Pet], json.dumps({"items": [_pet()]}))
     assert isinstance(page.items[0], types.Pet)
     assert decode(types.Score, b'{"a":1,"b":"x"}').model_extra == {"a": 1, "b": "x"}
