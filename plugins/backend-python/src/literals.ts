@@ -12,7 +12,8 @@ export const stringLiteral = (value: string): string => quotedLiteral(value, esc
 
 /** A number of JSON. What has no fraction is an integer, of which Python has those of any size. */
 export function numberLiteral(value: number): string {
-  if (!Number.isFinite(value)) return `float("${value > 0 ? "inf" : "-inf"}")`;
+  // A name, such as `float`, could be one of the API's where the literal stands.
+  if (!Number.isFinite(value)) return value > 0 ? "1e999" : "-1e999";
   const isWhole = Number.isInteger(value) && Math.abs(value) < 1e21 && !Object.is(value, -0);
   return isWhole ? BigInt(value).toString() : usualNumber(value);
 }

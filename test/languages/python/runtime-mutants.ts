@@ -93,6 +93,31 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
     "raw.py::test_a_call_within_a_call_leaves_its_response_to_itself",
     ["raw.py", "recorder.response = response", "recorder.response = recorder.response or response"],
   ),
+  broken("additional properties stay plain", "extras.py::test_values_have_their_type", [
+    "model.py",
+    '_add_extras(own["schema"], cls, handler)',
+    "pass",
+  ]),
+  broken("an integer in quotes stays text", "odd_values.py::test_numbers_in_quotes_are_read", [
+    "loose.py",
+    "return kept.read_integer(value)",
+    "return value",
+  ]),
+  broken("a number in quotes is sent without them", "odd_values.py::test_numbers_in_quotes_are_read", [
+    "encode.py",
+    'KeptInt: attrgetter("received"),\n    KeptFloat: attrgetter("received"),\n',
+    "",
+  ]),
+  broken(
+    "a new connection forgets the last event id",
+    "streams.py::TestResuming::test_the_last_id_is_that_of_the_connection_before",
+    ["streams/events.py", "self._events.last_id = last_id", "pass"],
+  ),
+  broken("a file name leads to another folder", "download.py::test_reading_a_file", [
+    "disposition.py",
+    'last = re.split(r"[/\\\\]", name)[-1]',
+    "last = name",
+  ]),
   broken("files are read whole before they are sent", "programs.py::test_large_files_need_little_memory", [
     "files.py",
     "_CHUNK = 64 * 1024",

@@ -73,6 +73,9 @@ from .square import Square
 Figure: TypeAlias = Annotated[
     Union[Circle, Square, str, List[Square], Annotated[UnknownVariant, 1]], untagged()
 ]
+Span: TypeAlias = Annotated[Union[date, datetime, int, UnknownVariant], untagged()]
+Mood: TypeAlias = Union[Literal["glad", "sad"], str]
+Moods: TypeAlias = Annotated[Union[Mood, date, Square, UnknownVariant], untagged()]
 """,
     "circle": """
 class Circle(Model):
@@ -139,15 +142,35 @@ class Pet(Model):
     any: Any = None
     json_: Annotated[_types.Json, Wire("json")] = None
 class Score(Model):
-    __pydantic_extra__: dict[str, int]
     name: str | None = None
+    @property
+    def model_extra(self) -> dict[str, int]:
+        return super().model_extra
+class Cage(Model):
+    name: str
+    @property
+    def model_extra(self) -> dict[str, _types.Animal | None]:
+        return super().model_extra
+class Timetable(Model):
+    name: str | None = None
+    @property
+    def model_extra(self) -> dict[str, list[datetime]]:
+        return super().model_extra
+class Holidays(Timetable):
+    country: str | None = None
+class Shelf(Model):
+    size: int | None = None
+    @property
+    def model_extra(self) -> dict[str, _types.Shelf]:
+        return super().model_extra
 """,
 }
 _NAMES = {
     "Animal": ".animal",
     "NamedCat": ".animal",
     "Level": ".status",
-    "Score": ".pet",
+    **dict.fromkeys(("Score", "Cage", "Timetable", "Holidays", "Shelf"), ".pet"),
+    **dict.fromkeys(("Span", "Mood", "Moods"), ".figure"),
     "Nest": ".json",
     **{name.capitalize(): f".{name}" for name in _MODULES if name != "animal"},
 }

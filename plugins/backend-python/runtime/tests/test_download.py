@@ -23,7 +23,12 @@ CONTENT = bytes(range(256)) * 4096
 
 
 def _file(connection: Connection) -> None:
-    connection.answer(CONTENT, content_type="image/png", x_request_id="f1")
+    connection.answer(
+        CONTENT,
+        content_type="image/png",
+        x_request_id="f1",
+        content_disposition="attachment; filename=\"EURO.png\"; filename*=UTF-8''%2Ftmp%2F%E2%82%AC.png",
+    )
 
 
 def test_reading_a_file(tmp_path: Path) -> None:
@@ -31,6 +36,7 @@ def test_reading_a_file(tmp_path: Path) -> None:
         core = core_of(server.url)
         file = download(core, FILE, {})
         assert (file.status_code, file.content_type, file.request_id) == (200, "image/png", "f1")
+        assert file.filename == "€.png"
         assert file.read() == CONTENT
         with pytest.raises(ConfigurationError, match="read once"):
             file.read()
@@ -46,6 +52,7 @@ def test_reading_a_file_asynchronously(tmp_path: Path, backend: str) -> None:
         core = async_core_of(server.url)
         file = await download_async(core, FILE, {})
         assert (file.status_code, file.content_type) == (200, "image/png")
+        assert file.filename == "€.png"
         assert await file.read() == CONTENT
         with pytest.raises(ConfigurationError, match="read once"):
             await file.read()

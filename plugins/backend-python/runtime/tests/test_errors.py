@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from datetime import datetime, timezone
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from sdk.core.errors import (
     BrandTokenError,
     BrandTokenTimeoutError,
     ConfigurationError,
+    ConflictError,
     DecodeError,
     MissingCredentialsError,
     NotFoundError,
@@ -32,6 +34,12 @@ class PetNotFoundError(NotFoundError):
     body: dict[str, str]
 
 
+class PetSleepsError(ConflictError):
+    """Another, whose body is no plain JSON."""
+
+    body: dict[str, list[datetime]]
+
+
 GET: Operation[Any] = Operation(
     {
         "method": "GET",
@@ -40,6 +48,7 @@ GET: Operation[Any] = Operation(
         "errors": [
             {"status_class": 4, "error": BadRequestError},
             {"status": 404, "error": PetNotFoundError},
+            {"status": 409, "error": PetSleepsError},
         ],
     }
 )
@@ -83,6 +92,11 @@ def test_other_errors_are_pickled() -> None:
 def test_a_declared_class_of_statuses() -> None:
     assert type(_failure_of(418, {})) is BadRequestError
     assert type(_failure_of(500, {})).__name__ == "InternalServerError"
+
+
+def test_a_body_has_its_declared_type() -> None:
+    body = _failure_of(409, {"until": ["2024-02-29T12:34:56Z"]}).body
+    assert body == {"until": [datetime(2024, 2, 29, 12, 34, 56, tzinfo=timezone.utc)]}
 
 
 def test_a_body_that_does_not_fit_is_kept_as_it_is() -> None:

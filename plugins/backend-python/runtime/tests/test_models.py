@@ -19,27 +19,6 @@ from pydantic import ValidationError
 from sample_types import write_package
 
 
-@pytest.fixture(scope="module")
-def package(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    return write_package(tmp_path_factory.mktemp("sample"), "sample_sdk")
-
-
-@pytest.fixture(scope="module")
-def types(package: Any) -> Any:
-    from importlib import import_module
-
-    return import_module("sample_sdk.types")
-
-
-@pytest.fixture(scope="module")
-def core(package: Any) -> Any:
-    from importlib import import_module
-
-    import_module("sample_sdk.core.decode")
-    import_module("sample_sdk.core.encode")
-    return import_module("sample_sdk.core")
-
-
 def _read(core: Any, type_: Any, value: Any) -> Any:
     return core.decode.decode(type_, json.dumps(value))
 
@@ -221,6 +200,7 @@ def test_types_beside_models(core: Any, types: Any) -> None:
     assert decode(types.Outcome, b'{"done":null}').tag is None
     assert decode(types.Json, b'{"a":[null]}') == {"a": [None]}
     assert decode(types.Nest, b'["a",["b"]]') == ["a", ["b"]]
+    assert decode(list[list[int]], b"[[1,2],[],[3]]") == [[1, 2], [], [3]]
     page = decode(types.Page[types.Pet], json.dumps({"items": [_pet()]}))
     assert isinstance(page.items[0], types.Pet)
     assert decode(types.Score, b'{"a":1,"b":"x"}').model_extra == {"a": 1, "b": "x"}

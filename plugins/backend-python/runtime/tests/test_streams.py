@@ -19,6 +19,7 @@ from sdk.core.errors import (
     StreamError,
 )
 from sdk.core.spec import Operation
+from sdk.core.streams.event import ServerSentEvent
 from sdk.core.streams.events import stream_events, stream_events_async
 from sdk.core.streams.json_lines import stream_lines, stream_lines_async
 from sdk.core.streams.resume import resume_events, resume_events_async
@@ -244,6 +245,71 @@ def test_lines_have_their_type(backend: str) -> None:
             run(backend, call)
 
 
+NAMED = (
+    'data: {"n":1}\n\n',
+    'event: tick\nid: 7\ndata: {"n":2}\n\n',
+    'data: {"n":3}\n\nid:\nevent: last\ndata: {"n":4}\n\ndata: [DONE]\n\n',
+)
+WHOLE = [("message", "", 1), ("tick", "7", 2), ("message", "7", 3), ("last", "", 4)]
+
+
+def told(event: ServerSentEvent[Any]) -> tuple[str, str, int]:
+    return event.event, event.id, event.data["n"]
+
+
+@on_each_backend
+def test_events_as_a_whole(backend: str) -> None:
+    async def call() -> Any:
+        stream = await stream_events_async(async_core_of(server.url), EVENTS, {})
+        return [told(event) async for event in stream.iter_events()]
+
+    with Server([writes(*NAMED)]) as server:
+        stream = stream_events(core_of(server.url), EVENTS, {})
+        assert [told(event) for event in stream.iter_events()] == WHOLE
+        with pytest.raises(ConfigurationError, match="iterated once"):
+            list(stream)
+        assert run(backend, call) == WHOLE
+
+
+@on_each_backend
+def test_leaving_a_loop_over_whole_events_closes_the_connection(backend: str) -> None:
+    gone = Gone()
+
+    async def call() -> None:
+        stream = await stream_events_async(async_core_of(server.url), EVENTS, {})
+        async for event in stream.iter_events():
+            assert event.data == {"n": 1}
+            break
+        assert await anyio.to_thread.run_sync(bool, gone_too)
+
+    gone_too = Gone()
+    with Server([gone, gone_too]) as server:
+        core = core_of(server.url)
+        for event in stream_events(core, EVENTS, {}).iter_events():
+            assert event.data == {"n": 1}
+            break
+        assert gone
+        run(backend, call)
+
+
+def test_errors_come_in_place_of_whole_events() -> None:
+    with Server([writes('data: {"n":1}\n\nevent: error\ndata: no\n\n')]) as server:
+        stream = stream_events(core_of(server.url), EVENTS, {})
+        events = stream.iter_events()
+        assert told(next(events)) == ("message", "", 1)
+        with pytest.raises(StreamError, match="no"):
+            next(events)
+
+
+def test_lines_are_messages() -> None:
+    def answer(connection: Connection) -> None:
+        connection.answer(b'{"a":1}\n', content_type="application/jsonl")
+
+    with Server([answer]) as server:
+        stream = stream_lines(core_of(server.url), LINES, {})
+        assert list(stream.iter_events()) == [ServerSentEvent({"a": 1}, "message", "")]
+
+
 class TestResuming:
     """Events that go on where a connection broke off."""
 
@@ -266,6 +332,16 @@ class TestResuming:
                 return await _collected(await resume_events_async(core, EVENTS, {}))
 
             assert run(backend, call) == ["a", "b"]
+
+    def test_the_last_id_is_that_of_the_connection_before(self) -> None:
+        later = writes('data: "b"\n\nid: 2\ndata: "c"\n\ndata: [DONE]\n\n')
+        with Server([self.FIRST, later]) as server:
+            events = resume_events(core_of(server.url), EVENTS, {}).iter_events()
+            assert [(event.data, event.id) for event in events] == [
+                ("a", "1"),
+                ("b", "1"),
+                ("c", "2"),
+            ]
 
     def test_a_stream_without_ids_is_not_resumed(self) -> None:
         with Server([writes('data: "a"\n\n', gap=0.05, end="reset")]) as server:

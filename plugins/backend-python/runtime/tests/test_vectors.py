@@ -14,6 +14,7 @@ import pytest
 
 from vector_calls import describe_error, drive_call
 from vector_events import drive_events
+from vector_filename import drive_filename
 from vector_numbers import drive_number
 from vector_times import drive_backoff, drive_token
 from vector_webhook import drive_webhook
@@ -29,6 +30,7 @@ _DRIVERS: Mapping[str, Driver] = {
     "token": lambda given, expected, is_async: drive_token(given, expected, is_async=is_async),
     "backoff": lambda given, expected, _: drive_backoff(given, expected),
     "events": lambda given, _, __: drive_events(dict(given)),
+    "filename": lambda given, _, __: drive_filename(dict(given)),
     "number": lambda given, _, __: drive_number(dict(given)),
     "webhook": lambda given, _, __: drive_webhook(dict(given), describe_error),
 }

@@ -30,4 +30,4 @@ def _read(chunks: Iterable[bytes]) -> list[dict[str, str]]:
     reader = EventReader(Bound())
     found = [event for chunk in chunks for event in reader.feed(chunk)]
     found.extend(reader.end())
-    return [{"event": one.event, "data": one.data, "id": one.id or ""} for one in found]
+    return [{"event": one.event, "data": one.data, "id": one.id} for one in found]

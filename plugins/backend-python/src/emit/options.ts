@@ -53,9 +53,13 @@ function emitMembers(mode: Mode, file: FileWriter, emission: Emission): void {
     const type = optionType(option, mode, emission);
     return type ? [{ option, type }] : [];
   });
-  for (const { option, type } of members) {
+  const nameOf = (option: ClientOption): string => {
     const ref = optionRef(option);
-    file.line(ref ? referredName(names, ref) : option.kind, ": ", annotated(optional(type)));
+    return ref ? referredName(names, ref) : option.kind;
+  };
+  for (const { option } of members) file.declare(nameOf(option));
+  for (const { option, type } of members) {
+    file.line(nameOf(option), ": ", annotated(optional(type)));
     emitDoc(file, docOf(sourceOfOption(sdk.api, option), { notes: optionNotes(option) }));
   }
   if (members.length === 0) file.line("pass");
@@ -97,6 +101,7 @@ function emitCallOptions(file: FileWriter, emission: Emission): void {
   const doc = "Options of a single call. They take precedence over the options of the client.";
   emitClass(file, { name: "RequestOptions", bases, doc }, () => {
     file.blank();
+    for (const { scheme, part } of perCallCredentials(sdk)) file.declare(names.credential(scheme, part));
     for (const { scheme, part, source } of perCallCredentials(sdk)) {
       file.line(names.credential(scheme, part), ": ", annotated([credentialType(emission, "async"), "None"]));
       emitDoc(file, docOf(source));

@@ -26,13 +26,14 @@ import {
   noted,
   optional,
   renamed,
+  subscript,
   typeOf,
   union,
   unionExpression,
   unique,
   untagged,
 } from "../types.js";
-import { emitClass, emitDoc, emitName } from "./declare.js";
+import { emitClass, emitDoc, emitMember, emitName } from "./declare.js";
 
 /** Types in an expression that is made when its module is imported: those of other modules are imported before. */
 function expressionTypes(emission: Emission): Emission["fields"] {
@@ -116,7 +117,34 @@ function emitNullable(node: ObjectNode, file: FileWriter, { sdk, names }: Emissi
     .filter((property) => !isAlwaysThere(property, node.plan) && splitNull(sdk.api, property.type).nullable)
     .map(({ name }) => stringLiteral(names.property(node.decl.id, name.wire)));
   if (nullable.length === 0) return;
-  file.line("_nullable: ", typing("ClassVar"), "[frozenset[str]] = ", call("frozenset", [items(nullable)]));
+  const set = builtin("frozenset");
+  const type = subscript(typing("ClassVar"), [subscript(set, [builtin("str")])]);
+  file.line("_nullable: ", type, " = ", call(set, [items(nullable)]));
+}
+
+/**
+ * The type that a class says its undeclared properties have; undefined where the classes that it extends say the same, or
+ * nothing is to be said. Of parents that say different things, type checkers allow none but `Any`.
+ */
+function extrasOf({ decl, plan }: ObjectNode, { sdk, bases }: Emission): Type | undefined {
+  const own = plan.object?.extra ?? undefined;
+  const inherited = bases(decl.id).order.flatMap((id) => (id === decl.id ? [] : (sdk.types[id]?.object?.extra ?? [])));
+  if (inherited.length === 0) return own;
+  const text = JSON.stringify(own);
+  return inherited.every((type) => JSON.stringify(type) === text) ? undefined : { kind: "unknown" };
+}
+
+/** The member whose type says of which type undeclared properties are, to programs and to the runtime. */
+function emitExtras(node: ObjectNode, file: FileWriter, emission: Emission): void {
+  const values = extrasOf(node, emission);
+  if (values === undefined) return;
+  emitMember(file, {
+    name: "model_extra",
+    decorator: builtin("property"),
+    result: typeOf({ kind: "map", values }, emission.fields),
+    doc: "Additional properties by name.",
+    body: ["return super().model_extra"],
+  });
 }
 
 /** `class Pet(Model)`, or a mapping where the definition declares no property. */
@@ -138,6 +166,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     if (!doc && declared.length === 0) file.line("pass");
     for (const [property, object] of declared) emitField(property, object, file, emission);
     emitNullable(node, file, emission);
+    emitExtras(node, file, emission);
   });
 }
 
@@ -152,6 +181,7 @@ function emitVariant({ decl }: UnionNode, at: number, file: FileWriter, emission
   const isName = /^[a-z][a-z0-9_]*$/.test(tag) && !KEYWORDS.has(tag) && !FIELDS.has(tag);
   const type = literalType(variant.tags);
   const [only] = variant.tags.length === 1 ? variant.tags : [];
+  if (isName) file.declare(tag);
   const doc = docOf(variant);
   emitClass(file, { name, bases: [fields.ref(target)], doc }, () => {
     if (doc) file.blank();
@@ -169,12 +199,15 @@ export function emitUnion(node: UnionNode, file: FileWriter, emission: Emission)
   // Python takes alternatives of one class as one.
   const kinds = decl.variants.map(({ type }, at) => own[at] ?? resolveType(sdk.api, type));
   const places = kinds.map((kind) => new Set(kinds.slice(0, kinds.indexOf(kind))).size);
-  // A value that is none of the variants is kept as it came.
-  const unknown = plan.union?.keepsUnknown === false ? [] : [runtime("UnknownVariant")];
+  // A received value that is none of the variants is kept as it came.
+  const isReceived = plan.direction === "received" || plan.direction === "both";
+  const takesAll = kinds.some((kind) => typeof kind === "object" && "kind" in kind && kind.kind === "unknown");
+  const unknown = isReceived && !takesAll ? [runtime("UnknownVariant")] : [];
   emitExpression(node, file, emission, (context) => {
     const variants = decl.variants.map(({ type }, at) => own[at] ?? unionExpression(typeOf(type, context)));
-    const all = [...variants, ...unknown];
-    if (!decl.discriminator) return unique(all).length === 1 ? (all[0] ?? "") : untagged(unique(all), context);
+    const [only, ...others] = unique(variants);
+    const all = unique([...variants, ...unknown]);
+    if (!decl.discriminator) return only && others.length === 0 ? only : untagged(all, context);
     const tags = decl.variants.flatMap(({ tags }, at) => tags.map((tag) => [String(tag), `${places[at]}`] as const));
     const tagged = call(runtime("tagged"), [stringLiteral(decl.discriminator.wire), dict(tags)]);
     return noted(unionExpression(all), tagged);

@@ -28,6 +28,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
         hasCredentials: target.api.auth.schemes.length > 0,
         asyncProgram: usage?.kind === "call" && asyncProgram(usage, emission),
         socket: helpers.has("socket"),
+        hasEvents: helpers.has("sse") || helpers.has("resume"),
         dropsUnknown: target.options["extra-fields"] === "ignore",
       }),
     spelling: {

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from datetime import date, datetime, timezone
 
 import httpx
 from pydantic import TypeAdapter
@@ -79,3 +80,53 @@ assert to_json(types.FelineTom(name="x")) == '{"name":"x","kind":"tom"}'
 # Types that hold themselves.
 assert TypeAdapter[object](types.Tree).validate_json('["a",["b"]]') == ["a", ["b"]]
 assert TypeAdapter[object](types.Ring).validate_json('[{"a":[{}]}]') == [{"a": [{}]}]
+
+# A class whose fields are called like what it is written with: all that is read has its type.
+TIMES = {"a": ["2024-01-01T00:00:00.5Z"], "b": None}
+BUILT = {
+    "str": "s",
+    "frozenset": "f",
+    "int": 1,
+    "bool": None,
+    "float": "1.5",
+    "list": ["l"],
+    "tuple": ["t", 2],
+    "bytes": "AAE=",
+    "property": None,
+    "super": {"x": 0.5},
+    "datetime": "2024-01-01t00:00:00z",
+    "date": "2024-01-01T00:00:00Z",
+    "union": {"else": 1},
+    "note": None,
+}
+MARKS = {"m": {"float": "dot", "size": 1.5}, "n": {"float": "hyphen", "length": 2.5}, "o": {"float": "ring"}, "p": 5}
+SHAPES = [{"radius": 1.5}, {"side": 2.5, "marks": MARKS}, ["x"], {"corners": 3}, 2.5]
+body = {**BUILT, "note2": None, "shapes": SHAPES, "marks": MARKS, **TIMES}
+built = TypeAdapter(types.Built).validate_json(json.dumps(body))
+assert built.to_dict() == json.loads(built.to_json()) == body
+assert (built.str, built.float, built.bytes, built.super) == ("s", 1.5, b"\0\1", {"x": 0.5})
+assert built.date == date(2024, 1, 1) and built.datetime == datetime(2024, 1, 1, tzinfo=timezone.utc)
+assert built.model_extra["a"] == [datetime(2024, 1, 1, 0, 0, 0, 500_000, timezone.utc)]
+assert [type(shape).__name__ for shape in built.shapes or []] == [
+    "Circle",
+    "Square",
+    "list",
+    "UnknownVariant",
+    "UnknownVariant",
+]
+kinds = {name: type(mark).__name__ for name, mark in (built.marks or types.Marks()).model_extra.items()}
+assert kinds == {"m": "MarkDot", "n": "MarkDash", "o": "UnknownVariant", "p": "UnknownVariant"}
+assert types.Built(str="s", bool=None, note_2=None).to_dict() == {"str": "s", "int": 1, "bool": None, "note2": None}
+
+# The program of a user.
+import usage
+
+assert [usage.described(shape) for shape in built.shapes or []] == [
+    "circle of 1.5",
+    "square of 2.5",
+    "x",
+    "something else: {'corners': 3}",
+    "something else: 2.5",
+]
+assert usage.times_of(types.Built(str="s", **{"a": [built.datetime]})) == [built.datetime]
+assert [usage.length_of(built.marks, name) for name in "mno"] == [1.5, 2.5, None]

@@ -8,13 +8,13 @@ from pydantic import BaseModel, GetCoreSchemaHandler, TypeAdapter, ValidationErr
 from pydantic_core import CoreSchema, from_json
 from pydantic_core import to_json as plain_json
 
+from .building import building
 from .deep import deeply
 from .encode import encode as encode
 from .encode import to_json as to_json
 from .encode import to_json_bytes as to_json_bytes
 from .guards import is_list, is_object
 from .loose import loosen
-from .model import building
 from .names import namespace
 
 Validate = Callable[[Any], Any]

@@ -12,6 +12,7 @@ import anyio
 
 from .call import Call
 from .client import AsyncCore, SyncCore
+from .disposition import filename_of
 from .errors import ConfigurationError
 from .flow import Flow, run_async, run_sync
 from .omit import OMIT
@@ -42,6 +43,11 @@ class _Body:
     def content_type(self) -> str | None:
         """Content type of the body, if the server names it."""
         return self.headers.get("content-type")
+
+    @property
+    def filename(self) -> str | None:
+        """Name of the file, if the server names it. It never contains a folder."""
+        return filename_of(self.headers.get("content-disposition"))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} status_code={self.status_code} content_type={self.content_type!r}>"

@@ -7,6 +7,7 @@ from datetime import date, datetime
 from decimal import Decimal
 from enum import Enum
 from json.encoder import encode_basestring
+from operator import attrgetter
 from typing import (
     Any,
     Callable,
@@ -23,11 +24,20 @@ from typing import (
 from uuid import UUID
 
 from pydantic import BaseModel
+from pydantic.fields import FieldInfo
 from pydantic_core import PydanticUndefined
 
 from .errors import ConfigurationError
 from .guards import is_mapping
-from .kept import write_bytes, write_date_time, write_decimal, write_uuid
+from .kept import (
+    KeptFloat,
+    KeptInt,
+    write_bytes,
+    write_date,
+    write_date_time,
+    write_decimal,
+    write_uuid,
+)
 from .omit import OMIT
 from .unknown import UnknownVariant
 
@@ -208,16 +218,18 @@ def _members_of(model: BaseModel) -> dict[str, Any]:
 def _fields_of(kind: type[BaseModel]) -> tuple[_Field, ...]:
     nullable: frozenset[str] = getattr(kind, "_nullable", frozenset())
     fields = tuple(
-        (
-            attribute,
-            attribute if field.serialization_alias is None else field.serialization_alias,
-            field.is_required() or attribute in nullable,
-            field.default is not None and field.default is not PydanticUndefined,
-        )
-        for attribute, field in kind.model_fields.items()
+        _field_of(attribute, field, nullable) for attribute, field in kind.model_fields.items()
     )
     _fields[kind] = fields
     return fields
+
+
+def _field_of(attribute: str, field: FieldInfo, nullable: frozenset[str]) -> _Field:
+    name = attribute if field.serialization_alias is None else field.serialization_alias
+    is_constant = field.default is not None and field.default is not PydanticUndefined
+    # A constant that is null was received as such.
+    takes_null = field.is_required() or is_constant or attribute in nullable
+    return attribute, name, takes_null, is_constant
 
 
 def _as_it_is(value: Any) -> Any:
@@ -229,6 +241,8 @@ _WRITERS: dict[type[Any], Callable[[Any], Plain]] = {
     bool: _as_it_is,
     # Before texts and numbers, which enums may be as well.
     Enum: lambda value: _plain(value.value),
+    KeptInt: attrgetter("received"),
+    KeptFloat: attrgetter("received"),
     int: int,
     float: float,
     str: _text,
@@ -237,7 +251,7 @@ _WRITERS: dict[type[Any], Callable[[Any], Plain]] = {
     tuple: list,
     datetime: write_date_time,
     # After times, which are dates as well.
-    date: date.isoformat,
+    date: write_date,
     UUID: write_uuid,
     Decimal: write_decimal,
     bytes: write_bytes,

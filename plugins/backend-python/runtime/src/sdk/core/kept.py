@@ -1,14 +1,15 @@
-"""Values of formats that are read from text, such as times.
+"""Values that are read from text, such as times.
 
 A value that would be written otherwise than it was received keeps that text, and is sent back as it
-came: three digits of a second more than Python has, an offset of ``+00:00``, an id in capitals. A
-text that has no such form at all stays text.
+came: three digits of a second more than Python has, an offset of ``+00:00``, an id in capitals, a
+number in quotes. A text that has no such form at all stays text.
 """
 
 from __future__ import annotations
 
 import base64
 import binascii
+import math
 import re
 from datetime import date, datetime, timedelta, timezone
 from decimal import Decimal, InvalidOperation
@@ -20,6 +21,24 @@ class KeptDateTime(datetime):
     """A time that keeps the text it was received as."""
 
     received: str | None = None
+
+
+class KeptDate(date):
+    """A date that keeps the text it was received as."""
+
+    received: str | None = None
+
+
+class KeptInt(int):
+    """An integer that keeps the text it was received as."""
+
+    received: str
+
+
+class KeptFloat(float):
+    """A number that keeps the text it was received as."""
+
+    received: str
 
 
 class KeptDecimal(Decimal):
@@ -98,11 +117,59 @@ def write_date_time(value: datetime) -> str:
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
+def is_date(value: Any) -> bool:
+    """Whether a value is the text of a date alone."""
+    if not isinstance(value, str) or _DATE.fullmatch(value) is None:
+        return False
+    return isinstance(read_date_time(value), datetime)
+
+
 def read_date(value: Any) -> Any:
-    try:
-        return date.fromisoformat(value) if _DATE.fullmatch(value) else value
-    except (TypeError, ValueError):
+    """The date of a date-time, as it is written: its offset changes nothing."""
+    moment = read_date_time(value)
+    if not isinstance(moment, datetime):
         return value
+    read = KeptDate(moment.year, moment.month, moment.day)
+    read.received = value
+    return read
+
+
+def write_date(value: date) -> str:
+    if isinstance(value, KeptDate) and value.received is not None:
+        return value.received
+    return value.isoformat()
+
+
+_INTEGER = re.compile(r"[+-]?[0-9]{1,640}")
+"""Python reads so many digits, whatever limit a program sets."""
+_NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
+
+
+def is_whole(number: float) -> bool:
+    """Whether a double is an integer, and tells which one: beyond 2^53 it no longer does."""
+    return number.is_integer() and abs(number) < 2**53
+
+
+def read_integer(text: str) -> Any:
+    """The integer that a text spells; ``5.0`` is one, as it is without quotes."""
+    if _INTEGER.fullmatch(text):
+        read = KeptInt(text)
+    else:
+        number = read_number(text)
+        if isinstance(number, str) or not is_whole(number):
+            return text
+        read = KeptInt(number)
+    read.received = text
+    return read
+
+
+def read_number(text: str) -> float | str:
+    """The number that a text spells, as far as a double has it."""
+    read = KeptFloat(text) if _NUMBER.fullmatch(text) else None
+    if read is None or not math.isfinite(read):
+        return text
+    read.received = text
+    return read
 
 
 def read_decimal(value: Any) -> Any:

@@ -33,8 +33,13 @@ def loosen_fields(schema: Schema) -> None:
     """Rewrites the fields of a model in place."""
     for field in schema["fields"].values():
         field["schema"] = loosen(field["schema"])
-    if "extras_schema" in schema:
-        schema["extras_schema"] = loosen(schema["extras_schema"])
+
+
+def loosen_extras(schema: Schema, read: Callable[[Any], Any]) -> Schema:
+    """The schema of properties that are not declared, but have a type. ``read`` takes those that do
+    not fit: none of them makes their object invalid."""
+    odd = core_schema.no_info_plain_validator_function(read)
+    return _in_json(_first_of(loosen(schema), odd), schema)
 
 
 def _loosen(schema: Schema) -> Schema:
@@ -101,12 +106,15 @@ def _known(schema: Schema) -> Schema:
 
 
 def _number(schema: Schema) -> Schema:
-    large = core_schema.no_info_plain_validator_function(_read_large_number)
-    return _first_of({**schema, "strict": True}, large)
+    unusual = core_schema.no_info_plain_validator_function(_read_unusual_number)
+    return _first_of({**schema, "strict": True}, unusual)
 
 
-def _read_large_number(value: Any) -> Any:
-    """Pydantic's core takes no integers of more than 64 bits for doubles."""
+def _read_unusual_number(value: Any) -> Any:
+    """A number in quotes, or an integer of more than 64 bits, which pydantic's core takes for no
+    double."""
+    if isinstance(value, str):
+        return kept.read_number(value)
     if isinstance(value, bool) or not isinstance(value, int):
         return value
     try:
@@ -116,15 +124,18 @@ def _read_large_number(value: Any) -> Any:
 
 
 def _integer(schema: Schema) -> Schema:
-    whole = core_schema.no_info_plain_validator_function(_read_whole_number)
-    return _first_of({**schema, "strict": True}, whole)
+    unusual = core_schema.no_info_plain_validator_function(_read_unusual_integer)
+    return _first_of({**schema, "strict": True}, unusual)
 
 
-def _read_whole_number(value: Any) -> Any:
-    """``5.0`` and ``1e3`` are integers. Beyond 2^53, a double no longer tells which one."""
+def _read_unusual_integer(value: Any) -> Any:
+    """An integer in quotes, or one that is written with a fraction or an exponent: ``5.0``,
+    ``1e3``."""
+    if isinstance(value, str):
+        return kept.read_integer(value)
     if not isinstance(value, float):
         return value
-    if value.is_integer() and abs(value) < 2**53:
+    if kept.is_whole(value):
         return int(value)
     raise PydanticCustomError("fraction", "a number that is not an integer")
 

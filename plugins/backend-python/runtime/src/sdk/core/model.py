@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import threading
-from typing import Any, ClassVar, ForwardRef, FrozenSet, cast
+from typing import Any, ClassVar, ForwardRef, FrozenSet, cast, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
 from pydantic.fields import FieldInfo
 from pydantic_core import CoreSchema
 
+from .building import building
+from .decode import Misread, decode_value
 from .deep import deeply
 from .encode import encode, to_json
-from .loose import loosen_fields
+from .loose import loosen_extras, loosen_fields
 from .names import declared_in, evaluated
 
 Base64 = bytes
 """Bytes that are base64 text in JSON."""
-
-building = threading.RLock()
-"""Held while schemas are made. Pydantic makes those of a class when it is first used, which several
-threads may do at once."""
 
 
 def Wire(name: str) -> Any:
@@ -41,6 +38,13 @@ class Model(BaseModel):
     _nullable: ClassVar[FrozenSet[str]] = frozenset()
     """Optional fields for which an explicit ``None`` is sent as null. Others that are ``None`` are
     left out."""
+
+    @property
+    def model_extra(self) -> dict[str, Any]:
+        """Properties that are not declared, by the server's names. Classes of objects for which the
+        API says of which type these are have a property of that type in its place."""
+        extra = self.__pydantic_extra__
+        return {} if extra is None else extra
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON object that this is sent as, by the server's names."""
@@ -74,7 +78,26 @@ class Model(BaseModel):
             if "is_loose" not in marks:
                 marks["is_loose"] = True
                 loosen_fields(own["schema"])
+                if cls.model_config.get("extra") == "allow":
+                    _add_extras(own["schema"], cls, handler)
         return schema
+
+
+def _add_extras(schema: dict[str, Any], model: type[Model], handler: GetCoreSchemaHandler) -> None:
+    """Has properties that are not declared read as the type that ``model_extra`` says they have."""
+    declared: Any = model.model_extra
+    if declared is Model.model_extra:
+        return
+    get = declared.fget
+    hint = get_args(evaluated(get.__annotations__["return"], get.__globals__))[1]
+
+    def read(value: Any) -> Any:
+        try:
+            return decode_value(hint, value)
+        except Misread:
+            return value
+
+    schema["extras_schema"] = loosen_extras(handler.generate_schema(hint), read)
 
 
 def _complete_fields(model: type[BaseModel]) -> None:

@@ -58,16 +58,29 @@ def _rule_of(hint: Any) -> Any:
 
 def closest(hints: Sequence[Any], value: Any) -> int | None:
     """Place of the type that a JSON value fits best: the first of those that leave the fewest
-    properties undeclared."""
+    properties undeclared. A value that an enum does not declare is one of the enum if nothing else
+    fits."""
     best: int | None = None
     fewest = 0
     for place, hint in enumerate(hints):
         unknown = fit(hint, value)
+        if unknown is not None and _is_behind_enum(hints, place):
+            unknown += 1
         if unknown is not None and (best is None or unknown < fewest):
             best, fewest = place, unknown
         if best is not None and fewest == 0:
             break
     return best
+
+
+def _is_behind_enum(hints: Sequence[Any], place: int) -> bool:
+    """Whether a type stands for the values that the enum before it does not declare:
+    ``Literal["a", "b"], str``."""
+    if place == 0 or get_origin(hints[place - 1]) is not Literal:
+        return False
+    declared: Any = get_args(hints[place - 1])[0]
+    bases = (int, float) if type(declared) is int else (type(declared),)
+    return hints[place] in bases
 
 
 _fits: dict[Any, Fit] = {}
@@ -197,7 +210,7 @@ _TESTS: dict[Any, Callable[[Any], bool]] = {
     int: _is_integer,
     float: _is_number,
     datetime: _reads(kept.read_date_time, datetime),
-    date: _reads(kept.read_date, date),
+    date: kept.is_date,
     Decimal: _reads(kept.read_decimal, Decimal),
     UUID: _reads(kept.read_uuid, UUID),
     bytes: _reads(kept.read_bytes, bytes),

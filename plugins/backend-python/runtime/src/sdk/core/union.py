@@ -68,7 +68,7 @@ class Tagged:
             return None
         tag = value.get(self.wire_name) if is_object(value) else None
         name = tag_text(tag)
-        if any(name == known for known, _ in self.tags):
+        if not isinstance(tag, float) and any(name == known for known, _ in self.tags):
             # That it is invalid has been found already.
             raise PydanticCustomError("invalid_variant", "an invalid variant")
         return UnknownVariant(value, name)
@@ -108,10 +108,10 @@ class Untagged:
 
 
 def tag_text(tag: Any) -> str | None:
-    """The tag as a text; ``None`` for what can be none."""
+    """The tag as a text; ``None`` for what is neither a text nor a number nor a boolean."""
     if isinstance(tag, bool):
         return "true" if tag else "false"
-    return str(tag) if isinstance(tag, (str, int)) else None
+    return str(tag) if isinstance(tag, (str, int, float)) else None
 
 
 def _label(place: int | None) -> str:

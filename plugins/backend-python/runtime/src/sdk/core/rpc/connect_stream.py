@@ -16,7 +16,8 @@ from ..omit import OMIT
 from ..options import RequestOptions
 from ..reply import Reply
 from ..spec import Operation
-from ..streams.reader import ReplyReader
+from ..streams.event import ServerSentEvent
+from ..streams.reader import Event, ReplyReader
 from ..streams.replies import media_type_of, open_stream
 from ..streams.stream import AsyncStream, Stream
 from .envelope import COMPRESSED, END_OF_STREAM, Envelope, EnvelopeReader
@@ -64,7 +65,7 @@ class _MessageFrames:
         self._type: Any = result() if result is not None else Any
         self._messages = EnvelopeReader(reply)
 
-    def feed(self, chunk: bytes) -> Iterator[Any]:
+    def feed(self, chunk: bytes) -> Iterator[Event]:
         """The values of the messages that end in a chunk."""
         for message in self._messages.feed(chunk):
             if message.flags & COMPRESSED:
@@ -74,9 +75,9 @@ class _MessageFrames:
                 self.is_done = True
                 self._check_end(message)
                 return
-            yield self._reply.decode(self._type, message.text)
+            yield ServerSentEvent(self._reply.decode(self._type, message.text))
 
-    def end(self) -> Iterator[Any]:
+    def end(self) -> Iterator[Event]:
         """Raises: the last message of a stream makes it end."""
         problem = "the stream ended without its last message: others may be missing"
         raise StreamError(self._reply.failed(problem))

@@ -16,8 +16,7 @@ from ..flow import run_async, run_sync
 from ..omit import OMIT
 from ..options import RequestOptions
 from ..spec import Operation
-from ..streams.reader import END
-from .link import Link
+from .link import END, Link
 from .options import SocketOptions
 
 Send = TypeVar("Send", contravariant=True)

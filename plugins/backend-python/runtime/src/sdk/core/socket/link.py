@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import threading
-from typing import Any
+from typing import Any, Final
 
 import anyio
 
@@ -21,7 +21,6 @@ from ..pause import Pause
 from ..prepare import Prepared, limit_of, prepare
 from ..retry import wait_before
 from ..streams.lines import EVENT_LIMIT
-from ..streams.reader import END
 from ..text import Called, failed, mask, masked_url
 from ..timeouts import DEFAULT_CONNECT_TIMEOUT, Deadline
 from .options import SocketOptions
@@ -33,6 +32,13 @@ _PASSING = frozenset({1001, 1006, 1011, 1012, 1013, 1014})
 _NOT_SENT = frozenset(
     {"accept", "accept-encoding", "connection", "content-length", "host", "transfer-encoding"}
 )
+
+
+class End:
+    """Stands for the end of a connection, where any value could be a message."""
+
+
+END: Final = End()
 
 
 class Link:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Callable, Iterator, Mapping, TypeVar
 
 from ..call import Call
@@ -12,8 +13,9 @@ from ..omit import OMIT
 from ..options import RequestOptions
 from ..reply import Reply
 from ..spec import Operation
-from .framing import EventReader, ServerEvent
-from .reader import ReplyReader
+from .event import ServerSentEvent
+from .framing import EventReader
+from .reader import Event, ReplyReader
 from .replies import (
     check_item,
     media_type_of,
@@ -58,14 +60,14 @@ def open_events(reply: Reply) -> Flow[tuple[Reply, EventFrames]]:
     return reply, EventFrames(reply)
 
 
-def _ignore(_event: ServerEvent) -> None:
+def _ignore(_event: Event) -> None:
     pass
 
 
 class EventFrames:
-    """Values of the events of a reply, each event seen before its value is given."""
+    """Events of a reply, each seen before its data is decoded."""
 
-    def __init__(self, reply: Reply, see: Callable[[ServerEvent], None] = _ignore) -> None:
+    def __init__(self, reply: Reply, see: Callable[[Event], None] = _ignore) -> None:
         declared = response_of(reply)
         self.is_done = False
         self.see = see
@@ -78,16 +80,20 @@ class EventFrames:
         self._type: Any = result() if result is not None else Any
         self._events = EventReader(reply, self._terminator)
 
-    def feed(self, chunk: bytes) -> Iterator[Any]:
-        """The values of the events that end in a chunk."""
+    def go_on(self, last_id: str) -> None:
+        """Has events without an id count on from those of another reply."""
+        self._events.last_id = last_id
+
+    def feed(self, chunk: bytes) -> Iterator[Event]:
+        """The events that end in a chunk."""
         for event in self._events.feed(chunk):
             self.see(event)
             if event.data == self._terminator:
                 self.is_done = True
                 return
-            yield self._value_of(event)
+            yield replace(event, data=self._value_of(event))
 
-    def end(self) -> Iterator[Any]:
+    def end(self) -> Iterator[Event]:
         """Nothing, or a ``StreamError`` where the terminator is missing."""
         for event in self._events.end():
             self.see(event)
@@ -97,7 +103,7 @@ class EventFrames:
             raise StreamError(self._reply.failed(problem))
         yield from ()
 
-    def _value_of(self, event: ServerEvent) -> Any:
+    def _value_of(self, event: ServerSentEvent[str]) -> Any:
         if event.event == self._error_event:
             raise stream_failure(self._reply, event.data)
         if self._is_text:

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Iterator, NamedTuple
+from typing import Iterator
 
+from .event import ServerSentEvent
 from .lines import Bound, LineReader, check_size
-
-
-class ServerEvent(NamedTuple):
-    """One server-sent event."""
-
-    event: str
-    """``message`` where the server names none."""
-    data: str
-    id: str | None
 
 
 class EventReader:
@@ -24,15 +16,16 @@ class EventReader:
     """
 
     def __init__(self, bound: Bound, terminator: str | None = None) -> None:
+        self.last_id = ""
+        """Last event id that the server has sent: a stream that goes on after another has that of the other."""
         self._bound = bound
         self._terminator = terminator
         self._lines = LineReader(bound)
         self._event = ""
         self._data: list[str] = []
         self._size = 0
-        self._id: str | None = None
 
-    def feed(self, chunk: bytes) -> Iterator[ServerEvent]:
+    def feed(self, chunk: bytes) -> Iterator[ServerSentEvent[str]]:
         """The events that end in a chunk."""
         for line in self._lines.feed(chunk):
             if line:
@@ -42,7 +35,7 @@ class EventReader:
                 yield self._take()
             self._event = ""
 
-    def end(self) -> Iterator[ServerEvent]:
+    def end(self) -> Iterator[ServerSentEvent[str]]:
         """The terminator, if no blank line came after it."""
         for line in self._lines.end():
             self._field(line)
@@ -60,10 +53,10 @@ class EventReader:
         elif name == "event":
             self._event = value
         elif name == "id" and "\0" not in value:
-            self._id = value
+            self.last_id = value
 
-    def _take(self) -> ServerEvent:
-        event = ServerEvent(self._event or "message", "\n".join(self._data), self._id)
+    def _take(self) -> ServerSentEvent[str]:
+        event = ServerSentEvent("\n".join(self._data), self._event or "message", self.last_id)
         self._data.clear()
         self._size = 0
         return event

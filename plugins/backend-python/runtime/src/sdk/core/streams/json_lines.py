@@ -12,8 +12,9 @@ from ..omit import OMIT
 from ..options import RequestOptions
 from ..reply import Reply
 from ..spec import Operation
+from .event import ServerSentEvent
 from .lines import LineReader
-from .reader import ReplyReader
+from .reader import Event, ReplyReader
 from .replies import check_item, media_type_of, open_stream, response_of, terminator_of
 from .stream import AsyncStream, Stream
 
@@ -61,16 +62,16 @@ class _LineFrames:
         self._lines = LineReader(reply)
         self._number = 0
 
-    def feed(self, chunk: bytes) -> Iterator[Any]:
+    def feed(self, chunk: bytes) -> Iterator[Event]:
         return self._values(self._lines.feed(chunk))
 
-    def end(self) -> Iterator[Any]:
+    def end(self) -> Iterator[Event]:
         yield from self._values(self._lines.end())
         if not self.is_done and "terminator" in response_of(self._reply):
             problem = "the stream ended before its terminator: lines may be missing"
             raise StreamError(self._reply.failed(problem))
 
-    def _values(self, lines: Iterator[str]) -> Iterator[Any]:
+    def _values(self, lines: Iterator[str]) -> Iterator[Event]:
         for line in lines:
             self._number += 1
             if line == self._terminator:
@@ -79,4 +80,4 @@ class _LineFrames:
             if line.strip() == "":
                 continue
             check_item(self._reply, line)
-            yield self._reply.decode(self._type, line, self._number)
+            yield ServerSentEvent(self._reply.decode(self._type, line, self._number))

@@ -1,43 +1,41 @@
-"""Values of a response that is read as it arrives."""
+"""Events of a response that is read as it arrives."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Iterator, Protocol
+from typing import Any, Iterator, Optional, Protocol
 
 from ..flow import Flow
 from ..reply import Reply
+from .event import ServerSentEvent
 
 
-class End:
-    """Stands for the end of a stream, where any value could be one of the stream."""
-
-
-END: Final = End()
+Event = ServerSentEvent[Any]
+"""An event of any type: the operation says which."""
 
 
 class Frames(Protocol):
-    """Turns the bytes of one response into values. What it raises comes after the values before it."""
+    """Turns the bytes of one response into events. What it raises comes after the events before it."""
 
     is_done: bool
     """Nothing comes after what was given: the rest of the response is of no interest."""
 
-    def feed(self, chunk: bytes) -> Iterator[Any]:
-        """The values that end in a chunk."""
+    def feed(self, chunk: bytes) -> Iterator[Event]:
+        """The events that end in a chunk."""
         ...
 
-    def end(self) -> Iterator[Any]:
-        """The values that the end of the response makes complete. Raises where something is missing."""
+    def end(self) -> Iterator[Event]:
+        """The events that the end of the response makes complete. Raises where something is missing."""
         ...
 
 
 class Reader(Protocol):
-    """Gives the values of a stream, one by one."""
+    """Gives the events of a stream, one by one."""
 
     reply: Reply
     """The response that is being read. Readers that connect again replace it."""
 
-    def next(self) -> Flow[Any]:
-        """The next value, or ``END``."""
+    def next(self) -> Flow[Optional[Event]]:
+        """The next event; ``None`` at the end."""
         ...
 
     def stop(self) -> None:
@@ -51,19 +49,19 @@ class ReplyReader:
     def __init__(self, reply: Reply, frames: Frames) -> None:
         self.reply = reply
         self._frames = frames
-        self._values: Iterator[Any] = iter(())
+        self._events: Iterator[Event] = iter(())
         self._is_read = False
 
-    def next(self) -> Flow[Any]:
-        """The next value, or ``END``."""
+    def next(self) -> Flow[Optional[Event]]:
+        """The next event; ``None`` at the end."""
         while True:
-            for value in self._values:
-                return value
+            for event in self._events:
+                return event
             if self._is_read or self._frames.is_done:
-                return END
+                return None
             chunk = yield from self.reply.read_chunk()
             self._is_read = chunk is None
-            self._values = self._frames.end() if chunk is None else self._frames.feed(chunk)
+            self._events = self._frames.end() if chunk is None else self._frames.feed(chunk)
 
     def stop(self) -> None:
         """There is no wait to end."""

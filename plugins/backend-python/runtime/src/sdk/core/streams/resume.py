@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Mapping, TypeVar
+from typing import Any, Mapping, Optional, TypeVar
 
 from ..call import Call
 from ..client import AsyncCore, SyncCore
@@ -17,8 +17,7 @@ from ..reply import Reply
 from ..retry import wait_before
 from ..spec import Operation
 from .events import EventFrames, open_events
-from .framing import ServerEvent
-from .reader import END, ReplyReader
+from .reader import Event, ReplyReader
 from .stream import AsyncStream, Stream
 
 T = TypeVar("T")
@@ -88,17 +87,16 @@ class _ResumingReader:
         self._pause = Pause()
         self._read(reply, frames)
 
-    def next(self) -> Flow[Any]:
-        """The next value, or ``END``."""
+    def next(self) -> Flow[Optional[Event]]:
+        """The next event; ``None`` at the end."""
         while not self._is_stopped:
             try:
-                value: Any = yield from self._reader.next()
-                return value
+                return (yield from self._reader.next())
             except (ConnectionFailure, StreamError) as error:
                 if not self._can_resume(error):
                     raise
             yield from self._reconnect()
-        return END
+        return None
 
     def stop(self) -> None:
         """Ends a wait for the next connection."""
@@ -107,12 +105,13 @@ class _ResumingReader:
 
     def _read(self, reply: Reply, frames: EventFrames) -> None:
         frames.see = self._see
+        frames.go_on(self._last_id)
         self.reply = reply
         self._reader = ReplyReader(reply, frames)
 
-    def _see(self, event: ServerEvent) -> None:
+    def _see(self, event: Event) -> None:
         self._failures = 0
-        self._last_id = self._last_id if event.id is None else event.id
+        self._last_id = event.id
 
     def _can_resume(self, error: ConnectionFailure | StreamError) -> bool:
         """Whether the stream ended before its time, and not because the server reported an error in it."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import warnings
 from contextlib import suppress
 from types import TracebackType
-from typing import AsyncIterator, Generic, Iterator, Mapping, TypeVar
+from typing import AsyncIterator, Callable, Generic, Iterator, Mapping, TypeVar
 
 from ..errors import ConfigurationError
 from ..flow import Flow, run_async, run_sync
-from .reader import END, Reader
+from .event import ServerSentEvent, T_co
+from .reader import Reader
 
-T_co = TypeVar("T_co", covariant=True)
+R = TypeVar("R")
 
 
 class _Opened(Generic[T_co]):
@@ -41,22 +42,30 @@ class _Opened(Generic[T_co]):
             raise ConfigurationError("A stream can be iterated once")
         self._is_iterated = True
 
-    def _next(self) -> Flow[object]:
-        """The next event or ``END``, which also ends a stream that is closed while it waits."""
+    def _next(self) -> Flow[ServerSentEvent[T_co] | None]:
+        """The next event. ``None`` at the end, which is also that of a stream that is closed while
+        it waits."""
         if self._is_closed:
-            return END
+            return None
         try:
-            value: object = yield from self._reader.next()
+            return (yield from self._reader.next())
         except Exception:
             if self._is_closed:
-                return END
+                return None
             raise
-        return value
 
     def _close(self) -> Flow[None]:
         self._is_closed = True
         self._reader.stop()
         yield from self._reader.reply.close()
+
+
+def _data_of(event: ServerSentEvent[R]) -> R:
+    return event.data
+
+
+def _whole(event: ServerSentEvent[R]) -> ServerSentEvent[R]:
+    return event
 
 
 class Stream(_Opened[T_co]):
@@ -67,10 +76,17 @@ class Stream(_Opened[T_co]):
     """
 
     def __iter__(self) -> Iterator[T_co]:
+        return self._iterate(_data_of)
+
+    def iter_events(self) -> Iterator[ServerSentEvent[T_co]]:
+        """The events with their names and ids, in place of their data alone."""
+        return self._iterate(_whole)
+
+    def _iterate(self, part: Callable[[ServerSentEvent[T_co]], R]) -> Iterator[R]:
         self._begin()
         try:
-            while (event := run_sync(self._next())) is not END:
-                yield event  # type: ignore[misc]  # what the reader gives is of the stream's type
+            while (event := run_sync(self._next())) is not None:
+                yield part(event)
         finally:
             self.close()
 
@@ -104,11 +120,18 @@ class AsyncStream(_Opened[T_co]):
     applies between any two chunks.
     """
 
-    async def __aiter__(self) -> AsyncIterator[T_co]:
+    def __aiter__(self) -> AsyncIterator[T_co]:
+        return self._iterate(_data_of)
+
+    def iter_events(self) -> AsyncIterator[ServerSentEvent[T_co]]:
+        """The events with their names and ids, in place of their data alone."""
+        return self._iterate(_whole)
+
+    async def _iterate(self, part: Callable[[ServerSentEvent[T_co]], R]) -> AsyncIterator[R]:
         self._begin()
         try:
-            while (event := await run_async(self._next())) is not END:
-                yield event  # type: ignore[misc]  # what the reader gives is of the stream's type
+            while (event := await run_async(self._next())) is not None:
+                yield part(event)
         finally:
             await self.aclose()
 

@@ -1,0 +1,19 @@
+"""What a stream gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+@dataclass(frozen=True)
+class ServerSentEvent(Generic[T_co]):
+    """An event of a stream. Items of streams of other kinds are messages without an id."""
+
+    data: T_co
+    event: str = "message"
+    """Name of the event: ``message`` if the server names none."""
+    id: str = ""
+    """Last event id that the server has sent so far: empty if there is none."""
