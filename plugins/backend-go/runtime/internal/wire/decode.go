@@ -3,6 +3,7 @@ package wire
 import (
 	"encoding/json"
 	"errors"
+	"math/big"
 	"reflect"
 	"strings"
 	"sync"
@@ -25,11 +26,22 @@ func Unmarshal(data []byte, target any) error {
 	return finish(s.misfits.fault)
 }
 
-// UnmarshalExact is Unmarshal, and tells whether the value would be written as it is.
-func UnmarshalExact(data []byte, target any) (exact bool, err error) {
+// UnmarshalPart is Unmarshal for an UnmarshalJSON method of the SDK: the failure can be ErrMisfit or ErrLoose, too.
+func UnmarshalPart(data []byte, target any) error {
+	if !json.Valid(data) {
+		return &Error{Path: "$", Problem: "not JSON"}
+	}
 	s := scanner{data: data}
-	err = decode(&s, reflect.ValueOf(target).Elem())
-	return !s.misfits.any(), finish(err)
+	err := decode(&s, reflect.ValueOf(target).Elem())
+	switch {
+	case err != nil:
+		return finish(err)
+	case s.misfits.fault != nil:
+		return ErrMisfit
+	case s.misfits.loose:
+		return ErrLoose
+	}
+	return nil
 }
 
 // decoder reads the next value of a text into a Go value that can be set.
@@ -51,7 +63,10 @@ func decoderOf(t reflect.Type) decoder {
 	return known.(decoder)
 }
 
-var timeType = reflect.TypeFor[time.Time]()
+var (
+	timeType   = reflect.TypeFor[time.Time]()
+	bigIntType = reflect.TypeFor[big.Int]()
+)
 
 func newDecoder(t reflect.Type) decoder {
 	switch {
@@ -60,7 +75,9 @@ func newDecoder(t reflect.Type) decoder {
 	case t == timeType:
 		return decodeTime
 	case t == numberType:
-		return decodeNumberText
+		return numberDecoder("a number", setNumberText)
+	case t == bigIntType:
+		return numberDecoder("an integer", setBigInt)
 	case t == readerType:
 		return decodeReader
 	case t.Kind() == reflect.Struct && isOurs(t):
@@ -68,19 +85,15 @@ func newDecoder(t reflect.Type) decoder {
 	case t.Kind() != reflect.Pointer && implements(t, unmarshalerType):
 		return decodeForeign
 	}
+	if scalar := scalarDecoder(t.Kind()); scalar != nil {
+		if t.Implements(enumType) {
+			return enumDecoder(scalar)
+		}
+		return scalar
+	}
 	switch t.Kind() {
 	case reflect.Pointer:
 		return pointerDecoder(t)
-	case reflect.Bool:
-		return decodeBool
-	case reflect.String:
-		return decodeString
-	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return decodeInt
-	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		return decodeUint
-	case reflect.Float32, reflect.Float64:
-		return decodeFloat
 	case reflect.Slice:
 		if t.Elem().Kind() == reflect.Uint8 {
 			return decodeBytes
@@ -94,6 +107,37 @@ func newDecoder(t reflect.Type) decoder {
 		return structDecoder(t)
 	}
 	return func(*scanner, reflect.Value) error { return newFault("a value that " + t.String() + " cannot hold") }
+}
+
+// scalarDecoder finds how a scalar is read; nil for other kinds.
+func scalarDecoder(kind reflect.Kind) decoder {
+	switch kind {
+	case reflect.Bool:
+		return decodeBool
+	case reflect.String:
+		return decodeString
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return numberDecoder("an integer", setInt)
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return numberDecoder("an integer", setUint)
+	case reflect.Float32, reflect.Float64:
+		return numberDecoder("a number", setFloat)
+	}
+	return nil
+}
+
+// enum is a type of which the definition declares some values.
+type enum interface{ Known() bool }
+
+// enumDecoder reads any value of an enum. One that is not declared may rather be that of another variant of a union.
+func enumDecoder(read decoder) decoder {
+	return func(s *scanner, v reflect.Value) error {
+		err := read(s, v)
+		if s.strict && err == nil && !v.Interface().(enum).Known() {
+			s.doubts++
+		}
+		return err
+	}
 }
 
 func structDecoder(t reflect.Type) decoder {
@@ -118,6 +162,11 @@ func decodeForeign(s *scanner, v reflect.Value) error {
 	err := v.Addr().Interface().(json.Unmarshaler).UnmarshalJSON(text)
 	if err == nil && string(text) == "null" && isAbsent(v) {
 		err = ErrMisfit
+	}
+	if errors.Is(err, ErrLoose) {
+		s.misfits.loose = true
+		s.doubts++
+		return nil
 	}
 	if err == nil || s.strict {
 		return err
