@@ -33,7 +33,9 @@ func readProperty(t *testing.T, name, text string) readings {
 		t.Errorf("%s: %v", text, err)
 		return value
 	}
-	value.Number = json.Number(slices.Concat([]byte(value.Number), []byte("0"))[:max(1, len(value.Number))])
+	if value.Number == "" {
+		value.Number = "0"
+	}
 	written, err := wire.Marshal(value)
 	if err != nil {
 		t.Error(err)
@@ -83,12 +85,9 @@ func TestTextsThatSpellNoNumberForTheType(t *testing.T) {
 		"short":  {`"2147483648"`},
 		"uint":   {`"-1"`},
 		"double": {`"NaN"`, `"Infinity"`, `".5"`, `"1."`, `"1e999"`},
-		"big":    {`"1.5"`, `1.5`, `"x"`},
+		"big":    {`"1.5"`, `"x"`},
 	} {
 		for _, text := range texts {
-			if name == "big" && text == "1.5" {
-				continue
-			}
 			v := readProperty(t, name, text)
 			if v.Int != 0 || v.Short != nil || v.Uint != 0 || v.Double != 0 || v.Big != nil || string(v.Extra[name]) != text {
 				t.Errorf("%s is %+v", text, v)
