@@ -5,43 +5,44 @@ import (
 	"errors"
 	"math/big"
 	"reflect"
-	"strings"
 	"sync"
 	"time"
 )
 
 // Unmarshal reads a JSON text into what target points to. A failure is an *Error.
 func Unmarshal(data []byte, target any) error {
-	if !json.Valid(data) {
-		return &Error{Path: "$", Problem: "not JSON"}
-	}
-	v := reflect.ValueOf(target)
-	if v.Kind() != reflect.Pointer || v.IsNil() {
-		return &Error{Path: "$", Problem: "no pointer to read into"}
-	}
-	s := scanner{data: data}
-	if err := decode(&s, v.Elem()); err != nil {
+	found, err := read(data, target)
+	if err != nil {
 		return finish(err)
 	}
-	return finish(s.misfits.fault)
+	return finish(found.fault)
 }
 
 // UnmarshalPart is Unmarshal for an UnmarshalJSON method of the SDK: the failure can be ErrMisfit or ErrLoose, too.
 func UnmarshalPart(data []byte, target any) error {
-	if !json.Valid(data) {
-		return &Error{Path: "$", Problem: "not JSON"}
-	}
-	s := scanner{data: data}
-	err := decode(&s, reflect.ValueOf(target).Elem())
+	found, err := read(data, target)
 	switch {
 	case err != nil:
 		return finish(err)
-	case s.misfits.fault != nil:
+	case found.fault != nil:
 		return ErrMisfit
-	case s.misfits.loose:
+	case found.loose:
 		return ErrLoose
 	}
 	return nil
+}
+
+func read(data []byte, target any) (misfits, error) {
+	if !json.Valid(data) {
+		return misfits{}, &Error{Path: "$", Problem: "not JSON"}
+	}
+	v := reflect.ValueOf(target)
+	if v.Kind() != reflect.Pointer || v.IsNil() {
+		return misfits{}, &Error{Path: "$", Problem: "no pointer to read into"}
+	}
+	s := scanner{data: data}
+	err := decode(&s, v.Elem())
+	return s.misfits, err
 }
 
 // decoder reads the next value of a text into a Go value that can be set.
@@ -107,37 +108,6 @@ func newDecoder(t reflect.Type) decoder {
 		return structDecoder(t)
 	}
 	return func(*scanner, reflect.Value) error { return newFault("a value that " + t.String() + " cannot hold") }
-}
-
-// scalarDecoder finds how a scalar is read; nil for other kinds.
-func scalarDecoder(kind reflect.Kind) decoder {
-	switch kind {
-	case reflect.Bool:
-		return decodeBool
-	case reflect.String:
-		return decodeString
-	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return numberDecoder("an integer", setInt)
-	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		return numberDecoder("an integer", setUint)
-	case reflect.Float32, reflect.Float64:
-		return numberDecoder("a number", setFloat)
-	}
-	return nil
-}
-
-// enum is a type of which the definition declares some values.
-type enum interface{ Known() bool }
-
-// enumDecoder reads any value of an enum. One that is not declared may rather be that of another variant of a union.
-func enumDecoder(read decoder) decoder {
-	return func(s *scanner, v reflect.Value) error {
-		err := read(s, v)
-		if s.strict && err == nil && !v.Interface().(enum).Known() {
-			s.doubts++
-		}
-		return err
-	}
 }
 
 func structDecoder(t reflect.Type) decoder {
@@ -282,19 +252,6 @@ func decodeMap(s *scanner, v reflect.Value) error {
 	}
 	v.Set(m)
 	s.misfits = found
-	return nil
-}
-
-// decodeReader reads text where the type has content.
-func decodeReader(s *scanner, v reflect.Value) error {
-	var text string
-	if done, err := s.null(v); done || err != nil {
-		return err
-	}
-	if err := decodeString(s, reflect.ValueOf(&text).Elem()); err != nil {
-		return err
-	}
-	v.Set(reflect.ValueOf(strings.NewReader(text)))
 	return nil
 }
 

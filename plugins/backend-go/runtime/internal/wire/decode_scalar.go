@@ -6,6 +6,37 @@ import (
 	"strings"
 )
 
+// scalarDecoder finds how a scalar is read; nil for other kinds.
+func scalarDecoder(kind reflect.Kind) decoder {
+	switch kind {
+	case reflect.Bool:
+		return decodeBool
+	case reflect.String:
+		return decodeString
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return numberDecoder("an integer", setInt)
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return numberDecoder("an integer", setUint)
+	case reflect.Float32, reflect.Float64:
+		return numberDecoder("a number", setFloat)
+	}
+	return nil
+}
+
+// enum is a type of which the definition declares some values.
+type enum interface{ Known() bool }
+
+// enumDecoder reads any value of an enum. One that is not declared may rather be that of another variant of a union.
+func enumDecoder(read decoder) decoder {
+	return func(s *scanner, v reflect.Value) error {
+		err := read(s, v)
+		if s.strict && err == nil && !v.Interface().(enum).Known() {
+			s.doubts++
+		}
+		return err
+	}
+}
+
 func decodeBool(s *scanner, v reflect.Value) error {
 	if done, err := s.null(v); done || err != nil {
 		return err
@@ -84,5 +115,18 @@ func decodeTime(s *scanner, v reflect.Value) error {
 		s.misfits.loose = true
 	}
 	v.Set(reflect.ValueOf(t))
+	return nil
+}
+
+// decodeReader reads text where the type has content.
+func decodeReader(s *scanner, v reflect.Value) error {
+	var text string
+	if done, err := s.null(v); done || err != nil {
+		return err
+	}
+	if err := decodeString(s, reflect.ValueOf(&text).Elem()); err != nil {
+		return err
+	}
+	v.Set(reflect.ValueOf(strings.NewReader(text)))
 	return nil
 }
