@@ -164,7 +164,7 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
   mutant(
     "an undeclared value of an enum counts as a declared one",
     ["internal/wire", "TestEnumsInUnions"],
-    ["internal/wire/decode.go", "&& !v.Interface().(enum).Known()", "&& v.Interface().(enum).Known()"],
+    ["internal/wire/decode_scalar.go", "&& !v.Interface().(enum).Known()", "&& v.Interface().(enum).Known()"],
   ),
   mutant(
     "a tag that is null is the text null",
