@@ -16,7 +16,7 @@ export const ERRORS = words(`
 
 /** The words of reserved/fields.txt, which says why each is in it. */
 export const FIELDS = words(`
-  MarshalJSON String UnmarshalJSON ExtraProperties
+  MarshalJSON String UnmarshalJSON ExtraProperties InvalidProperties
 `);
 
 /** The words of reserved/files.txt, which says why each is in it. */

@@ -59,6 +59,9 @@ type Pending[T any] = core.Pending[T]
 // Response is a result with the status and the headers of its response.
 type Response[T any] = core.Response[T]
 
+// ServerSentEvent is an event of a stream with its name and id.
+type ServerSentEvent[T any] = core.ServerSentEvent[T]
+
 // SocketClosedError reports that the connection of a channel was not closed normally.
 type SocketClosedError = core.SocketClosedError
 

@@ -147,4 +147,38 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
       "r.skipLF = length > 0 && r.buffer[end] == '\\r' && end+1 < len(r.buffer)",
     ],
   ),
+  mutant(
+    "numbers in text are written back as numbers",
+    ["internal/wire", "TestNumbersInTextAreReadAndWrittenBackAsText"],
+    [
+      "internal/wire/decode_number.go",
+      "s.misfits.loose = true\n\t\t\t\treturn nil",
+      "s.misfits.loose = false\n\t\t\t\treturn nil",
+    ],
+  ),
+  mutant(
+    "lists within lists have one item",
+    ["internal/wire", "TestPartsOfPartsAreRead"],
+    ["internal/wire/decode.go", "v.SetLen(n + 1)", "v.SetLen(1)\n\t\tn = 0"],
+  ),
+  mutant(
+    "an undeclared value of an enum counts as a declared one",
+    ["internal/wire", "TestEnumsInUnions"],
+    ["internal/wire/decode_scalar.go", "&& !v.Interface().(enum).Known()", "&& v.Interface().(enum).Known()"],
+  ),
+  mutant(
+    "a tag that is null is the text null",
+    ["internal/wire", "TestTagsThatAreNone"],
+    ["internal/wire/decode_union.go", "case '{', '[', 'n':", "case '{', '[':"],
+  ),
+  mutant(
+    "a resumed stream forgets the last event id",
+    ["core", "TestEventsOfAResumedStreamHaveTheLastID"],
+    ["core/stream_resume.go", "\tr.events.Resume(r.lastID)\n", ""],
+  ),
+  mutant(
+    "a file name leads to another folder",
+    ["core", "TestDownloads"],
+    ["core/filename.go", "name := path[strings.LastIndexAny(path, `/\\`)+1:]", "name := path"],
+  ),
 ];

@@ -38,20 +38,20 @@ func StreamMessages[T any](ctx context.Context, c *Client, op *Operation, reques
 	return openStream[T](ctx, c, op, request, options, startMessages)
 }
 
-func startMessages(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
-	next := func() ([]byte, error) {
+func startMessages(body *openBody) (func() (frame, error), func([]byte, any) error) {
+	next := func() (frame, error) {
 		flags, text, err := readEnvelope(body, mostOf(body.reply.settings, usualOfEvent))
 		switch {
 		case err == io.EOF || err == io.ErrUnexpectedEOF:
-			return nil, body.reply.streamError("the stream ended without its last message: others may be missing", nil)
+			return frame{}, body.reply.streamError("the stream ended without its last message: others may be missing", nil)
 		case err != nil:
-			return nil, err
+			return frame{}, err
 		case flags&envelopeCompressed != 0:
-			return nil, body.reply.streamError("the stream is compressed, which was not asked for", nil)
+			return frame{}, body.reply.streamError("the stream is compressed, which was not asked for", nil)
 		case flags&envelopeEnd == 0:
-			return text, nil
+			return frame{data: text}, nil
 		}
-		return nil, endOfMessages(body.reply, text)
+		return frame{}, endOfMessages(body.reply, text)
 	}
 	decode := func(text []byte, target any) error { return body.reply.decode(text, target, 0) }
 	return next, decode

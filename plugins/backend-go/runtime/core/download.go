@@ -12,7 +12,9 @@ type Download struct {
 	StatusCode int
 	Header     http.Header
 	RequestID  string
-	body       *openBody
+	// Filename is the name that the server gives the file, without any folders, or empty.
+	Filename string
+	body     *openBody
 }
 
 var _ io.ReadCloser = (*Download)(nil)
@@ -33,5 +35,8 @@ func DownloadFile(ctx context.Context, c *Client, op *Operation, request any, op
 		return nil, err
 	}
 	r := body.reply
-	return &Download{StatusCode: r.status, Header: r.header, RequestID: r.requestID, body: body}, nil
+	return &Download{
+		StatusCode: r.status, Header: r.header, RequestID: r.requestID,
+		Filename: filenameOf(r.header.Get("Content-Disposition")), body: body,
+	}, nil
 }

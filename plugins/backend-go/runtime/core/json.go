@@ -123,23 +123,17 @@ func readNullable(data []byte, value any, state *presence) error {
 		*state = null
 		return nil
 	}
-	if !json.Valid(data) {
-		return &wire.Error{Path: "$", Problem: "not JSON"}
-	}
 	read := reflect.New(to.Type())
-	exact, err := wire.UnmarshalExact(data, read.Interface())
-	if err != nil {
+	err := wire.UnmarshalPart(data, read.Interface())
+	if err != nil && err != wire.ErrMisfit && err != wire.ErrLoose {
 		return err
 	}
 	to.Set(read.Elem())
 	*state = present
-	if exact {
-		return nil
-	}
-	if to.IsZero() {
+	if err == wire.ErrMisfit && to.IsZero() {
 		*state = absent
 	}
-	return wire.ErrMisfit
+	return err
 }
 
 // Date is a calendar date without a time or a time zone.
@@ -200,5 +194,5 @@ func (d *Date) UnmarshalJSON(data []byte) error {
 		return &wire.Error{Path: "$", Problem: "a string that is no date"}
 	}
 	*d = DateOf(t)
-	return wire.ErrMisfit
+	return wire.ErrLoose
 }

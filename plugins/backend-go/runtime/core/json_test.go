@@ -3,6 +3,7 @@ package core_test
 import (
 	"encoding/json"
 	"fmt"
+	"reflect"
 	"testing"
 	"time"
 
@@ -22,11 +23,12 @@ func TestDatesThatServersWriteOddly(t *testing.T) {
 		`{"day":"2024-02-29T23:00:00+05:30","left":"2024-02-29 10:00:00"}`: {
 			Day: core.NewDate(2024, 2, 29), Left: core.Ptr(core.NewDate(2024, 2, 29)),
 		},
-		`{"day":"","left":"soon","paid":""}`:                   {},
-		`{"day":null,"left":5,"paid":true}`:                    {},
-		`{"day":"2024-02-29","paid":null}`:                     {Day: core.NewDate(2024, 2, 29), Paid: core.Null[time.Time]()},
-		`{"day":"2024-02-29","paid":"2024-02-29"}`:             {Day: core.NewDate(2024, 2, 29), Paid: core.Value(time.Date(2024, 2, 29, 0, 0, 0, 0, time.UTC))},
-		`{"day":"2024-02-29","days":["2024-02-29","","soon"]}`: {Day: core.NewDate(2024, 2, 29), Days: core.Value([]core.Date{core.NewDate(2024, 2, 29), {}, {}})},
+		`{"day":"2024-02-29t00:00:00z","left":"2024-02-29T00:00:60Z"}`: {Day: core.NewDate(2024, 2, 29)},
+		`{"day":"","left":"soon","paid":""}`:                           {},
+		`{"day":null,"left":5,"paid":true}`:                            {},
+		`{"day":"2024-02-29","paid":null}`:                             {Day: core.NewDate(2024, 2, 29), Paid: core.Null[time.Time]()},
+		`{"day":"2024-02-29","paid":"2024-02-29"}`:                     {Day: core.NewDate(2024, 2, 29), Paid: core.Value(time.Date(2024, 2, 29, 0, 0, 0, 0, time.UTC))},
+		`{"day":"2024-02-29","days":["2024-02-29","","soon"]}`:         {Day: core.NewDate(2024, 2, 29), Days: core.Value([]core.Date{core.NewDate(2024, 2, 29), {}, {}})},
 	} {
 		var got visit
 		if err := core.Unmarshal([]byte(text), &got); err != nil {
@@ -46,6 +48,48 @@ func TestDatesThatServersWriteOddly(t *testing.T) {
 	var day core.Date
 	if err := json.Unmarshal([]byte(`"2024-02-29T00:00:00Z"`), &day); err == nil {
 		t.Error("a time passes for a date")
+	}
+}
+
+type numbers struct {
+	Count           core.Nullable[int64]       `json:"count,omitzero"`
+	Sizes           core.Nullable[[]float64]   `json:"sizes,omitzero"`
+	ExtraProperties map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+func TestNullablesOfNumbersInText(t *testing.T) {
+	for text, want := range map[string]numbers{
+		`{"count":"12","sizes":["1.5",2]}`: {Count: core.Value[int64](12), Sizes: core.Value([]float64{1.5, 2})},
+		`{"count":"0"}`:                    {Count: core.Value[int64](0)},
+		`{"count":"1.5"}`:                  {},
+	} {
+		var got numbers
+		if err := core.Unmarshal([]byte(text), &got); err != nil {
+			t.Errorf("%s: %v", text, err)
+		}
+		if again, err := core.Marshal(got); err != nil || string(again) != text {
+			t.Errorf("%s is written as %s, %v", text, again, err)
+		}
+		if got.ExtraProperties = nil; !reflect.DeepEqual(got, want) {
+			t.Errorf("%s is %+v", text, got)
+		}
+	}
+}
+
+// when is a union of a date and a time.
+type when struct {
+	Day  *core.Date      `union:""`
+	Time *time.Time      `union:""`
+	Left *int64          `union:""`
+	Raw  json.RawMessage `sdk:"raw"`
+}
+
+func TestDatesAndTimesInUnions(t *testing.T) {
+	for text, isDay := range map[string]bool{`"2024-02-29"`: true, `"2024-02-29T00:00:00Z"`: false, `"2024-02-29t00:00:00z"`: false} {
+		var got when
+		if err := core.Unmarshal([]byte(text), &got); err != nil || (got.Day != nil) != isDay || (got.Time != nil) == isDay {
+			t.Errorf("%s is %+v, %v", text, got, err)
+		}
 	}
 }
 

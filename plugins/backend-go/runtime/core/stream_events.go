@@ -15,28 +15,28 @@ func StreamEvents[T any](ctx context.Context, c *Client, op *Operation, request 
 	return openStream[T](ctx, c, op, request, options, startEvents)
 }
 
-func startEvents(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
+func startEvents(body *openBody) (func() (frame, error), func([]byte, any) error) {
 	return readEvents(body, sse.NewReader(body, terminatorOf(body.reply.operation.Response), mostOf(body.reply.settings, usualOfEvent)))
 }
 
-func readEvents(body *openBody, events *sse.Reader) (func() ([]byte, error), func([]byte, any) error) {
+func readEvents(body *openBody, events *sse.Reader) (func() (frame, error), func([]byte, any) error) {
 	declared := body.reply.operation.Response
 	terminator, errorEvent := terminatorOf(declared), cmp.Or(declared.ErrorEvent, "error")
-	next := func() ([]byte, error) {
+	next := func() (frame, error) {
 		event, err := events.Next()
 		switch {
 		case err == io.EOF && declared.Terminator != "":
-			return nil, body.reply.streamError("the stream ended before its terminator: events may be missing", nil)
+			return frame{}, body.reply.streamError("the stream ended before its terminator: events may be missing", nil)
 		case err == lines.ErrTooLong:
-			return nil, body.reply.tooLarge(mostOf(body.reply.settings, usualOfEvent))
+			return frame{}, body.reply.tooLarge(mostOf(body.reply.settings, usualOfEvent))
 		case err != nil:
-			return nil, err
+			return frame{}, err
 		case terminator != "" && string(event.Data) == terminator:
-			return nil, io.EOF
+			return frame{}, io.EOF
 		case event.Name == errorEvent:
-			return nil, body.reply.streamFailure(event.Data)
+			return frame{}, body.reply.streamFailure(event.Data)
 		}
-		return event.Data, body.reply.reportedError(event.Data)
+		return frame{event.Data, event.Name, event.ID}, body.reply.reportedError(event.Data)
 	}
 	decode := func(text []byte, target any) error {
 		v := reflect.ValueOf(target).Elem()

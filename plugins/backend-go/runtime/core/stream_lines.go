@@ -13,30 +13,30 @@ func StreamLines[T any](ctx context.Context, c *Client, op *Operation, request a
 	return openStream[T](ctx, c, op, request, options, startLines)
 }
 
-func startLines(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
+func startLines(body *openBody) (func() (frame, error), func([]byte, any) error) {
 	source := lines.NewReader(body, mostOf(body.reply.settings, usualOfEvent))
 	declared := body.reply.operation.Response
 	terminator := terminatorOf(declared)
 	number := 0
-	next := func() ([]byte, error) {
+	next := func() (frame, error) {
 		for {
 			line, err := source.Next()
 			if err == io.EOF && declared.Terminator != "" {
-				return nil, body.reply.streamError("the stream ended before its terminator: lines may be missing", nil)
+				return frame{}, body.reply.streamError("the stream ended before its terminator: lines may be missing", nil)
 			}
 			if err == lines.ErrTooLong {
-				return nil, body.reply.tooLarge(mostOf(body.reply.settings, usualOfEvent))
+				return frame{}, body.reply.tooLarge(mostOf(body.reply.settings, usualOfEvent))
 			}
 			if err != nil {
-				return nil, err
+				return frame{}, err
 			}
 			number++
 			if terminator != "" && string(line) == terminator {
-				return nil, io.EOF
+				return frame{}, io.EOF
 			}
 			if len(bytes.TrimSpace(line)) > 0 {
 				line = bytes.Clone(line)
-				return line, body.reply.reportedError(line)
+				return frame{data: line}, body.reply.reportedError(line)
 			}
 		}
 	}

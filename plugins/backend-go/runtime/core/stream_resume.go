@@ -47,7 +47,7 @@ type resumer struct {
 	request   any
 	options   []Option
 	events    *sse.Reader
-	read      func() ([]byte, error)
+	read      func() (frame, error)
 	decode    func(text []byte, target any) error
 	replace   func(body *openBody) bool
 	isClosed  func() bool
@@ -58,24 +58,23 @@ type resumer struct {
 
 func (r *resumer) start(body *openBody) {
 	r.events = sse.NewReader(body, terminatorOf(r.operation.Response), mostOf(body.reply.settings, usualOfEvent))
+	r.events.Resume(r.lastID)
 	r.read, r.decode = readEvents(body, r.events)
 }
 
-func (r *resumer) next() ([]byte, error) {
+func (r *resumer) next() (frame, error) {
 	for {
-		data, err := r.read()
-		if id := r.events.LastID(); id != "" {
-			r.lastID = id
-		}
+		event, err := r.read()
+		r.lastID = r.events.LastID()
 		if err == nil {
 			r.failures = 0
-			return data, nil
+			return event, nil
 		}
 		if !r.canResume(err) {
-			return nil, err
+			return frame{}, err
 		}
 		if err := r.reconnect(); err != nil {
-			return nil, err
+			return frame{}, err
 		}
 	}
 }

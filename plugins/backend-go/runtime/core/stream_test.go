@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -116,11 +117,77 @@ func TestAClosedStreamIsNotResumed(t *testing.T) {
 	}
 }
 
+type named = core.ServerSentEvent[token]
+
+func namedEvents(t *testing.T, stream *core.Stream[token], err error) (found []named) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for event, err := range stream.Events() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		found = append(found, event)
+	}
+	return found
+}
+
+func TestEventsWithNamesAndIDs(t *testing.T) {
+	ctx := context.Background()
+	server := serve(t, respond(200, "data: {\"n\":1}\n\nid: a\nevent: tick\ndata: {\"n\":2}\n\ndata: {\"n\":3}\n\nid:\ndata: {\"n\":4}\n\ndata: [DONE]\n\n", "Content-Type", "text/event-stream"))
+	stream, err := core.StreamEvents[token](ctx, server.client(core.AuthSpec{}), streamOp(doneEvents), nil, nil)
+	want := []named{{token{1}, "message", ""}, {token{2}, "tick", "a"}, {token{3}, "message", "a"}, {token{4}, "message", ""}}
+	if got := namedEvents(t, stream, err); !slices.Equal(got, want) {
+		t.Errorf("%+v", got)
+	}
+	server = serve(t, respond(200, "{\"n\":1}\n"))
+	stream, err = core.StreamLines[token](ctx, server.client(core.AuthSpec{}), streamOp(&core.ResponseSpec{Kind: core.JSONLResponse}), nil, nil)
+	if got := namedEvents(t, stream, err); !slices.Equal(got, []named{{token{1}, "message", ""}}) {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestEventsOfAResumedStreamHaveTheLastID(t *testing.T) {
+	server := serve(t, func(n int, w http.ResponseWriter, _ *http.Request) {
+		if n == 1 {
+			_, _ = w.Write([]byte("data: {\"n\":2}\n\ndata: [DONE]\n\n"))
+			return
+		}
+		_, _ = w.Write([]byte("id: a\ndata: {\"n\":1}\n\n"))
+		_ = http.NewResponseController(w).Flush()
+		panic(http.ErrAbortHandler)
+	})
+	stream, err := core.ResumeEvents[token](context.Background(), server.client(core.AuthSpec{}), streamOp(doneEvents), nil, nil)
+	want := []named{{token{1}, "message", "a"}, {token{2}, "message", "a"}}
+	if got := namedEvents(t, stream, err); !slices.Equal(got, want) {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestEventsEndWithTheErrorOfTheStream(t *testing.T) {
+	server := serve(t, respond(200, "data: {\"n\":1}\n\n", "Content-Type", "text/event-stream"))
+	stream, err := core.StreamEvents[token](context.Background(), server.client(core.AuthSpec{}), streamOp(doneEvents), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var numbers []int
+	for event, failure := range stream.Events() {
+		numbers, err = append(numbers, event.Data.N), failure
+	}
+	var failed *core.StreamError
+	if !errors.As(err, &failed) || !slices.Equal(numbers, []int{1, 0}) {
+		t.Errorf("%v %v", numbers, err)
+	}
+}
+
+var fileOp = &core.Operation{Method: "GET", Path: "/f", Response: &core.ResponseSpec{Kind: core.BinaryResponse}}
+
 func TestDownloads(t *testing.T) {
 	content := strings.Repeat("0123456789abcdef", 1<<16)
-	server := serve(t, respond(200, content, "Content-Type", "image/png"))
-	op := &core.Operation{Method: "GET", Path: "/f", Response: &core.ResponseSpec{Kind: core.BinaryResponse}}
-	file, err := core.DownloadFile(context.Background(), server.client(core.AuthSpec{}), op, nil, nil)
+	disposition := `attachment; filename="../a.png"`
+	server := serve(t, respond(200, content, "Content-Type", "image/png", "Content-Disposition", disposition, "X-Request-Id", "r1"))
+	file, err := core.DownloadFile(context.Background(), server.client(core.AuthSpec{}), fileOp, nil, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -128,9 +195,12 @@ func TestDownloads(t *testing.T) {
 	if err != nil || string(got) != content || file.ContentType() != "image/png" || file.Close() != nil {
 		t.Errorf("%d bytes, %v", len(got), err)
 	}
+	if file.StatusCode != 200 || file.RequestID != "r1" || file.Filename != "a.png" || file.Header.Get("Content-Disposition") != disposition {
+		t.Errorf("%+v", file)
+	}
 	missing := serve(t, respond(404, `{"message":"no"}`))
 	var failed *core.NotFoundError
-	if _, err := core.DownloadFile(context.Background(), missing.client(core.AuthSpec{}), op, nil, nil); !errors.As(err, &failed) {
+	if _, err := core.DownloadFile(context.Background(), missing.client(core.AuthSpec{}), fileOp, nil, nil); !errors.As(err, &failed) {
 		t.Error(err)
 	}
 }

@@ -3,9 +3,11 @@ package core_test
 import (
 	"bytes"
 	"cmp"
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -28,7 +30,7 @@ type driver func(t *testing.T, given json.RawMessage, expected object) object
 
 var drivers = map[string]driver{
 	"call": driveCall, "events": driveEvents, "backoff": driveBackoff, "token": driveToken, "number": driveNumber,
-	"webhook": driveWebhook,
+	"webhook": driveWebhook, "filename": driveFilename,
 }
 
 // TestVectors runs the vectors that all runtimes share: test/vectors/README.md of the repository has their format.
@@ -146,6 +148,25 @@ func driveEvents(t *testing.T, given json.RawMessage, _ object) object {
 		}
 	}
 	return object{"events": whole}
+}
+
+func driveFilename(t *testing.T, given json.RawMessage, _ object) object {
+	var from struct{ Header *string }
+	parse(t, given, &from)
+	header := http.Header{}
+	if from.Header != nil {
+		header.Set("Content-Disposition", *from.Header)
+	}
+	server := serve(t, func(_ int, w http.ResponseWriter, _ *http.Request) { maps.Copy(w.Header(), header) })
+	file, err := core.DownloadFile(context.Background(), server.client(core.AuthSpec{}), fileOp, nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	if file.Filename == "" {
+		return object{}
+	}
+	return object{"filename": file.Filename}
 }
 
 // everyByte stands for a cut after every byte.

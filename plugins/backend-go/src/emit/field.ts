@@ -78,6 +78,16 @@ export function emitExtraProperties({ core }: Emission, file: FileWriter, values
   emitField(file, "ExtraProperties", values === undefined ? core("Extra") : ["map[string]", values], tag);
 }
 
+/** The field that keeps what has not its declared form, where that for undeclared properties holds values of a type. */
+export function emitInvalidProperties({ core }: Emission, file: FileWriter): void {
+  const tag: Tag = [
+    ["json", "-"],
+    ["sdk", "kept"],
+  ];
+  file.line("// InvalidProperties holds the JSON of properties with values that are not of their declared type.");
+  emitField(file, "InvalidProperties", core("Extra"), tag);
+}
+
 /** The field that keeps the JSON of what is not known. `what` is said in its comment. */
 export function emitRaw(file: FileWriter, what: "response" | "variant"): void {
   file.line(`// Raw is the JSON of a ${what} that this version of the package does not know.`);

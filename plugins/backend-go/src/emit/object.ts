@@ -4,7 +4,7 @@ import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { typeOf } from "../types.js";
 import { emitHeading, emitStruct } from "./declare.js";
-import { emitCodec, emitExtraProperties, emitField, fieldType, propertyTag } from "./field.js";
+import { emitCodec, emitExtraProperties, emitField, emitInvalidProperties, fieldType, propertyTag } from "./field.js";
 
 function emitProperty({ decl, plan }: ObjectNode, property: Property, file: FileWriter, emission: Emission): void {
   const { wire } = property.name;
@@ -31,6 +31,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
   emitStruct(file, heading, () => {
     for (const property of allProperties(api, decl)) emitProperty(node, property, file, emission);
     emitExtraProperties(emission, file, extra ? typeOf(extra, types).part : undefined);
+    if (extra) emitInvalidProperties(emission, file);
   });
   emitCodec(emission, name, file);
 }

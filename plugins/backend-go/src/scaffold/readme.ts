@@ -16,7 +16,8 @@ function credentialsOf({ api: { auth }, names }: Emission) {
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(emission: Emission): ScaffoldFile[] {
-  const { module, packageInfo, packageName, names } = emission;
+  const { helpers, module, packageInfo, packageName, names } = emission;
+  const namesEvents = helpers.has("sse") || helpers.has("resume");
   const { owner, name: repo } = readRepository(module);
   return sdkDocuments({
     target: emission,
@@ -29,7 +30,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
       credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
     },
     variables: { ...(owner && repo && { owner, repo }), version: packageInfo.version },
-    texts: (facts) => readmeTexts(templates.texts, { ...facts, module, ...credentialsOf(emission) }),
+    texts: (facts) => readmeTexts(templates.texts, { ...facts, module, namesEvents, ...credentialsOf(emission) }),
     spelling: {
       signature({ id, arguments: args, request }) {
         const fields = args.map(({ from }) => names.field(id, from));

@@ -73,6 +73,9 @@ func (r *Reader) Next() (*Event, error) {
 	}
 }
 
+// Resume sets the id of the last event of an earlier connection, which applies until the server sends another.
+func (r *Reader) Resume(id string) { r.id, r.last = id, id }
+
 // LastID gives the id of the last event, which a server can go on after; empty where there is none.
 func (r *Reader) LastID() string { return r.last }
 

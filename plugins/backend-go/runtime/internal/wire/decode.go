@@ -3,33 +3,46 @@ package wire
 import (
 	"encoding/json"
 	"errors"
+	"math/big"
 	"reflect"
-	"strings"
 	"sync"
 	"time"
 )
 
 // Unmarshal reads a JSON text into what target points to. A failure is an *Error.
 func Unmarshal(data []byte, target any) error {
+	found, err := read(data, target)
+	if err != nil {
+		return finish(err)
+	}
+	return finish(found.fault)
+}
+
+// UnmarshalPart is Unmarshal for an UnmarshalJSON method of the SDK: the failure can be ErrMisfit or ErrLoose, too.
+func UnmarshalPart(data []byte, target any) error {
+	found, err := read(data, target)
+	switch {
+	case err != nil:
+		return finish(err)
+	case found.fault != nil:
+		return ErrMisfit
+	case found.loose:
+		return ErrLoose
+	}
+	return nil
+}
+
+func read(data []byte, target any) (misfits, error) {
 	if !json.Valid(data) {
-		return &Error{Path: "$", Problem: "not JSON"}
+		return misfits{}, &Error{Path: "$", Problem: "not JSON"}
 	}
 	v := reflect.ValueOf(target)
 	if v.Kind() != reflect.Pointer || v.IsNil() {
-		return &Error{Path: "$", Problem: "no pointer to read into"}
+		return misfits{}, &Error{Path: "$", Problem: "no pointer to read into"}
 	}
 	s := scanner{data: data}
-	if err := decode(&s, v.Elem()); err != nil {
-		return finish(err)
-	}
-	return finish(s.misfits.fault)
-}
-
-// UnmarshalExact is Unmarshal, and tells whether the value would be written as it is.
-func UnmarshalExact(data []byte, target any) (exact bool, err error) {
-	s := scanner{data: data}
-	err = decode(&s, reflect.ValueOf(target).Elem())
-	return !s.misfits.any(), finish(err)
+	err := decode(&s, v.Elem())
+	return s.misfits, err
 }
 
 // decoder reads the next value of a text into a Go value that can be set.
@@ -51,7 +64,10 @@ func decoderOf(t reflect.Type) decoder {
 	return known.(decoder)
 }
 
-var timeType = reflect.TypeFor[time.Time]()
+var (
+	timeType   = reflect.TypeFor[time.Time]()
+	bigIntType = reflect.TypeFor[big.Int]()
+)
 
 func newDecoder(t reflect.Type) decoder {
 	switch {
@@ -60,7 +76,9 @@ func newDecoder(t reflect.Type) decoder {
 	case t == timeType:
 		return decodeTime
 	case t == numberType:
-		return decodeNumberText
+		return numberDecoder("a number", setNumberText)
+	case t == bigIntType:
+		return numberDecoder("an integer", setBigInt)
 	case t == readerType:
 		return decodeReader
 	case t.Kind() == reflect.Struct && isOurs(t):
@@ -68,19 +86,15 @@ func newDecoder(t reflect.Type) decoder {
 	case t.Kind() != reflect.Pointer && implements(t, unmarshalerType):
 		return decodeForeign
 	}
+	if scalar := scalarDecoder(t.Kind()); scalar != nil {
+		if t.Implements(enumType) {
+			return enumDecoder(scalar)
+		}
+		return scalar
+	}
 	switch t.Kind() {
 	case reflect.Pointer:
 		return pointerDecoder(t)
-	case reflect.Bool:
-		return decodeBool
-	case reflect.String:
-		return decodeString
-	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return decodeInt
-	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		return decodeUint
-	case reflect.Float32, reflect.Float64:
-		return decodeFloat
 	case reflect.Slice:
 		if t.Elem().Kind() == reflect.Uint8 {
 			return decodeBytes
@@ -118,6 +132,11 @@ func decodeForeign(s *scanner, v reflect.Value) error {
 	err := v.Addr().Interface().(json.Unmarshaler).UnmarshalJSON(text)
 	if err == nil && string(text) == "null" && isAbsent(v) {
 		err = ErrMisfit
+	}
+	if errors.Is(err, ErrLoose) {
+		s.misfits.loose = true
+		s.doubts++
+		return nil
 	}
 	if err == nil || s.strict {
 		return err
@@ -233,19 +252,6 @@ func decodeMap(s *scanner, v reflect.Value) error {
 	}
 	v.Set(m)
 	s.misfits = found
-	return nil
-}
-
-// decodeReader reads text where the type has content.
-func decodeReader(s *scanner, v reflect.Value) error {
-	var text string
-	if done, err := s.null(v); done || err != nil {
-		return err
-	}
-	if err := decodeString(s, reflect.ValueOf(&text).Elem()); err != nil {
-		return err
-	}
-	v.Set(reflect.ValueOf(strings.NewReader(text)))
 	return nil
 }
 

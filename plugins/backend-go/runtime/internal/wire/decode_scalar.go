@@ -2,11 +2,40 @@ package wire
 
 import (
 	"encoding/base64"
-	"math"
 	"reflect"
-	"strconv"
 	"strings"
 )
+
+// scalarDecoder finds how a scalar is read; nil for other kinds.
+func scalarDecoder(kind reflect.Kind) decoder {
+	switch kind {
+	case reflect.Bool:
+		return decodeBool
+	case reflect.String:
+		return decodeString
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return numberDecoder("an integer", setInt)
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return numberDecoder("an integer", setUint)
+	case reflect.Float32, reflect.Float64:
+		return numberDecoder("a number", setFloat)
+	}
+	return nil
+}
+
+// enum is a type of which the definition declares some values.
+type enum interface{ Known() bool }
+
+// enumDecoder reads any value of an enum. One that is not declared may rather be that of another variant of a union.
+func enumDecoder(read decoder) decoder {
+	return func(s *scanner, v reflect.Value) error {
+		err := read(s, v)
+		if s.strict && err == nil && !v.Interface().(enum).Known() {
+			s.doubts++
+		}
+		return err
+	}
+}
 
 func decodeBool(s *scanner, v reflect.Value) error {
 	if done, err := s.null(v); done || err != nil {
@@ -39,97 +68,6 @@ func decodeString(s *scanner, v reflect.Value) error {
 	return nil
 }
 
-// number gives the text of a number, also of one in a string, as some servers write large integers; an empty one for what
-// is passed over.
-func (s *scanner) number(v reflect.Value, wanted string) (string, error) {
-	switch c := s.peek(); {
-	case c == '-' || (c >= '0' && c <= '9'):
-		return string(s.skip()), nil
-	case c == '"' && !s.strict:
-		at := s.pos
-		text := string(unquote(s.skipString()))
-		if _, err := strconv.ParseFloat(text, 64); err == nil && text != "" && strings.Trim(text, "-+.eE0123456789") == "" {
-			return text, nil
-		}
-		s.pos = at
-	}
-	return "", s.misfit(v, problemOf(s, wanted))
-}
-
-func decodeInt(s *scanner, v reflect.Value) error {
-	if done, err := s.null(v); done || err != nil {
-		return err
-	}
-	text, err := s.number(v, "an integer")
-	if err != nil || text == "" {
-		return err
-	}
-	n, err := strconv.ParseInt(text, 10, v.Type().Bits())
-	if err != nil {
-		whole, ok := wholeNumber(text)
-		if n = int64(whole); !ok || v.OverflowInt(n) {
-			return newFault("a number that is no integer of " + strconv.Itoa(v.Type().Bits()) + " bits")
-		}
-	}
-	v.SetInt(n)
-	return nil
-}
-
-func decodeUint(s *scanner, v reflect.Value) error {
-	if done, err := s.null(v); done || err != nil {
-		return err
-	}
-	text, err := s.number(v, "an integer")
-	if err != nil || text == "" {
-		return err
-	}
-	n, err := strconv.ParseUint(text, 10, v.Type().Bits())
-	if err != nil {
-		whole, ok := wholeNumber(text)
-		if n = uint64(whole); !ok || whole < 0 || v.OverflowUint(n) {
-			return newFault("a number that is no unsigned integer of " + strconv.Itoa(v.Type().Bits()) + " bits")
-		}
-	}
-	v.SetUint(n)
-	return nil
-}
-
-// wholeNumber reads an integer that is written with a fraction or an exponent, such as 1.0, where a float64 is exact.
-func wholeNumber(text string) (float64, bool) {
-	if !strings.ContainsAny(text, ".eE") {
-		return 0, false
-	}
-	n, err := strconv.ParseFloat(text, 64)
-	return n, err == nil && n == math.Trunc(n) && math.Abs(n) < 1<<53
-}
-
-func decodeFloat(s *scanner, v reflect.Value) error {
-	if done, err := s.null(v); done || err != nil {
-		return err
-	}
-	text, err := s.number(v, "a number")
-	if err != nil || text == "" {
-		return err
-	}
-	n, err := strconv.ParseFloat(text, v.Type().Bits())
-	if err != nil {
-		return newFault("a number that is too large")
-	}
-	v.SetFloat(n)
-	return nil
-}
-
-func decodeNumberText(s *scanner, v reflect.Value) error {
-	if done, err := s.null(v); done || err != nil {
-		return err
-	}
-	text, err := s.number(v, "a number")
-	if err == nil {
-		v.SetString(text)
-	}
-	return err
-}
-
 var base64Forms = []*base64.Encoding{
 	base64.StdEncoding, base64.RawStdEncoding, base64.URLEncoding, base64.RawURLEncoding,
 }
@@ -148,6 +86,7 @@ func decodeBytes(s *scanner, v reflect.Value) error {
 	for _, form := range base64Forms {
 		if bytes, err := form.DecodeString(text); err == nil {
 			v.SetBytes(bytes)
+			s.misfits.loose = s.misfits.loose || base64.StdEncoding.EncodeToString(bytes) != text
 			return nil
 		}
 	}
@@ -163,12 +102,31 @@ func decodeTime(s *scanner, v reflect.Value) error {
 		return s.misfit(v, problemOf(s, "a time"))
 	}
 	start := s.pos
-	t, exact, ok := ParseTime(string(unquote(s.skipString())))
-	if !ok || s.strict && !exact {
+	text := string(unquote(s.skipString()))
+	t, isStandard, ok := ParseTime(text)
+	if !ok {
 		s.pos = start
 		return s.misfit(v, "a string that is no time of RFC 3339")
 	}
-	s.misfits.loose = s.misfits.loose || !exact
+	if !isStandard {
+		s.doubts++
+	}
+	if !isStandard || text != strings.ToUpper(text) {
+		s.misfits.loose = true
+	}
 	v.Set(reflect.ValueOf(t))
+	return nil
+}
+
+// decodeReader reads text where the type has content.
+func decodeReader(s *scanner, v reflect.Value) error {
+	var text string
+	if done, err := s.null(v); done || err != nil {
+		return err
+	}
+	if err := decodeString(s, reflect.ValueOf(&text).Elem()); err != nil {
+		return err
+	}
+	v.Set(reflect.ValueOf(strings.NewReader(text)))
 	return nil
 }

@@ -36,25 +36,22 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 		s.peek()
 		start := s.pos
 		at, ok := p.byName[string(name)]
+		var err error
 		if !ok {
-			if err := decodeExtra(s, v, p, string(name)); err != nil {
-				return within(err, keySegment(string(name)))
+			err = decodeExtra(s, v, p, string(name))
+		} else {
+			f := &p.fields[at]
+			if !f.omit {
+				seen++
 			}
-			if s.misfits.any() {
-				found.add(s.take(), keySegment(string(name)))
-			}
-			continue
+			err = decodeProperty(s, fieldFor(v, f.index), f, properties[at])
 		}
-		f := &p.fields[at]
-		if !f.omit {
-			seen++
-		}
-		if err := decodeProperty(s, fieldFor(v, f.index), f, properties[at]); err != nil {
-			return within(err, keySegment(f.name))
+		if err != nil {
+			return within(err, keySegment(string(name)))
 		}
 		if s.misfits.any() {
-			if inner := s.take(); !keepText(v, p, f.name, s.data[start:s.pos]) {
-				found.add(inner, keySegment(f.name))
+			if inner := s.take(); !keepText(v, p, string(name), s.data[start:s.pos]) {
+				found.add(inner, keySegment(string(name)))
 			}
 		}
 	}
@@ -67,14 +64,21 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 }
 
 func decodeProperty(s *scanner, v reflect.Value, f *field, read decoder) error {
-	if s.strict && f.constant != nil {
-		before := s.pos
-		if textOf(s.skip()) != *f.constant {
-			return newFault("another value than the constant")
-		}
-		s.pos = before
+	if f.constant == nil {
+		return read(s, v)
 	}
-	return read(s, v)
+	start := s.pos
+	isConstant := textOf(s.skip()) == *f.constant
+	s.pos = start
+	if s.strict && !isConstant {
+		return newFault("another value than the constant")
+	}
+	err := read(s, v)
+	// The zero value stands for the constant.
+	if !isConstant && v.IsZero() {
+		s.misfits.loose = true
+	}
+	return err
 }
 
 // required counts the properties that cannot be left out.

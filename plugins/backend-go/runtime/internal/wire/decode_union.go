@@ -16,11 +16,10 @@ func decodeUnion(s *scanner, v reflect.Value) error {
 	if p.tag == nil {
 		return chooseVariant(text, s, v, p)
 	}
-	tag, ok := property(text, p.tagName)
+	name, ok := tagOf(text, p.tagName)
 	if !ok {
 		return keepRaw(text, s, v, p)
 	}
-	name := textOf(tag)
 	fieldFor(v, p.tag).SetString(name)
 	for i := range p.fields {
 		f := &p.fields[i]
@@ -30,6 +29,19 @@ func decodeUnion(s *scanner, v reflect.Value) error {
 		}
 	}
 	return keepRaw(text, s, v, p)
+}
+
+// tagOf gives the value of a discriminator, which is a text, a number or a boolean.
+func tagOf(object []byte, name string) (string, bool) {
+	tag, ok := property(object, name)
+	if !ok {
+		return "", false
+	}
+	switch tag[0] {
+	case '{', '[', 'n':
+		return "", false
+	}
+	return textOf(tag), true
 }
 
 // keepRaw remembers a variant that is not known.
@@ -59,11 +71,23 @@ func property(text []byte, name string) ([]byte, bool) {
 	return nil, false
 }
 
-// chooseVariant takes the first variant that the value fits, among several the one that leaves the fewest properties
-// unknown.
+// fit is how well a value fits a variant.
+type fit struct {
+	// unknown is how many of its properties the variant does not declare.
+	unknown int
+	// doubts are those of its reading.
+	doubts int
+}
+
+func (f fit) isBetterThan(other fit) bool {
+	return f.unknown < other.unknown || (f.unknown == other.unknown && f.doubts < other.doubts)
+}
+
+// chooseVariant takes the first variant that the value fits, among several the one that it fits best.
 func chooseVariant(text []byte, s *scanner, v reflect.Value, p *plan) error {
-	best, fewest := -1, 0
+	best, bestFit := -1, fit{}
 	var chosen reflect.Value
+	var loose bool
 	for i := range p.fields {
 		f := &p.fields[i]
 		if f.constant != nil && textOf(text) != *f.constant {
@@ -74,16 +98,19 @@ func chooseVariant(text []byte, s *scanner, v reflect.Value, p *plan) error {
 		if err := decode(&trial, value); err != nil {
 			continue
 		}
-		if unknown := unknownCount(text, f.typ); best < 0 || unknown < fewest {
-			best, fewest, chosen = i, unknown, value
+		found := fit{unknownCount(text, f.typ), trial.doubts}
+		if best < 0 || found.isBetterThan(bestFit) {
+			best, bestFit, chosen, loose = i, found, value, trial.misfits.loose
 		}
-		if fewest == 0 {
+		if bestFit == (fit{}) {
 			break
 		}
 	}
 	if best < 0 {
 		return keepRaw(text, s, v, p)
 	}
+	s.doubts += bestFit.doubts
+	s.misfits.loose = s.misfits.loose || loose
 	fieldFor(v, p.fields[best].index).Set(chosen)
 	return nil
 }

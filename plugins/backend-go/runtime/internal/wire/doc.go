@@ -8,7 +8,8 @@
 //	name:"a,b"            its name, where the json tag cannot hold it
 //	nil:"null"            a nil list or map is null
 //	const:"cat"           what a zero value stands for
-//	sdk:"extra"           the map of undeclared properties
+//	sdk:"extra"           the map of undeclared properties, and of values that do not have their declared form
+//	sdk:"kept"            the map of such values, where undeclared properties have a type
 //	sdk:"tag"             text of a union's discriminator, whose property the json tag names
 //	sdk:"raw"             JSON of a variant that is not known
 //	union:"cat,kitten"    variant, with the values of the discriminator that select it

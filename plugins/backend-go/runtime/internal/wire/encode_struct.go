@@ -34,7 +34,7 @@ func appendObject(to []byte, v reflect.Value, first *pair) ([]byte, error) {
 		if first != nil && f.name == first.name {
 			continue
 		}
-		if text, ok := keptText(kept, f, value); ok {
+		if text, ok := keptText(kept, f.name, value); ok {
 			if to, err = appendKey(to, f.name, comma); err != nil {
 				return to, err
 			}
@@ -56,6 +56,7 @@ func appendObject(to []byte, v reflect.Value, first *pair) ([]byte, error) {
 	return append(to, '}'), err
 }
 
+// appendExtra writes the undeclared properties: those first whose texts were kept, since they do not have the declared type.
 func appendExtra(to []byte, v reflect.Value, p *plan, first *pair, comma bool) ([]byte, error) {
 	if p.extra == nil {
 		return to, nil
@@ -64,14 +65,28 @@ func appendExtra(to []byte, v reflect.Value, p *plan, first *pair, comma bool) (
 	if !extra.IsValid() || extra.Len() == 0 {
 		return to, nil
 	}
-	declared := make(map[string]bool, len(p.fields)+1)
+	written := make(map[string]bool, len(p.fields)+1)
 	for i := range p.fields {
-		declared[p.fields[i].name] = true
+		written[p.fields[i].name] = true
 	}
 	if first != nil {
-		declared[first.name] = true
+		written[first.name] = true
 	}
-	to, _, err := appendEntries(to, extra, declared, comma)
+	var err error
+	if extra.Type() != textsType {
+		kept := keptTexts(v, p)
+		for _, name := range sortedKeys(reflect.ValueOf(kept)) {
+			text, ok := keptText(kept, name, extra.MapIndex(reflect.ValueOf(name)))
+			if !ok || written[name] {
+				continue
+			}
+			if to, err = appendKey(to, name, comma); err != nil {
+				return to, err
+			}
+			to, comma, written[name] = append(to, text...), true, true
+		}
+	}
+	to, _, err = appendEntries(to, extra, written, comma)
 	return to, err
 }
 

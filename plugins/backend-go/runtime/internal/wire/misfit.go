@@ -5,19 +5,22 @@ import (
 	"encoding/json"
 	"errors"
 	"reflect"
-	"time"
 )
 
-// ErrMisfit says of a value that was read that it would be written otherwise: UnmarshalJSON methods of the SDK return it,
-// so that the object around the value keeps its text.
-var ErrMisfit = errors.New("the value does not have the form that is declared")
+// UnmarshalJSON methods of the SDK return these, so that the object around the value keeps its text.
+var (
+	// ErrMisfit says that a value, or a part of it, could not be read.
+	ErrMisfit = errors.New("the value does not have the form that is declared")
+	// ErrLoose says that a value was read, but would be written otherwise.
+	ErrLoose = errors.New("the value would be written in another form")
+)
 
 // misfits are the values read so far that do not have their declared forms. The nearest object that can keep texts keeps
 // that of its property, and writes it back; a response does not fail for one odd value.
 type misfits struct {
 	// fault is the first value that could not be read at all; nil where there is none.
 	fault error
-	// loose: some value was read, but would be written otherwise.
+	// loose: some value was read that would be written otherwise.
 	loose bool
 }
 
@@ -57,29 +60,26 @@ func (s *scanner) remember(fault error) {
 	}
 }
 
-// keepText remembers the text of a declared property among the undeclared ones; false where they have another type.
+// keepText remembers the text of a property; false if the object has no place for it.
 func keepText(v reflect.Value, p *plan, name string, text []byte) bool {
-	if p.extra == nil {
+	if p.kept == nil {
 		return false
 	}
-	extra, ok := fieldFor(v, p.extra).Addr().Interface().(*map[string]json.RawMessage)
-	if !ok {
-		return false
+	kept := fieldFor(v, p.kept).Addr().Interface().(*map[string]json.RawMessage)
+	if *kept == nil {
+		*kept = map[string]json.RawMessage{}
 	}
-	if *extra == nil {
-		*extra = map[string]json.RawMessage{}
-	}
-	(*extra)[name] = bytes.Clone(text)
+	(*kept)[name] = bytes.Clone(text)
 	return true
 }
 
-// keptText gives the text that was kept of a declared property, as long as the property is as it was read.
-func keptText(extra map[string]json.RawMessage, f *field, value reflect.Value) ([]byte, bool) {
-	text, ok := extra[f.name]
+// keptText gives the text that was kept of a property, as long as the property is as it was read.
+func keptText(kept map[string]json.RawMessage, name string, value reflect.Value) ([]byte, bool) {
+	text, ok := kept[name]
 	if !ok || !value.IsValid() || !json.Valid(text) {
 		return nil, false
 	}
-	read := reflect.New(f.typ).Elem()
+	read := reflect.New(value.Type()).Elem()
 	s := scanner{data: text}
 	if err := decode(&s, read); err != nil || !reflect.DeepEqual(read.Interface(), value.Interface()) {
 		return nil, false
@@ -89,15 +89,14 @@ func keptText(extra map[string]json.RawMessage, f *field, value reflect.Value) (
 
 // keptTexts gives the texts of properties that an object holds; nil where it holds none.
 func keptTexts(v reflect.Value, p *plan) map[string]json.RawMessage {
-	if p.extra == nil {
+	if p.kept == nil {
 		return nil
 	}
-	extra := fieldOf(v, p.extra)
-	if !extra.IsValid() || extra.Len() == 0 {
+	kept := fieldOf(v, p.kept)
+	if !kept.IsValid() || kept.Len() == 0 {
 		return nil
 	}
-	texts, _ := extra.Interface().(map[string]json.RawMessage)
-	return texts
+	return kept.Interface().(map[string]json.RawMessage)
 }
 
 // keepAbsent notes for properties that are absent, but must not be, that they are null: their zero values cannot be
@@ -133,27 +132,6 @@ func (p *plan) unwritable() []int {
 		}
 	})
 	return p.withoutZero
-}
-
-// timeForms are those of RFC 3339, and what servers send in its place. Where there is no offset, that is taken to be UTC;
-// where there is no time, it is midnight.
-var timeForms = []string{
-	time.RFC3339Nano,
-	"2006-01-02T15:04:05.999999999",
-	"2006-01-02 15:04:05.999999999Z07:00",
-	"2006-01-02T15:04:05.999999999Z0700",
-	"2006-01-02 15:04:05.999999999",
-	time.DateOnly,
-}
-
-// ParseTime reads a time. It is exact where the text has the form of RFC 3339.
-func ParseTime(text string) (t time.Time, exact, ok bool) {
-	for i, form := range timeForms {
-		if t, err := time.Parse(form, text); err == nil {
-			return t, i == 0, true
-		}
-	}
-	return time.Time{}, false, false
 }
 
 // mismatch says what stands where something else is declared.

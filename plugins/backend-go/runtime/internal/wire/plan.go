@@ -37,8 +37,10 @@ type plan struct {
 	kind   kind
 	fields []field
 	byName map[string]int
-	// extra is the map of undeclared properties; nil where there is none.
+	// extra is the map of undeclared properties, and kept that of texts which do not have their declared form: the same map
+	// if the undeclared properties have no type. They are nil where there is none.
 	extra []int
+	kept  []int
 	// raw and tag belong to unions; a tag is absent from undiscriminated ones.
 	raw     []int
 	tag     []int
@@ -106,6 +108,12 @@ func (p *plan) addField(f reflect.StructField, index []int) {
 	switch f.Tag.Get("sdk") {
 	case "extra":
 		p.extra = index
+		if f.Type == textsType {
+			p.kept = index
+		}
+		return
+	case "kept":
+		p.kept = index
 		return
 	case "raw":
 		p.raw, p.kind = index, unionKind
@@ -188,7 +196,9 @@ var (
 	// readerType is that of files, which definitions have in JSON, too.
 	readerType = reflect.TypeFor[io.Reader]()
 	rawType    = reflect.TypeFor[json.RawMessage]()
+	textsType  = reflect.TypeFor[map[string]json.RawMessage]()
 	numberType = reflect.TypeFor[json.Number]()
+	enumType   = reflect.TypeFor[enum]()
 )
 
 func implements(t, wanted reflect.Type) bool {

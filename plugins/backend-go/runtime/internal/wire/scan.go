@@ -9,7 +9,10 @@ type scanner struct {
 	data []byte
 	pos  int
 	// strict refuses what a lenient reading lets pass: it tells the variants of a union apart.
-	strict  bool
+	strict bool
+	// doubts counts the values of a strict reading that fit, although the definition does not mention them: values that an
+	// enum does not declare, times in other forms.
+	doubts  int
 	misfits misfits
 }
 

@@ -3,9 +3,9 @@ import { mutant } from "./mutant.js";
 /** Values, errors, streams, downloads, webhooks, channels. */
 export const MESSAGES = [
   mutant("large integers are rounded", "SC-1", [
-    "internal/wire/decode_scalar.go",
-    'text, err := s.number(v, "an integer")\n\tif err != nil || text == "" {\n\t\treturn err\n\t}\n\tn, err := strconv.ParseInt(text, 10, v.Type().Bits())',
-    'text, err := s.number(v, "an integer")\n\tif err != nil || text == "" {\n\t\treturn err\n\t}\n\trounded, err := strconv.ParseFloat(text, 64)\n\tn := int64(rounded)',
+    "internal/wire/decode_number.go",
+    "n, err := strconv.ParseInt(text, 10, v.Type().Bits())",
+    "rounded, err := strconv.ParseFloat(text, 64)\n\tn := int64(rounded)",
   ]),
   mutant("parts of seconds are cut off", "SC-2", [
     "internal/wire/encode.go",
@@ -19,8 +19,8 @@ export const MESSAGES = [
   ]),
   mutant("values that do not fit are lost", "SC-4", [
     "internal/wire/misfit.go",
-    "(*extra)[name] = bytes.Clone(text)",
-    'if name == "" {\n\t\t(*extra)[name] = bytes.Clone(text)\n\t}',
+    "(*kept)[name] = bytes.Clone(text)",
+    'if name == "" {\n\t\t(*kept)[name] = bytes.Clone(text)\n\t}',
   ]),
   mutant("unknown properties are lost", "SC-3", [
     "internal/wire/decode_struct.go",
