@@ -3,7 +3,19 @@ import { describe, expect, test } from "vitest";
 import { dialect } from "../src/dialect.js";
 import { exactAnswer } from "../src/forms/answers.js";
 import type { Options } from "../src/options.js";
-import { declOf, jsonResponse, miniApi, objectOf, operation, property, refTo, runOf, string } from "./support.js";
+import {
+  declOf,
+  emitted,
+  fileOf,
+  jsonResponse,
+  miniApi,
+  objectOf,
+  operation,
+  property,
+  refTo,
+  runOf,
+  string,
+} from "./support.js";
 
 const origin = 0;
 const long = primitive("int64");
@@ -65,6 +77,30 @@ test("an SDK with the option reads integers exactly, whatever its API declares",
   expect(runOf(none, { int64: "bigint" }).emission.forms.features).toEqual(["integers"]);
   expect(runOf(none, { int64: "string" }).emission.forms.features).toEqual(["integers"]);
   expect(runOf(none, {}).emission.forms.features).toEqual([]);
+});
+
+test("integers that are numbers are checked wherever they are declared", () => {
+  const map = (values: Type): Type => ({ kind: "map", values });
+  const held: TypeDecl[] = [
+    ...types,
+    objectOf("Holder", [
+      property("counts", map({ kind: "list", items: map(long) })),
+      property("extra", { kind: "list", items: refTo("Child") }),
+      property("mixed", refTo("Mixed")),
+      property("code", { kind: "nullable", inner: refTo("Code") }),
+      property("pair", { kind: "tuple", items: [string], rest: long }),
+      property("plain", map(double)),
+    ]),
+    declOf("Ring", { kind: "alias", type: map(refTo("Ring")) }),
+  ];
+  const reads = (name: string, type: Type) => operation(name, { responses: [jsonResponse(type)] });
+  const operations = [reads("all", refTo("Holder")), reads("total", map(long)), reads("ring", refTo("Ring")), read];
+  const run = miniApi({ types: held, operations });
+  expect(runOf(run).emission.forms.checked).toEqual(["code", "count", "counts.*.*", "extra.*", "mixed.*", "pair"]);
+  const files = emitted(run);
+  expect(fileOf(files, "src/api/resources/pets/Client.ts")).toContain('response: { kind: "json", int64: [".*"] },');
+  const plain = emitted(miniApi({ operations: [reads("total", long)] }));
+  expect(fileOf(plain, "src/connection.ts")).toContain("features: { int64: checkIntegers },");
 });
 
 describe("what callers get of an answer", () => {
