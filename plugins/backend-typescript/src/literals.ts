@@ -76,18 +76,30 @@ export const jsonForms: JsonForms<Value> = { text, scalar, list: array, map: obj
 /** A JSON value as the expression that makes it; a number as large as `1e999` is `Infinity`. */
 export const json = (value: JsonValue): Value => foldJson(value, jsonForms);
 
-const dateTime = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
+/** What the runtime reads as a time. */
+const dateTime =
+  /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?)([+-](?:[01]\d|2[0-3]):?[0-5]\d|[Zz])?)?$/;
+
+/** Whether the month has the day. */
+function isDay(day: string): boolean {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
 
 /** The date that a text of the definition names, in UTC where it has no offset; a text that names none as it is. */
 export function instant(value: string): Value {
-  const found = dateTime.exec(value);
-  const whole = value.includes("T") && found?.[1] === undefined ? `${value}Z` : value;
-  return found && !Number.isNaN(Date.parse(whole)) ? code(`new Date(${stringLiteral(whole)})`) : text(value);
+  const [, day = "", time, zone = "Z"] = dateTime.exec(value) ?? [];
+  if (!isDay(day)) return text(value);
+  const offset = zone.toUpperCase().replace(/^(.\d\d)(\d\d)$/, "$1:$2");
+  return code(`new Date(${stringLiteral(time === undefined ? day : `${day}T${time}${offset}`)})`);
 }
 
 /** A 64-bit integer in the form in which an SDK holds them. */
 export function longInteger(value: number, form: IntegerForm): Value {
-  if (form === "number") return json(value);
-  const digits = String(BigInt(value));
+  return form === "number" ? json(value) : exactInteger(String(BigInt(value)), form);
+}
+
+/** An integer of so many digits. */
+export function exactInteger(digits: string, form: Exclude<IntegerForm, "number">): Value {
   return form === "bigint" ? atom(`${digits}n`) : text(digits);
 }

@@ -65,6 +65,10 @@ describe("values", () => {
     expect(dated(time, "2026-01-02T03:04:05+01:00")).toBe('new Date("2026-01-02T03:04:05+01:00")');
     expect(dated(time, "2026-01-02T03:04:05")).toBe('new Date("2026-01-02T03:04:05Z")');
     expect(dated(time, "2026-01-02")).toBe('new Date("2026-01-02")');
+    expect(dated(time, "2026-01-02t03:04:05z")).toBe('new Date("2026-01-02T03:04:05Z")');
+    expect(dated(time, "2026-01-02 03:04:05+0100")).toBe('new Date("2026-01-02T03:04:05+01:00")');
+    for (const none of ["2026-02-30", "2026-01-02T24:00:00Z", "2026-01-02T03:04:60Z", "soon"])
+      expect(dated(time, none)).toBe(`"${none}"`);
     expect(dated(day, "2026-01-02")).toBe('"2026-01-02"');
   });
 

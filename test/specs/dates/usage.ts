@@ -21,7 +21,11 @@ export async function use(client: CalendarClient, notice: WebhookEvent): Promise
     if (entry.kind === "meeting") entry.value satisfies Date;
     if (entry.kind === "note") entry.value satisfies string;
   }
-  for await (const { at } of await client.changes.stream()) at satisfies Date;
+  for await (const { at, seen } of await client.changes.stream()) [at, seen] satisfies (Date | undefined)[];
+  for await (const { data, event, id } of (await client.changes.stream()).events()) {
+    data.at satisfies Date;
+    [event, id] satisfies string[];
+  }
   for await (const { at } of await client.changes.ticks()) at satisfies Date;
   notice.at satisfies Date;
 }

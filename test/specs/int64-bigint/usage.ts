@@ -5,6 +5,8 @@ export async function use(client: LedgerClient, event: WebhookEvent): Promise<vo
   account.id satisfies bigint;
   account.rank satisfies number;
   account.balance satisfies bigint | null | undefined;
+  account.rate satisfies number | undefined;
+  account.code satisfies string | bigint | undefined;
   account.parents[0]?.totals["all"] satisfies bigint | undefined;
   const span: Ledger.Span = [1n, 2];
   const created = await client.accounts.create({ id: account.id, rank: 1, parents: [], totals: { a: 5n }, span });

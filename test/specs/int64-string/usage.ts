@@ -5,6 +5,8 @@ export async function use(client: LedgerClient, event: WebhookEvent): Promise<vo
   account.id satisfies string;
   account.rank satisfies number;
   account.balance satisfies string | null | undefined;
+  account.rate satisfies number | undefined;
+  account.code satisfies string | undefined;
   account.parents[0]?.totals["all"] satisfies string | undefined;
   const span: Ledger.Span = ["1", 2];
   const created = await client.accounts.create({ id: account.id, rank: 1, parents: [], totals: { a: "5" }, span });

@@ -205,6 +205,26 @@ describe("successes", () => {
     expect(error.message).toContain("int64: bigint");
   });
 
+  it.each<[string, string, string[]]>([
+    ['{"ids":{"a":1,"b":9007199254740993}}', "$.ids.b", ["ids.*"]],
+    ['{"ids":{"a":[{"b":9007199254740993}]}}', "$.ids.a[0].b", ["ids.*.*"]],
+    ["9007199254740993", "$", [""]],
+    ["[9007199254740993]", "$[0]", [""]],
+    ['{"a":9007199254740993}', "$.a", [".*"]],
+  ])("SC-1 finds an integer in maps and in the whole: %s", (text, path, places) => {
+    expect(checkIntegers(text, places)).toBe(path);
+    expect(checkIntegers(text, ["id", "ids", "c.*", ".*.*.*.*", "b.*"])).toBeUndefined();
+  });
+
+  it("SC-1 refuses an integer in the whole of a response that declares it", async () => {
+    const server = await serve({ body: { a: [1] } }, { body: `{"a":9007199254740993}` });
+    const core = make({ ...bare, features: { int64: checkIntegers } }, { baseUrl: server.url });
+    const operation: OperationSpec = { ...get, response: { kind: "json", int64: [".*"] } };
+    expect(await core.send(operation, rex)).toEqual({ a: [1] });
+    expect((await failure(core.send(operation, rex)))["path"]).toBe("$.a");
+    expect(await core.send(get, rex)).toEqual({ a: 9007199254740992 });
+  });
+
   it.each([
     '{"id":9007199254740991}',
     '{"other":9007199254740993}',

@@ -1,6 +1,7 @@
 import type { JsonValue, Type } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { array, type Entry, instant, json, longInteger, object, type Value } from "../literals.js";
+import { array, type Entry, exactInteger, instant, json, object, type Value } from "../literals.js";
+import type { IntegerForm } from "../options.js";
 import { type Forms, type Shape, type Shapes, shapeOf } from "./shapes.js";
 
 function isObject(value: JsonValue): value is { readonly [key: string]: JsonValue } {
@@ -28,19 +29,18 @@ function membersAt(shape: Shape, key: string): readonly Shape[] {
   return properties.length > 0 || shape.values === undefined ? properties : [shape.values];
 }
 
-/** Whether a number comes as an exact integer: by its type, or, where it has none, because a number would round it. */
-function isExact(value: number, shapes: readonly Shape[]): boolean {
-  if (!Number.isInteger(value)) return false;
-  return (
-    shapes.includes("@int64") ||
-    (!shapes.includes("@number") && /^-?\d{16,}$/.test(String(value)) && !Number.isSafeInteger(value))
-  );
+/** A number as callers get it: exact by its type, or, where it has none, because a number would round it. */
+function numberIn(value: number, shapes: readonly Shape[], integer: IntegerForm): Value {
+  // What the server sends.
+  const digits = String(value);
+  const isExact = shapes.includes("@int64") || !(shapes.includes("@number") || Number.isSafeInteger(value));
+  return integer !== "number" && isExact && /^-?\d+$/.test(digits) ? exactInteger(digits, integer) : json(value);
 }
 
 function expression(value: JsonValue, shapes: readonly Shape[], forms: Forms): Value {
   const { choice, table } = forms;
   const all = shapes.flatMap((shape) => resolved(shape, value, table));
-  if (typeof value === "number") return isExact(value, all) ? longInteger(value, choice.integer) : json(value);
+  if (typeof value === "number") return numberIn(value, all, choice.integer);
   if (typeof value === "string") return all.includes("@date") ? instant(value) : json(value);
   if (typeof value !== "object" || value === null) return json(value);
   const member = (item: JsonValue, key: string): Value =>

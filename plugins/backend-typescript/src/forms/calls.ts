@@ -4,6 +4,7 @@ import type { Extras } from "../data.js";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, present, symbol, type Value } from "../literals.js";
 import { runtime } from "../runtime.js";
+import { responsePlaces } from "./places.js";
 import { shapeOfAny } from "./shapes.js";
 
 /** Where values of any of the types are of other forms; undefined where none is. */
@@ -43,10 +44,13 @@ function messageShapes(emission: Emission, id: OperationId): Value | undefined {
  * messages hold any, and, where callers give integers as text, its body. An answer by JSON-RPC holds its result in a member.
  */
 export function callShapes(emission: Emission, id: OperationId): Extras {
-  if (emission.forms.leaves.size === 0) return {};
-  const { operation, method } = requestNode(emission.sdk, id);
+  const { api, forms, sdk } = emission;
+  const { operation, method } = requestNode(sdk, id);
+  const checked = forms.choice.integer === "number" ? responsePlaces(api, operation) : [];
+  const int64 = checked.length > 0 ? json(checked) : undefined;
+  if (forms.leaves.size === 0) return { response: { int64 } };
   const { body, protocol } = method.call;
-  const sent = emission.forms.choice.integer === "string" && body?.type ? shapeIn([body.type], emission) : undefined;
+  const sent = forms.choice.integer === "string" && body?.type ? shapeIn([body.type], emission) : undefined;
   const read = shapeIn(responseShape(operation).types, emission);
   const isWrapped = read && protocol.kind === "json-rpc";
   const errors = method.throws.flatMap(({ status, error }): Entry[] => {
@@ -55,7 +59,7 @@ export function callShapes(emission: Emission, id: OperationId): Extras {
   });
   return {
     operation: { errorShapes: present(errors), messages: messageShapes(emission, id) },
-    response: { shape: isWrapped ? object([["properties", object([["result", read]])]]) : read },
+    response: { shape: isWrapped ? object([["properties", object([["result", read]])]]) : read, int64 },
     body: { shape: sent },
     "json-rpc": { shape: sent },
   };

@@ -1,11 +1,7 @@
-import type { Api, PrimitiveKind, Property, Sdk, Type, TypeDecl, TypeId } from "@sdkwright/plugin-api";
-import { allProperties, extraType, resolveType, typesOfDecl, typesOfOperation, walkType } from "@sdkwright/plugin-api";
+import type { Api, HttpOperation, Sdk, Type, TypeDecl, TypeId } from "@sdkwright/plugin-api";
+import { allProperties, extraType, requestsOf, typesOfDecl, typesOfOperation, walkType } from "@sdkwright/plugin-api";
 import type { IntegerForm } from "../options.js";
-
-/** Whether a primitive is a 64-bit integer; one without a format counts as one. */
-function isLongPrimitive(primitive: PrimitiveKind): boolean {
-  return primitive === "int64" || primitive === "uint64" || primitive === "bigint";
-}
+import { checkedPlaces, isLongPrimitive, responsePlaces } from "./places.js";
 
 /** Whether a value may be such an integer that a number would round: its bounds, where it has them, do not say otherwise. */
 export function needsExactness({ primitive, constraints }: Extract<Type, { kind: "primitive" }>): boolean {
@@ -169,47 +165,19 @@ function shapeOfDecl(decl: TypeDecl, formed: Formed): Shape | undefined {
 export interface Forms extends Formed {
   /** The shapes of the types that have names, by name. */
   readonly table: Shapes;
-  /** Where integers are numbers: wire names of the properties that hold them somewhere in a response, sorted. */
+  /** Where integers are numbers: the places of the properties that hold them somewhere in a response, sorted. */
   readonly checked: readonly string[];
   readonly leaves: ReadonlySet<Leaf>;
   /** Parts of the runtime that read them: `int64` checks numbers, `integers` keeps every digit, `dates` makes dates. */
   readonly features: readonly ("int64" | "integers" | "dates")[];
 }
 
-/** Whether values of a type are such integers, or lists and maps of them. */
-function isLong(api: Api, type: Type): boolean {
-  const resolved = resolveType(api, type);
-  switch (resolved.kind) {
-    case "primitive":
-      return isLongPrimitive(resolved.primitive);
-    case "nullable":
-      return isLong(api, resolved.inner);
-    case "list":
-      return isLong(api, resolved.items);
-    case "map":
-      return isLong(api, resolved.values);
-    default:
-      return false;
-  }
-}
-
-function checkedProperties({ api, types }: Sdk): string[] {
-  const names = new Set<string>();
-  const add = ({ name, type }: Property): void => {
-    if (!names.has(name.wire) && isLong(api, type)) names.add(name.wire);
-  };
-  for (const decl of Object.values(api.types)) {
-    const direction = types[decl.id]?.direction;
-    const isReceived = direction === "received" || direction === "both";
-    if (isReceived && decl.kind === "object") decl.properties.forEach(add);
-  }
-  return [...names].sort();
-}
-
 /** The forms of an SDK's values, as the options choose them. */
 export function formsOf(sdk: Sdk, choice: Choice, nameOf: (id: TypeId) => string): Forms {
   const { api } = sdk;
-  const checked = choice.integer === "number" ? checkedProperties(sdk) : [];
+  const checked = choice.integer === "number" ? checkedPlaces(sdk) : [];
+  const holdsChecked = (operation: HttpOperation): boolean => responsePlaces(api, operation).length > 0;
+  const isChecked = checked.length > 0 || (choice.integer === "number" && requestsOf(api).some(holdsChecked));
   const leaves = leavesOf(api, choice);
   const names = leaves.size > 0 ? formedTypes(api, choice, nameOf) : new Map<TypeId, string>();
   const shapes = [...names].flatMap(([id, name]) => {
@@ -218,7 +186,7 @@ export function formsOf(sdk: Sdk, choice: Choice, nameOf: (id: TypeId) => string
     return shape ? [[name, shape] as const] : [];
   });
   const features = [
-    ...(checked.length > 0 ? (["int64"] as const) : []),
+    ...(isChecked ? (["int64"] as const) : []),
     ...(choice.integer === "number" ? [] : (["integers"] as const)),
     ...(leaves.has("@date") ? (["dates"] as const) : []),
   ];

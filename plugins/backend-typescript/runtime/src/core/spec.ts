@@ -77,6 +77,8 @@ export interface ResponseSpec {
   readonly text?: true;
   /** Exact integers and dates of what is read: of the body, or of each event. */
   readonly shape?: Shape;
+  /** Further places of 64-bit integers: those of the whole, whose name is empty. */
+  readonly int64?: readonly string[];
   /** Properties to hand out in place of the whole. */
   readonly returns?: readonly string[];
 }
@@ -310,7 +312,7 @@ export interface ClientSpec {
   readonly userAgent?: string;
   /** What only some APIs need; see the head of `index.ts`. */
   readonly features?: Features;
-  /** Wire names of the properties that hold 64-bit integers, for `features.int64`. */
+  /** Where values hold 64-bit integers, for `features.int64`: wire names of properties, and `.*` for each map within. */
   readonly int64?: readonly string[];
   /** Shapes that others refer to, for `features.forms`. */
   readonly shapes?: Shapes;

@@ -185,8 +185,8 @@ export function parseJson(text: string, reply: Reply, line?: number): unknown {
   } catch {
     throw failure(text === "" ? "has no body" : "is not the JSON that the API declares");
   }
-  const { features, int64 } = reply.spec;
-  const path = features?.int64?.(text, int64 ?? []);
+  const { features, int64 = [] } = reply.spec;
+  const path = features?.int64?.(text, [...int64, ...(reply.operation.response?.int64 ?? [])]);
   if (path !== undefined) {
     throw failure(
       `holds an integer at ${path} that a number cannot keep exactly; the option int64: bigint can`,

@@ -2,12 +2,13 @@ import type { IntegerReader } from "./json.js";
 import { tokensOf } from "./tokens.js";
 
 /**
- * Finds an integer that a number would round: the JSON path of the first one that is the value of a property so
- * named, or an item of a list there. Expects text that is valid JSON. Text without long runs of digits costs one search.
+ * Finds an integer that a number would round: the JSON path of the first one that is at one of the places. A place is the name
+ * of a property, with `.*` for each map around the value within it; lists do not count. The whole body has the name `""`.
+ * Expects text that is valid JSON. Text without long runs of digits costs one search.
  */
-export const checkIntegers: IntegerReader = (text, names) => {
+export const checkIntegers: IntegerReader = (text, places) => {
   if (!/\d{16}/.test(text)) return undefined;
-  const wanted = new Set(names);
+  const wanted = new Set(places);
   const stack: { key: string | undefined; index: number }[] = [];
   let lastString = "";
   for (const token of tokensOf(text)) {
@@ -18,7 +19,7 @@ export const checkIntegers: IntegerReader = (text, names) => {
     else if (token === ":" && top !== undefined) top.key = JSON.parse(lastString) as string;
     else if (token === "," && top?.key === undefined && top !== undefined) top.index += 1;
     else if (token.startsWith('"')) lastString = token;
-    else if (isRounded(token) && wanted.has(nameOf(stack))) return pathOf(stack);
+    else if (isRounded(token) && isAt(stack, wanted)) return pathOf(stack);
   }
   return undefined;
 };
@@ -28,13 +29,13 @@ function isRounded(token: string): boolean {
   return token.length >= 16 && !/[.eE]/.test(token) && !Number.isSafeInteger(Number(token));
 }
 
-/** Name of the property that holds the value, through the lists around it. The whole body has the name `""`. */
-function nameOf(stack: readonly { readonly key: string | undefined }[]): string {
-  for (let depth = stack.length - 1; depth >= 0; depth -= 1) {
-    const key = stack[depth]?.key;
-    if (key !== undefined) return key;
-  }
-  return "";
+/** Whether the value is at one of the places, by the keys around it. */
+function isAt(
+  stack: readonly { readonly key: string | undefined }[],
+  places: ReadonlySet<string>,
+): boolean {
+  const keys = stack.flatMap(({ key }) => key ?? []).reverse();
+  return [...keys, ""].some((key, depth) => places.has(`${key}${".*".repeat(depth)}`));
 }
 
 function pathOf(

@@ -1,8 +1,8 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 import type { ClientSpec, Shape, Shapes } from "../spec.js";
 
-/** Where an integer cannot be kept exactly: the JSON path of it, or undefined. `names` are the properties to look at. */
-export type IntegerReader = (text: string, names: readonly string[]) => string | undefined;
+/** Where an integer cannot be kept exactly: the JSON path of it, or undefined. `places` are those to look at. */
+export type IntegerReader = (text: string, places: readonly string[]) => string | undefined;
 
 /** A form that values of one kind have for callers: integers that are exact, or dates. */
 export interface ValueForm {
