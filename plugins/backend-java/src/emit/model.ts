@@ -158,7 +158,7 @@ function emitBuilder({ name, members, parents }: Built, file: FileWriter): void 
   file.line(BUILDERS);
   file.blank();
   emitDoc(file, "Builds values of this class.");
-  const clause: Part = ["extends ", generic(parents.builder, ...parents.of, [name, ", Builder"])];
+  const clause: Part = ["extends ", generic(parents.builder, ...parents.of, name, "Builder")];
   file.block(
     classHead("public static final class Builder", clause),
     () => {
