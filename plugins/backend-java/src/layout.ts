@@ -37,10 +37,10 @@ export const memberOf = (owner: Part, name: string): Part => [owner, group(deepe
 /** `Pets::get`, alike. */
 export const methodOf = (owner: Part, name: string): Part => [owner, group(deeper(softline, "::", name))];
 
-/** `Map<String, Pet>`: what the type is of is on lines of its own where it does not fit. */
+/** `Map<String, Pet>`: what the type is of is on the next line, or on lines of its own, where it does not fit. */
 export const generic = (type: Part, ...of: Part[]): Part => [
   type,
-  group("<", deeper(softline, join([",", line], of)), ">"),
+  group("<", deeper(softline, group(join([",", line], of))), ">"),
 ];
 
 /** `left = right` and what follows it. */

@@ -49,6 +49,6 @@ export const TYPES = words(`
   BigDecimal BigInteger Boolean CompletableFuture Deprecated Double Integer List LocalDate Long Map Object
   OffsetDateTime Optional Override String Supplier UUID Void Duration Arguments ApiFailure BinaryResponse Channel
   ChannelOptions Core EnumType EventStream Fields FileUpload HttpResponse Json JsonNode JsonType Model ModelBuilder
-  ModelType Nullable OpenEnum Operation OperationSpec Page PagingIterable Pending RequestOptions Types Union UnionType
-  Builder Known Unknown
+  ModelType Nullable OpenEnum OpenModel OpenModelBuilder Operation OperationSpec Page PagingIterable Pending
+  RequestOptions Types Union UnionType Builder Known Unknown
 `);

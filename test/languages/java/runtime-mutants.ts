@@ -59,9 +59,69 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
     'put(body, spec.refreshToken(), refresh);\n      put(body, List.of("client_secret"), credentials.clientSecret());',
   ]),
   broken("what another type was sent is written otherwise", "sample.ModelTest#whatIsReadIsSentBackAsItCame", [
-    "json/ModelBuilder.java",
+    "json/OpenModelBuilder.java",
     "received.putAll(from.fields().received);",
     "received.keySet().removeAll(from.fields().received.keySet());",
+  ]),
+  broken("times are read an hour late", "sample.ReadingTest#gettersGiveWhatWasSent", [
+    "json/Times.java",
+    "return OffsetDateTime.of(day, time, offset);",
+    "return OffsetDateTime.of(day, time, offset).plusHours(1);",
+  ]),
+  broken("what is in lists is not read", "sample.ReadingTest#gettersGiveWhatWasSent", [
+    "json/Containers.java",
+    "items.add(at.read(item, node.get(i), i));",
+    "at.read(item, node.get(i), i);",
+  ]),
+  broken("integers in texts are cut to 32 bits", "sample.ReadingTest#textThatSpellsANumberIsRead", [
+    "json/Types.java",
+    "number -> number.longValueExact()",
+    "number -> (long) number.intValue()",
+  ]),
+  broken("a date-time is no date", "sample.ReadingTest#ofADateTimeTheDateIsReadAsItIsWritten", [
+    "json/Formats.java",
+    "return time == null ? null : time.toLocalDate();",
+    "return time == null || !isDeclared(text) ? null : time.toLocalDate();",
+  ]),
+  broken("null is the tag of a union", "sample.ReadingTest#aTagThatIsNoneIsNotNamed", [
+    "json/UnionType.java",
+    'return hasTag(node) ? node.path(tag).asText() : "";',
+    "return node.path(tag).asText();",
+  ]),
+  broken("an enum in a union is only its declared values", "sample.ReadingTest#anUndeclaredValueOfAnEnumIsItsVariant", [
+    "json/EnumType.java",
+    "if (isLenient) {",
+    "if (isLenient && node.isNull()) {",
+  ]),
+  broken("constants are empty until they are written", "sample.ReadingTest#constantsHaveGetters", [
+    "json/OpenModelBuilder.java",
+    "all[i] = property.constant();",
+    "all[i] = null;",
+  ]),
+  broken("undeclared properties are JSON whatever their type", "sample.ReadingTest#additionalPropertiesHaveTheirType", [
+    "json/ModelType.java",
+    "at.tryRead(known.additional,",
+    "at.tryRead(Types.ANY,",
+  ]),
+  broken("undeclared properties cannot be read", "sample.ReadingTest#additionalPropertiesWithoutATypeAreJson", [
+    "json/OpenModel.java",
+    "return (Map<String, T>) fields.additional;",
+    "return (Map<String, T>) (Map<String, ?>) Map.<String, Object>of();",
+  ]),
+  broken("events lose their names", "live.EventsTest#wholeEventsHaveNamesAndIds", [
+    "internal/stream/WholeEvents.java",
+    "new ServerSentEvent<>(item.value(), item.event(), item.id())",
+    'new ServerSentEvent<>(item.value(), "message", item.id())',
+  ]),
+  broken("ids do not outlive a connection", "live.StreamsTest#aStreamGoesOnWhereItsConnectionBrokeOff", [
+    "internal/stream/ResumingSource.java",
+    "new EventFrames(reply, lastId, this::see, to)",
+    'new EventFrames(reply, "", this::see, to)',
+  ]),
+  broken("file names of downloads have folders", "live.StreamsTest#downloadsHaveTheFileNameOfTheServer", [
+    "internal/download/FileNames.java",
+    ".map(name -> name.substring(",
+    ".map(name -> name.length() > 0 ? name : name.substring(",
   ]),
   broken("a stream that broke off begins anew", "live.StreamsTest#aStreamGoesOnWhereItsConnectionBrokeOff", [
     "internal/stream/ResumingSource.java",

@@ -1,11 +1,11 @@
 import { firstLine } from "@sdkwright/docs-kit";
 import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@sdkwright/plugin-api";
-import { flatWidth, resolveType, splitNull } from "@sdkwright/plugin-api";
+import { flatWidth, isAnyJson, resolveType, splitNull } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, classHead, fieldLine, generic, methodHead, parameter, WIDTH } from "../layout.js";
-import { constantLiteral, typedLiteral } from "../literals.js";
+import { typedLiteral } from "../literals.js";
 import { type JavaType, plainType, typeOf } from "../types.js";
 import { type Declaration, emitClass, emitMember, emitStatements } from "./declare.js";
 
@@ -26,6 +26,8 @@ export interface ModelText {
   readonly origin?: OriginId | undefined;
   readonly doc: DocComment;
   readonly properties: readonly ModelProperty[];
+  /** The type of properties that are not declared; null where the definition says nothing of them. */
+  readonly extra: Type | null;
 }
 
 /** A property with how it is read and written. */
@@ -38,6 +40,14 @@ interface Member {
   readonly constant: string | number | boolean | undefined;
 }
 
+/** A class as its parts are emitted. */
+interface Built {
+  readonly name: string;
+  readonly members: readonly Member[];
+  readonly extra: JavaType | undefined;
+  readonly parents: Parents;
+}
+
 function membersOf(emission: Emission, properties: readonly ModelProperty[]): Member[] {
   return properties.map((property, place): Member => {
     const { inner, nullable } = splitNull(emission.api, property.type);
@@ -47,18 +57,40 @@ function membersOf(emission: Emission, properties: readonly ModelProperty[]): Me
   });
 }
 
-/** Whether a property is no business of the user's: it is always there with the same value. */
+/** Whether a property is nothing to set: it is always there with the same value. */
 const isAlwaysThere = ({ property, constant }: Member): boolean => property.required && constant !== undefined;
 
 function declaration({ property: { key, required }, nullable, java, constant }: Member): Part {
   const name = stringLiteral(key);
-  if (required && constant !== undefined) return [call("properties.constant", [name, constantLiteral(constant)]), ";"];
+  if (required && constant !== undefined) {
+    return [call("properties.constant", [name, java.descriptor, typedLiteral(constant)]), ";"];
+  }
   const kind = nullable ? (required ? "requiredNullable" : "nullable") : required ? "required" : "optional";
   const flat: Part = [`properties.${kind}(${name}, `, java.descriptor, ");"];
   return 4 + flatWidth(flat) <= WIDTH ? flat : [call(`properties.${kind}`, [name, java.descriptor]), ";"];
 }
 
-function emitType(emission: Emission, name: string, members: readonly Member[], file: FileWriter): void {
+/** Classes that an emitted one extends, and what they are generic in before the class itself. */
+interface Parents {
+  readonly model: Part;
+  readonly builder: Part;
+  readonly of: readonly Part[];
+}
+
+/** Parents have properties that are not declared: those of a type, or any JSON. */
+function parentsOf({ runtime }: Emission, extra: JavaType | undefined): Parents {
+  if (!extra) return { model: runtime("json.Model"), builder: runtime("json.ModelBuilder"), of: [] };
+  const model = generic(runtime("json.OpenModel"), extra.boxed);
+  return { model, builder: runtime("json.OpenModelBuilder"), of: [extra.boxed] };
+}
+
+/** The type of properties that are not declared; undefined for any JSON. */
+function extraOf(emission: Emission, extra: Type | null): JavaType | undefined {
+  if (!extra || isAnyJson(emission.api, splitNull(emission.api, extra).inner)) return undefined;
+  return typeOf(emission, extra);
+}
+
+function emitType(emission: Emission, { name, members, extra }: Built, file: FileWriter): void {
   const type = emission.runtime("json.ModelType");
   const made = call([type, ".of"], [`${name}::new`, `${name}::declare`]);
   emitDoc(file, "Reads and writes values of this class.");
@@ -66,7 +98,9 @@ function emitType(emission: Emission, name: string, members: readonly Member[], 
   const parameters: Part[] = [[emission.runtime("json.Fields"), " fields"]];
   emitMember(file, { type: "private", name, parameters, body: "super(fields);" });
   file.blank();
-  emitStatements(file, "private static void declare(ModelType.Properties properties) {", members.map(declaration));
+  const declared = members.map(declaration);
+  if (extra) declared.push([call("properties.additional", [extra.descriptor]), ";"]);
+  emitStatements(file, "private static void declare(ModelType.Properties properties) {", declared);
 }
 
 /** What a getter returns, and how. */
@@ -119,12 +153,12 @@ const BUILDERS = `/** {@return a builder of values of this class} */
     return new Builder(this);
   }`;
 
-function emitBuilder(emission: Emission, name: string, members: readonly Member[], file: FileWriter): void {
+function emitBuilder({ name, members, parents }: Built, file: FileWriter): void {
   file.blank();
   file.line(BUILDERS);
   file.blank();
   emitDoc(file, "Builds values of this class.");
-  const clause: Part = ["extends ", generic(emission.runtime("json.ModelBuilder"), [name, ", Builder"])];
+  const clause: Part = ["extends ", generic(parents.builder, ...parents.of, name, "Builder")];
   file.block(
     classHead("public static final class Builder", clause),
     () => {
@@ -136,12 +170,14 @@ function emitBuilder(emission: Emission, name: string, members: readonly Member[
 }
 
 /** `public final class Pet extends Model`: getters, and a builder. */
-export function emitModel(emission: Emission, { name, origin, doc, properties }: ModelText, file: FileWriter): void {
-  const members = membersOf(emission, properties);
-  const clause: Part = ["extends ", emission.runtime("json.Model")];
+export function emitModel(emission: Emission, text: ModelText, file: FileWriter): void {
+  const { name, origin, doc } = text;
+  const extra = extraOf(emission, text.extra);
+  const built = { name, extra, members: membersOf(emission, text.properties), parents: parentsOf(emission, extra) };
+  const clause: Part = ["extends ", built.parents.model];
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
-    emitType(emission, name, members, file);
-    for (const member of members) if (!isAlwaysThere(member)) emitGetter(emission, member, file);
-    emitBuilder(emission, name, members, file);
+    emitType(emission, built, file);
+    for (const member of built.members) emitGetter(emission, member, file);
+    emitBuilder(built, file);
   });
 }

@@ -21,6 +21,7 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
         required: field.required,
         documented: sourceOf(api, operation, field),
       })),
+      extra: method.request?.extra ?? null,
     },
     file,
   );

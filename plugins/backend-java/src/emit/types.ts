@@ -22,6 +22,7 @@ export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, emissio
         required: isAlwaysThere(property, plan),
         documented: property,
       })),
+      extra: plan.object?.extra ?? null,
     },
     file,
   );

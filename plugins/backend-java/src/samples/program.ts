@@ -1,6 +1,6 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
-import { code, createFile, hardline, join, requestNode, resolveType } from "@sdkwright/plugin-api";
+import { code, createFile, hardline, join, requestNode } from "@sdkwright/plugin-api";
 import { sampleDialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { returned } from "../emit/method.js";
@@ -28,13 +28,9 @@ function snippet(part: Part, client?: Part): Snippet {
 
 const print = (...value: Part[]): Part => ["System.out.println(", ...value, ");"];
 
-/** Prints a value: a property that tells it from others, where there is one with a getter. */
-function printing({ names, api }: Emission, name: string, property: SampleProperty | null): Part {
-  const decl = property ? api.types[property.type] : undefined;
-  const declared =
-    decl?.kind === "object" ? decl.properties.find((one) => one.name.wire === property?.wire) : undefined;
-  const isLiteral = declared !== undefined && resolveType(api, declared.type).kind === "literal";
-  if (!property?.present || isLiteral) return print(name);
+/** Prints a value: a property that tells it from others, where there is one. */
+function printing({ names }: Emission, name: string, property: SampleProperty | null): Part {
+  if (!property?.present) return print(name);
   return print(`${name}.${names.property(property.type, property.wire)}()`);
 }
 

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import sdk.errors.ConfigurationException;
 import sdk.internal.call.Futures;
 import sdk.internal.call.Reply;
+import sdk.internal.download.FileNames;
 
 /**
  * The body of a response, which can be read once, piece by piece or as a whole.
@@ -46,6 +47,15 @@ public final class BinaryResponse implements AutoCloseable {
   /** {@return the content type} */
   public Optional<String> contentType() {
     return headers().get("content-type");
+  }
+
+  /**
+   * The file name that the server gives in {@code Content-Disposition}, without folders.
+   *
+   * @return the name, if there is one
+   */
+  public Optional<String> filename() {
+    return headers().get("content-disposition").flatMap(FileNames::of);
   }
 
   /** {@return the id that the server gave the request} */

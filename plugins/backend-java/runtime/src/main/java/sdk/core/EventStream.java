@@ -14,6 +14,7 @@ import sdk.errors.ConfigurationException;
 import sdk.internal.call.Futures;
 import sdk.internal.stream.Item;
 import sdk.internal.stream.Source;
+import sdk.internal.stream.WholeEvents;
 
 /**
  * Values that are read as they arrive: in a loop, or by a subscriber. They can be read once.
@@ -25,7 +26,7 @@ import sdk.internal.stream.Source;
  */
 public final class EventStream<T> implements Iterable<T>, Flow.Publisher<T>, AutoCloseable {
   private final Source<T> source;
-  private final AtomicBoolean isTaken = new AtomicBoolean();
+  private final AtomicBoolean isTaken;
 
   /**
    * Made by the SDK.
@@ -34,7 +35,12 @@ public final class EventStream<T> implements Iterable<T>, Flow.Publisher<T>, Aut
    */
   @SuppressWarnings("exports") // Only the SDK itself makes one.
   public EventStream(Source<T> source) {
+    this(source, new AtomicBoolean());
+  }
+
+  private EventStream(Source<T> source, AtomicBoolean isTaken) {
     this.source = source;
+    this.isTaken = isTaken;
   }
 
   /** {@return the status code of the response} */
@@ -57,6 +63,16 @@ public final class EventStream<T> implements Iterable<T>, Flow.Publisher<T>, Aut
       throw new ConfigurationException("A stream can be read once");
     }
     return source;
+  }
+
+  /**
+   * The same stream with whole events, for their names and ids. Read either the events or the
+   * values. Lines of JSON and messages of Connect are events named {@code message}, without an id.
+   *
+   * @return the events, to read like the values: in a loop, or by a subscriber
+   */
+  public EventStream<ServerSentEvent<T>> events() {
+    return new EventStream<>(new WholeEvents<>(source), isTaken);
   }
 
   /** {@return the values, each of which is waited for} */

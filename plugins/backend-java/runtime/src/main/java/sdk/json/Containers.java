@@ -34,12 +34,12 @@ final class Containers {
     }
 
     @Override
-    int fit(JsonNode node) {
+    int fit(JsonNode node, boolean isLenient) {
       if (!node.isArray()) {
         return -1;
       }
       for (JsonNode one : node) {
-        if (!one.isNull() && item.fit(one) < 0) {
+        if (!one.isNull() && item.fit(one, isLenient) < 0) {
           return -1;
         }
       }
@@ -85,12 +85,12 @@ final class Containers {
     }
 
     @Override
-    int fit(JsonNode node) {
+    int fit(JsonNode node, boolean isLenient) {
       if (!node.isObject()) {
         return -1;
       }
       for (JsonNode one : node) {
-        if (!one.isNull() && value.fit(one) < 0) {
+        if (!one.isNull() && value.fit(one, isLenient) < 0) {
           return -1;
         }
       }
@@ -129,8 +129,8 @@ final class Containers {
     }
 
     @Override
-    int fit(JsonNode node) {
-      return inner.fit(node);
+    int fit(JsonNode node, boolean isLenient) {
+      return inner.fit(node, isLenient);
     }
   }
 }

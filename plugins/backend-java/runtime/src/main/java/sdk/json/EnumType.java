@@ -40,9 +40,12 @@ public final class EnumType<V, E extends OpenEnum<V, ?>> extends JsonType<E> {
   }
 
   @Override
-  int fit(JsonNode node) {
-    if (base.fit(node) < 0) {
+  int fit(JsonNode node, boolean isLenient) {
+    if (base.fit(node, isLenient) < 0) {
       return -1;
+    }
+    if (isLenient) {
+      return 0;
     }
     V value = base.read(node, new Reading(List.of()));
     // A declared value always has the same object, its constant.

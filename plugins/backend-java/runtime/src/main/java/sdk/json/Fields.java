@@ -18,14 +18,14 @@ public final class Fields {
   /** What was received of properties whose values do not say it all. */
   final Map<String, JsonNode> received;
 
-  /** Properties that are not declared. */
-  final Map<String, JsonNode> additional;
+  /** Properties that are not declared, by the type that the object has for them. */
+  final Map<String, Object> additional;
 
   Fields(
       ModelType<?> type,
       Object[] values,
       Map<String, JsonNode> received,
-      Map<String, JsonNode> additional) {
+      Map<String, Object> additional) {
     this.type = type;
     this.values = values;
     this.received = received.isEmpty() ? Map.of() : Collections.unmodifiableMap(received);
@@ -47,7 +47,10 @@ public final class Fields {
         members.put(property.name(), property.constant());
       }
     }
-    members.putAll(additional);
+    for (Map.Entry<String, Object> member : additional.entrySet()) {
+      JsonNode kept = received.get(member.getKey());
+      members.put(member.getKey(), kept == null ? table.plainAdditional(member.getValue()) : kept);
+    }
     return members;
   }
 

@@ -2,7 +2,6 @@ package sdk.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
-import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.Base64;
@@ -24,6 +23,11 @@ final class Formats {
     /** The value of a text; null if the text has not the format. */
     abstract T parse(String text);
 
+    /** Whether a text that can be read has the form that the API declares. */
+    boolean isDeclared(String text) {
+      return true;
+    }
+
     abstract String format(T value);
 
     @Override
@@ -39,8 +43,10 @@ final class Formats {
     }
 
     @Override
-    int fit(JsonNode node) {
-      return node.isTextual() && parse(node.textValue()) != null ? 0 : -1;
+    int fit(JsonNode node, boolean isLenient) {
+      String text = node.textValue();
+      boolean fits = text != null && (isLenient || isDeclared(text)) && parse(text) != null;
+      return fits ? 0 : -1;
     }
 
     @Override
@@ -65,25 +71,31 @@ final class Formats {
     }
 
     @Override
+    boolean isDeclared(String text) {
+      return Times.isExact(text);
+    }
+
+    @Override
     String format(OffsetDateTime value) {
       return Times.format(value);
     }
   }
 
   static final class Date extends Format<LocalDate> {
-    private static final Pattern FORM = Pattern.compile("\\d{4}-\\d\\d-\\d\\d");
-
     Date() {
       super("a date");
     }
 
+    /** Of a date-time, the date that is written, whatever its offset. */
     @Override
     LocalDate parse(String text) {
-      try {
-        return FORM.matcher(text).matches() ? LocalDate.parse(text) : null;
-      } catch (DateTimeException e) {
-        return null;
-      }
+      OffsetDateTime time = Times.parse(text);
+      return time == null ? null : time.toLocalDate();
+    }
+
+    @Override
+    boolean isDeclared(String text) {
+      return text.length() == "2024-02-29".length();
     }
 
     @Override

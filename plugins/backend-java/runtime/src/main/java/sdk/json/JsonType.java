@@ -16,8 +16,13 @@ public abstract class JsonType<T> {
   /** Reads a value that is not null. */
   abstract T read(JsonNode node, Reading at);
 
-  /** How many properties of a value the type does not declare; -1 if the value does not fit. */
-  abstract int fit(JsonNode node);
+  /**
+   * How many properties of a value the type does not declare; -1 if the value does not fit.
+   *
+   * @param isLenient also values fit that the type reads without declaring them: those of an enum
+   *     that it does not list, and times in another form
+   */
+  abstract int fit(JsonNode node, boolean isLenient);
 
   /**
    * What a value is that does not fit.

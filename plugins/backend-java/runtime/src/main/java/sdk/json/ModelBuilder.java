@@ -1,26 +1,15 @@
 package sdk.json;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import sdk.errors.ConfigurationException;
-
 /**
- * Builds an object of the API.
+ * Builds an object of the API, which declares no type for properties that it does not declare: they
+ * take what JSON can hold, such as text, a number, a boolean, a map, a list or an object of the
+ * API.
  *
  * @param <M> the class of the object
  * @param <B> the class of the builder
  */
-public abstract class ModelBuilder<M extends Model, B extends ModelBuilder<M, B>> {
-  private final ModelType<M> type;
-  private final Object[] values;
-  private final Map<String, JsonNode> received = new HashMap<>();
-  private final Map<String, JsonNode> additional = new LinkedHashMap<>();
-
+public abstract class ModelBuilder<M extends Model, B extends ModelBuilder<M, B>>
+    extends OpenModelBuilder<Object, M, B> {
   /**
    * Used by the builders of the SDK.
    *
@@ -28,74 +17,6 @@ public abstract class ModelBuilder<M extends Model, B extends ModelBuilder<M, B>
    * @param from the object to begin with; null to begin with none
    */
   protected ModelBuilder(ModelType<M> type, M from) {
-    this.type = type;
-    if (from == null) {
-      this.values = new Object[type.table().properties.size()];
-    } else {
-      this.values = from.fields().values.clone();
-      received.putAll(from.fields().received);
-      additional.putAll(from.fields().additional);
-    }
-  }
-
-  /**
-   * Sets a property. Null leaves out a property that may be absent.
-   *
-   * @param place where the property is declared
-   * @param value the value
-   * @return this
-   */
-  protected final B set(int place, Object value) {
-    ModelType.Property<?> property = type.table().properties.get(place);
-    Object set = value;
-    if (value == null) {
-      if (property.isRequired() && !property.takesNull()) {
-        throw new ConfigurationException(property.name() + " must not be null");
-      }
-      set = property.takesNull() ? Fields.NULL : null;
-    }
-    values[place] = copied(set);
-    received.remove(property.name());
-    return self();
-  }
-
-  /**
-   * Sets a property that the API does not declare.
-   *
-   * @param name its name in JSON
-   * @param value what JSON can hold: text, a number, a boolean, a map, a list, an object of the API
-   * @return this
-   */
-  public final B additionalProperty(String name, Object value) {
-    additional.put(name, Json.parse(Json.text(value)));
-    return self();
-  }
-
-  /** {@return the object; throws if a property that must be there is not set} */
-  public final M build() {
-    for (int i = 0; i < values.length; i++) {
-      ModelType.Property<?> property = type.table().properties.get(i);
-      boolean isSet = values[i] != null || received.containsKey(property.name());
-      if (property.isRequired() && property.constant() == null && !isSet) {
-        throw new ConfigurationException(property.name() + " is required");
-      }
-    }
-    return type.make(
-        new Fields(type, values.clone(), new HashMap<>(received), new LinkedHashMap<>(additional)));
-  }
-
-  private static Object copied(Object value) {
-    if (value instanceof Collection<?> items) {
-      return Collections.unmodifiableList(new ArrayList<>(items));
-    }
-    if (value instanceof Map<?, ?> members) {
-      return Collections.unmodifiableMap(new LinkedHashMap<>(members));
-    }
-    return value;
-  }
-
-  @SuppressWarnings("unchecked") // Each builder names itself as B.
-  private B self() {
-    return (B) this;
+    super(type, from);
   }
 }

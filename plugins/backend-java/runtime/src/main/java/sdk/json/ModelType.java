@@ -16,7 +16,7 @@ import java.util.function.Function;
  *
  * @param <M> the class of the object
  */
-public final class ModelType<M extends Model> extends JsonType<M> {
+public final class ModelType<M extends OpenModel<?>> extends JsonType<M> {
   private final Function<Fields, M> make;
   private volatile Consumer<Properties> declare;
   private volatile Table table;
@@ -34,7 +34,7 @@ public final class ModelType<M extends Model> extends JsonType<M> {
    * @param <M> the class
    * @return the type
    */
-  public static <M extends Model> ModelType<M> of(
+  public static <M extends OpenModel<?>> ModelType<M> of(
       Function<Fields, M> make, Consumer<Properties> declare) {
     return new ModelType<>(make, declare);
   }
@@ -47,7 +47,7 @@ public final class ModelType<M extends Model> extends JsonType<M> {
       Consumer<Properties> maker = declare;
       if (maker != null) {
         maker.accept(properties);
-        table = new Table(properties.declared);
+        table = new Table(properties);
         declare = null;
       }
       known = table;
@@ -67,12 +67,17 @@ public final class ModelType<M extends Model> extends JsonType<M> {
     Table known = table();
     Object[] values = new Object[known.properties.size()];
     Map<String, JsonNode> kept = new HashMap<>();
-    Map<String, JsonNode> extra = new LinkedHashMap<>();
+    Map<String, Object> extra = new LinkedHashMap<>();
     for (Iterator<Map.Entry<String, JsonNode>> each = node.fields(); each.hasNext(); ) {
       Map.Entry<String, JsonNode> member = each.next();
       Integer index = known.places.get(member.getKey());
       if (index == null) {
-        extra.put(member.getKey(), member.getValue());
+        // The API does not declare it, so it does not make reading fail, whatever it holds.
+        extra.put(
+            member.getKey(), at.tryRead(known.additional, member.getValue(), member.getKey()));
+        if (at.takeMisfits()) {
+          kept.put(member.getKey(), member.getValue());
+        }
       } else {
         values[index] = readProperty(known.properties.get(index), member.getValue(), kept, at);
       }
@@ -89,7 +94,10 @@ public final class ModelType<M extends Model> extends JsonType<M> {
       kept.put(property.name(), node);
       return null;
     }
-    Object value = at.read(property.type(), node, property.name());
+    Object value =
+        property.constant() == null
+            ? at.read(property.type(), node, property.name())
+            : at.tryRead(property.type(), node, property.name());
     if (at.takeMisfits()) {
       kept.put(property.name(), node);
     }
@@ -103,30 +111,26 @@ public final class ModelType<M extends Model> extends JsonType<M> {
   }
 
   @Override
-  int fit(JsonNode node) {
+  int fit(JsonNode node, boolean isLenient) {
     if (!node.isObject()) {
       return -1;
     }
-    int known = 0;
-    for (Property<?> property : table().properties) {
+    Table known = table();
+    int count = 0;
+    for (Property<?> property : known.properties) {
       JsonNode member = node.get(property.name());
-      if (member == null) {
-        if (property.isRequired()) {
-          return -1;
-        }
-        continue;
-      }
-      known += 1;
-      if (!property.fits(member)) {
+      if (member == null ? property.isRequired() : !property.fits(member, isLenient)) {
         return -1;
       }
+      count += member == null ? 0 : 1;
     }
-    return node.size() - known;
+    return isLenient || known.fitsAdditional(node) ? node.size() - count : -1;
   }
 
   /** Declares the properties of an object, in their order. */
   public static final class Properties {
     private final List<Property<?>> declared = new ArrayList<>();
+    private JsonType<?> additional = Types.ANY;
 
     private Properties() {}
 
@@ -178,11 +182,24 @@ public final class ModelType<M extends Model> extends JsonType<M> {
      * A property that always has the same value.
      *
      * @param name its name in JSON
+     * @param type its type
      * @param value the value: a string, a number or a boolean
+     * @param <T> the Java type of the value
      * @return this
      */
-    public Properties constant(String name, Object value) {
-      return add(new Property<>(name, Types.ANY, true, false, value));
+    public <T> Properties constant(String name, JsonType<T> type, T value) {
+      return add(new Property<>(name, type, true, false, value));
+    }
+
+    /**
+     * The type of properties that are not declared; any JSON unless it is declared.
+     *
+     * @param type the type
+     * @return this
+     */
+    public Properties additional(JsonType<?> type) {
+      additional = type;
+      return this;
     }
 
     private Properties add(Property<?> property) {
@@ -196,11 +213,36 @@ public final class ModelType<M extends Model> extends JsonType<M> {
     final List<Property<?>> properties;
     final Map<String, Integer> places = new HashMap<>();
 
-    Table(List<Property<?>> properties) {
-      this.properties = List.copyOf(properties);
+    /** The type of properties that are not declared. */
+    final JsonType<?> additional;
+
+    Table(Properties given) {
+      properties = List.copyOf(given.declared);
+      additional = given.additional;
       for (int i = 0; i < properties.size(); i++) {
         places.put(properties.get(i).name(), i);
       }
+    }
+
+    boolean fitsAdditional(JsonNode node) {
+      if (additional == Types.ANY) {
+        return true;
+      }
+      for (Iterator<Map.Entry<String, JsonNode>> each = node.fields(); each.hasNext(); ) {
+        Map.Entry<String, JsonNode> member = each.next();
+        JsonNode value = member.getValue();
+        boolean isDeclared = places.containsKey(member.getKey());
+        if (!isDeclared && !value.isNull() && additional.fit(value, false) < 0) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    /** What is to be written for a property that is not declared. */
+    @SuppressWarnings("unchecked") // Values are only ever set by the type that the object declares.
+    Object plainAdditional(Object value) {
+      return value == null ? null : ((JsonType<Object>) additional).plain(value);
     }
   }
 
@@ -208,11 +250,11 @@ public final class ModelType<M extends Model> extends JsonType<M> {
   record Property<T>(
       String name, JsonType<T> type, boolean isRequired, boolean takesNull, Object constant) {
 
-    boolean fits(JsonNode node) {
+    boolean fits(JsonNode node, boolean isLenient) {
       if (constant != null) {
         return Json.parse(Json.text(constant)).equals(node);
       }
-      return node.isNull() ? takesNull || !isRequired : type.fit(node) >= 0;
+      return node.isNull() ? takesNull || !isRequired : type.fit(node, isLenient) >= 0;
     }
 
     /** What is to be written for a value of this property. */

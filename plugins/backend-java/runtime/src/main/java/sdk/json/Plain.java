@@ -31,7 +31,7 @@ final class Plain {
     if (value instanceof JsonNode node) {
       return ofNode(node);
     }
-    if (value instanceof Model model) {
+    if (value instanceof OpenModel<?> model) {
       return model.fields().plain();
     }
     if (value instanceof Map<?, ?> map) {

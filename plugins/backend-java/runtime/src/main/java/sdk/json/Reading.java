@@ -38,6 +38,16 @@ final class Reading {
     }
   }
 
+  /** The same; a value of another shape is passed over too, as a scalar is that cannot be read. */
+  <T> T tryRead(JsonType<T> type, JsonNode node, Object key) {
+    try {
+      return read(type, node, key);
+    } catch (Misfit e) {
+      fault = e;
+      return null;
+    }
+  }
+
   /** Says that a value would be written otherwise than it was received. */
   void loosen() {
     isLoose = true;

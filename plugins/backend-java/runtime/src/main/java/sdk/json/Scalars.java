@@ -50,7 +50,7 @@ final class Scalars {
     }
 
     @Override
-    int fit(JsonNode node) {
+    int fit(JsonNode node, boolean isLenient) {
       return node.isTextual() ? 0 : -1;
     }
   }
@@ -62,7 +62,7 @@ final class Scalars {
     }
 
     @Override
-    int fit(JsonNode node) {
+    int fit(JsonNode node, boolean isLenient) {
       return node.isBoolean() ? 0 : -1;
     }
   }
@@ -86,12 +86,15 @@ final class Scalars {
       try {
         return exactly.apply(number);
       } catch (ArithmeticException e) {
+        if (node.isTextual()) {
+          return at.passOver(node, "an integer");
+        }
         throw at.fault("holds a number that is no integer of " + bits + " bits");
       }
     }
 
     @Override
-    int fit(JsonNode node) {
+    int fit(JsonNode node, boolean isLenient) {
       if (!node.isNumber()) {
         return -1;
       }
@@ -113,13 +116,16 @@ final class Scalars {
       }
       double value = number.doubleValue();
       if (Double.isInfinite(value)) {
+        if (node.isTextual()) {
+          return at.passOver(node, "a number");
+        }
         throw at.fault("holds a number that is too large");
       }
       return value;
     }
 
     @Override
-    int fit(JsonNode node) {
+    int fit(JsonNode node, boolean isLenient) {
       return node.isNumber() ? 0 : -1;
     }
   }

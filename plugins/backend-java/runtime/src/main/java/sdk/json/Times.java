@@ -16,7 +16,17 @@ final class Times {
           "(\\d{4}-\\d\\d-\\d\\d)"
               + "(?:[Tt ](\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?)(?:([+-]\\d\\d):?(\\d\\d)|[Zz])?)?");
 
+  /** The form of RFC 3339 itself, whose letters may be small. */
+  private static final Pattern EXACT =
+      Pattern.compile(
+          "\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?([+-]\\d\\d:\\d\\d|[Zz])");
+
   private Times() {}
+
+  /** Whether a text has the form of RFC 3339, and none that servers send in its place. */
+  static boolean isExact(String text) {
+    return EXACT.matcher(text).matches();
+  }
 
   /** The time of a text; null if it is none. Without an offset, it is in UTC. */
   static OffsetDateTime parse(String text) {

@@ -106,7 +106,7 @@ public final class Types {
     }
 
     @Override
-    int fit(JsonNode node) {
+    int fit(JsonNode node, boolean isLenient) {
       return -1;
     }
   }
@@ -119,7 +119,7 @@ public final class Types {
     }
 
     @Override
-    int fit(JsonNode node) {
+    int fit(JsonNode node, boolean isLenient) {
       return 0;
     }
   }

@@ -46,7 +46,8 @@ public final class UnionType<U extends Union> extends JsonType<U> {
 
   /**
    * A union whose variants are told apart by their shapes: the first that has all required
-   * properties, and leaves the fewest undeclared.
+   * properties, and leaves the fewest undeclared. If none fits, one that reads the value without
+   * declaring it, such as an enum that does not list it.
    *
    * @param unknown makes the variant for values that fit none
    * @param declare names the variants; runs when the type is first used
@@ -71,7 +72,10 @@ public final class UnionType<U extends Union> extends JsonType<U> {
 
   @Override
   U read(JsonNode node, Reading at) {
-    Variant<?, U> variant = tag == null ? closest(node) : named(node);
+    Variant<?, U> variant = variantOf(node, false);
+    if (variant == null) {
+      variant = variantOf(node, true);
+    }
     return variant == null ? undeclared(node) : variant.read(node, at);
   }
 
@@ -80,7 +84,14 @@ public final class UnionType<U extends Union> extends JsonType<U> {
     return unknown.apply(tag == null ? "" : tagOf(node), node);
   }
 
+  private Variant<?, U> variantOf(JsonNode node, boolean isLenient) {
+    return tag == null ? closest(node, isLenient) : named(node);
+  }
+
   private Variant<?, U> named(JsonNode node) {
+    if (!hasTag(node)) {
+      return null;
+    }
     String name = tagOf(node);
     for (Variant<?, U> variant : variants()) {
       if (variant.tag().toString().equals(name)) {
@@ -90,16 +101,22 @@ public final class UnionType<U extends Union> extends JsonType<U> {
     return null;
   }
 
-  /** The value of the tag as text; empty if there is none. */
-  private String tagOf(JsonNode node) {
-    return node.path(tag).asText("");
+  /** Whether a value has a tag that can name a variant. */
+  private boolean hasTag(JsonNode node) {
+    JsonNode value = node.path(tag);
+    return value.isTextual() || value.isNumber() || value.isBoolean();
   }
 
-  private Variant<?, U> closest(JsonNode node) {
+  /** The value of the tag as text; empty if there is none. */
+  private String tagOf(JsonNode node) {
+    return hasTag(node) ? node.path(tag).asText() : "";
+  }
+
+  private Variant<?, U> closest(JsonNode node, boolean isLenient) {
     Variant<?, U> best = null;
     int fewest = Integer.MAX_VALUE;
     for (Variant<?, U> variant : variants()) {
-      int unknownCount = variant.type().fit(node);
+      int unknownCount = variant.type().fit(node, isLenient);
       if (unknownCount >= 0 && unknownCount < fewest) {
         best = variant;
         fewest = unknownCount;
@@ -109,9 +126,9 @@ public final class UnionType<U extends Union> extends JsonType<U> {
   }
 
   @Override
-  int fit(JsonNode node) {
-    Variant<?, U> variant = tag == null ? closest(node) : named(node);
-    return variant == null ? -1 : variant.type().fit(node);
+  int fit(JsonNode node, boolean isLenient) {
+    Variant<?, U> variant = variantOf(node, isLenient);
+    return variant == null ? -1 : variant.type().fit(node, isLenient);
   }
 
   @Override

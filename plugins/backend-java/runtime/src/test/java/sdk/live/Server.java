@@ -9,6 +9,7 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import sdk.internal.call.Core;
@@ -76,6 +77,31 @@ final class Server implements AutoCloseable {
       byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
       exchange.sendResponseHeaders(status, bytes.length);
       exchange.getResponseBody().write(bytes);
+    };
+  }
+
+  static Script events(String text) {
+    return exchange -> {
+      exchange.getResponseHeaders().add("Content-Type", "text/event-stream");
+      exchange.sendResponseHeaders(200, 0);
+      exchange.getResponseBody().write(text.getBytes(StandardCharsets.UTF_8));
+    };
+  }
+
+  /** Sends events until the connection is closed. */
+  static Script endless(CountDownLatch closed) {
+    return exchange -> {
+      exchange.getResponseHeaders().add("Content-Type", "text/event-stream");
+      exchange.sendResponseHeaders(200, 0);
+      try {
+        while (true) {
+          exchange.getResponseBody().write("data: 1\n\n".getBytes(StandardCharsets.UTF_8));
+          exchange.getResponseBody().flush();
+          Thread.sleep(20);
+        }
+      } catch (IOException e) {
+        closed.countDown();
+      }
     };
   }
 

@@ -7,12 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -85,21 +85,7 @@ final class StreamsTest {
   @Test
   void closingAStreamEndsALoop() throws Exception {
     CountDownLatch closed = new CountDownLatch(1);
-    Server.Script endless =
-        exchange -> {
-          exchange.getResponseHeaders().add("Content-Type", "text/event-stream");
-          exchange.sendResponseHeaders(200, 0);
-          try {
-            while (true) {
-              exchange.getResponseBody().write("data: 1\n\n".getBytes(StandardCharsets.UTF_8));
-              exchange.getResponseBody().flush();
-              Thread.sleep(20);
-            }
-          } catch (IOException e) {
-            closed.countDown();
-          }
-        };
-    try (Server server = new Server(endless)) {
+    try (Server server = new Server(Server.endless(closed))) {
       int count = 0;
       try (EventStream<JsonNode> stream =
           EventStreams.call(server.core(), EVENTS, Arguments.none(), null)) {
@@ -112,6 +98,26 @@ final class StreamsTest {
       }
       assertEquals(3, count);
       assertTrue(closed.await(5, TimeUnit.SECONDS));
+    }
+  }
+
+  @Test
+  void downloadsHaveTheFileNameOfTheServer() throws Exception {
+    Server.Script named =
+        exchange -> {
+          exchange
+              .getResponseHeaders()
+              .add("Content-Disposition", "attachment; filename=\"../a b.txt\"");
+          exchange.sendResponseHeaders(200, -1);
+        };
+    Server.Script unnamed = exchange -> exchange.sendResponseHeaders(200, -1);
+    try (Server server = new Server(named, unnamed)) {
+      Core core = server.core();
+      for (Optional<String> name : List.of(Optional.of("a b.txt"), Optional.<String>empty())) {
+        try (BinaryResponse file = Downloads.call(core, FILE, Arguments.none(), null)) {
+          assertEquals(name, file.filename());
+        }
+      }
     }
   }
 
@@ -158,17 +164,19 @@ final class StreamsTest {
           String id = exchange.getRequestHeaders().getFirst("Last-Event-ID");
           ids.add(String.valueOf(id));
           String text = id == null ? "id: 7\ndata: 1\n\n" : "data: 2\n\ndata: [DONE]\n\n";
-          exchange.getResponseHeaders().add("Content-Type", "text/event-stream");
-          exchange.sendResponseHeaders(200, 0);
-          exchange.getResponseBody().write(text.getBytes(StandardCharsets.UTF_8));
+          Server.events(text).answer(exchange);
         };
     try (Server server = new Server(part)) {
-      List<JsonNode> items = new ArrayList<>();
+      List<String> items = new ArrayList<>();
       try (EventStream<JsonNode> stream =
           ResumableStreams.call(server.core(), resumable, Arguments.none(), null)) {
-        stream.forEachAsync(items::add).get(10, TimeUnit.SECONDS);
+        stream
+            .events()
+            .forEachAsync(event -> items.add(event.data() + " of " + event.id()))
+            .get(10, TimeUnit.SECONDS);
       }
-      assertEquals("[1, 2]", items.toString());
+      // The id is that of the last event that had one, although another response gave it.
+      assertEquals(List.of("1 of 7", "2 of 7"), items);
       assertEquals(List.of("null", "7"), ids);
     }
   }

@@ -15,12 +15,17 @@ public final class Cat extends Model {
           Cat::new,
           properties ->
               properties
-                  .constant("type", "cat")
+                  .constant("type", Types.STRING, "cat")
                   .required("lives", Types.INT32)
                   .optional("friend", Animal.TYPE));
 
   private Cat(Fields fields) {
     super(fields);
+  }
+
+  /** {@return its type} */
+  public String type() {
+    return get(0);
   }
 
   /** {@return how many lives it has} */

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -18,6 +19,7 @@ import sdk.internal.auth.TokenProvider.TokenCredentials;
 import sdk.internal.call.Cancellation;
 import sdk.internal.call.Futures;
 import sdk.internal.call.Retry;
+import sdk.internal.download.FileNames;
 import sdk.internal.oauth.OAuthTokens;
 import sdk.internal.spec.Credential;
 import sdk.internal.spec.OAuthSpec;
@@ -111,6 +113,13 @@ final class Drivers {
     return observed;
   }
 
+  static Map<String, Object> filename(JsonNode given) {
+    Optional<String> header = Optional.ofNullable(given.get("header").textValue());
+    Map<String, Object> observed = new LinkedHashMap<>();
+    observed.put("filename", header.flatMap(FileNames::of).orElse(null));
+    return observed;
+  }
+
   static Map<String, Object> events(JsonNode given) {
     byte[] data = given.get("text").textValue().getBytes(StandardCharsets.UTF_8);
     List<ServerEvent> whole = read(data, data.length);
@@ -120,8 +129,7 @@ final class Drivers {
     check(whole, read(data, FakeTransport.EVERY_BYTE));
     List<Object> events = new ArrayList<>();
     for (ServerEvent one : whole) {
-      String id = one.id() == null ? "" : one.id();
-      events.add(Map.of("event", one.event(), "data", one.data(), "id", id));
+      events.add(Map.of("event", one.event(), "data", one.data(), "id", one.id()));
     }
     return Map.of("events", events);
   }
@@ -134,7 +142,7 @@ final class Drivers {
 
   private static List<ServerEvent> read(byte[] data, int cut) {
     List<ServerEvent> events = new ArrayList<>();
-    EventReader reader = new EventReader(null, null, events::add);
+    EventReader reader = new EventReader(null, null, "", events::add);
     if (cut == FakeTransport.EVERY_BYTE) {
       for (byte one : data) {
         reader.feed(new byte[] {one});

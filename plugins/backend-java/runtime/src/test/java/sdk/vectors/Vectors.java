@@ -19,7 +19,7 @@ final class Vectors {
   record Case(String name, Runnable run) {}
 
   private static final Set<String> KINDS =
-      Set.of("call", "number", "backoff", "events", "webhook", "token");
+      Set.of("call", "number", "backoff", "events", "filename", "webhook", "token");
 
   private Vectors() {}
 
@@ -70,6 +70,7 @@ final class Vectors {
       case "number" -> Drivers.number(given);
       case "backoff" -> Drivers.backoff(given, expected);
       case "events" -> Drivers.events(given);
+      case "filename" -> Drivers.filename(given);
       case "webhook" -> WebhookDriver.drive(given);
       case "token" -> Drivers.token(given, expected);
       default -> throw new AssertionError("no driver for vectors of kind " + kind);

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import sdk.core.Nullable;
 import sdk.json.Json;
-import sdk.json.Model;
+import sdk.json.OpenModel;
 
 /** What a caller gives an operation, by key. What is absent is left out; null stays. */
 public final class Arguments {
@@ -23,7 +23,7 @@ public final class Arguments {
   }
 
   /** The properties of a request, by their names. */
-  public static Arguments of(Model request) {
+  public static Arguments of(OpenModel<?> request) {
     Arguments made = new Arguments();
     if (Json.plain(request) instanceof Map<?, ?> members) {
       members.forEach((name, value) -> made.values.put((String) name, value));

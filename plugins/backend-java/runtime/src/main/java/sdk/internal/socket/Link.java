@@ -81,14 +81,12 @@ public final class Link<R> implements Source<R> {
                 return replace(connection, closed)
                     .thenCompose(
                         isReplaced ->
-                            isReplaced
-                                ? next()
-                                : CompletableFuture.completedFuture(new Item<R>(null, true)));
+                            isReplaced ? next() : CompletableFuture.completedFuture(Item.<R>end()));
               }
               synchronized (this) {
                 failures = 0;
               }
-              return CompletableFuture.completedFuture(new Item<>(decode(message), false));
+              return CompletableFuture.completedFuture(Item.of(decode(message)));
             });
   }
 

@@ -10,19 +10,19 @@ final class EventFrames implements Frames {
   private final Reply reply;
   private final ResponseSpec declared;
   private final Consumer<ServerEvent> see;
-  private final Consumer<Object> to;
+  private final Consumer<Item<?>> to;
   private final String terminator;
   private final EventReader events;
   private boolean isDone;
 
-  /** Shows each event before its value is passed on. */
-  EventFrames(Reply reply, Consumer<ServerEvent> see, Consumer<Object> to) {
+  /** Shows each event before its value is passed on. Until one has an id, the last id is given. */
+  EventFrames(Reply reply, String lastId, Consumer<ServerEvent> see, Consumer<Item<?>> to) {
     this.reply = reply;
     this.declared = reply.operation().spec().response();
     this.see = see;
     this.to = to;
     this.terminator = Replies.terminatorOf(declared);
-    this.events = new EventReader(reply, terminator, this::take);
+    this.events = new EventReader(reply, terminator, lastId, this::take);
   }
 
   private void take(ServerEvent event) {
@@ -37,7 +37,8 @@ final class EventFrames implements Frames {
     if (event.event().equals(declared.errorEvent())) {
       throw Replies.reported(reply, event.data());
     }
-    to.accept(declared.isText() ? event.data() : Replies.item(reply, event.data(), 0));
+    Object value = declared.isText() ? event.data() : Replies.item(reply, event.data(), 0);
+    to.accept(Item.of(value, event.event(), event.id()));
   }
 
   @Override

@@ -21,9 +21,10 @@ public final class EventReader {
   private long size;
 
   /** Passes events on; without a reply, there is the usual limit. */
-  public EventReader(Reply reply, String terminator, Consumer<ServerEvent> to) {
+  public EventReader(Reply reply, String terminator, String lastId, Consumer<ServerEvent> to) {
     this.lines = new LineReader(reply);
     this.terminator = terminator;
+    this.id = lastId;
     this.to = to;
   }
 

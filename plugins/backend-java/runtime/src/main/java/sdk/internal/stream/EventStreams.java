@@ -45,7 +45,8 @@ public final class EventStreams {
             .thenApply(
                 open ->
                     new EventStream<>(
-                        new ReplySource<T>(open, to -> new EventFrames(open, event -> {}, to))));
+                        new ReplySource<T>(
+                            open, to -> new EventFrames(open, "", event -> {}, to))));
   }
 
   static CompletableFuture<Reply> open(Reply reply) {

@@ -9,13 +9,13 @@ import sdk.internal.spec.ResponseSpec;
 final class LineFrames implements Frames {
   private final Reply reply;
   private final ResponseSpec declared;
-  private final Consumer<Object> to;
+  private final Consumer<Item<?>> to;
   private final String terminator;
   private final LineReader lines;
   private int number;
   private boolean isDone;
 
-  LineFrames(Reply reply, Consumer<Object> to) {
+  LineFrames(Reply reply, Consumer<Item<?>> to) {
     this.reply = reply;
     this.declared = reply.operation().spec().response();
     this.to = to;
@@ -31,7 +31,7 @@ final class LineFrames implements Frames {
     if (line.equals(terminator)) {
       isDone = true;
     } else if (!line.isBlank()) {
-      to.accept(Replies.item(reply, line, number));
+      to.accept(Item.of(Replies.item(reply, line, number)));
     }
   }
 

@@ -13,6 +13,7 @@ import sdk.internal.call.Decoder;
 import sdk.internal.call.Failure;
 import sdk.internal.call.Reply;
 import sdk.json.Json;
+import sdk.json.JsonType;
 
 /** The values of a stream by the Connect protocol. */
 final class MessageFrames implements Frames {
@@ -38,13 +39,13 @@ final class MessageFrames implements Frames {
           Map.entry("unauthenticated", 401));
 
   private final Reply reply;
-  private final Consumer<Object> to;
+  private final Consumer<Item<?>> to;
   private final LineReader sizes;
   private final ByteArrayOutputStream held = new ByteArrayOutputStream();
   private long wanted = HEAD;
   private boolean isDone;
 
-  MessageFrames(Reply reply, Consumer<Object> to) {
+  MessageFrames(Reply reply, Consumer<Item<?>> to) {
     this.reply = reply;
     this.to = to;
     this.sizes = new LineReader(reply);
@@ -84,8 +85,8 @@ final class MessageFrames implements Frames {
     }
     JsonNode node = Decoder.parse(text, reply, 0);
     if ((flags & END_OF_STREAM) == 0) {
-      to.accept(
-          Decoder.read(reply.operation().spec().response().type(), node, List.of(), text, reply));
+      JsonType<?> type = reply.operation().spec().response().type();
+      to.accept(Item.of(Decoder.read(type, node, List.of(), text, reply)));
       return;
     }
     isDone = true;

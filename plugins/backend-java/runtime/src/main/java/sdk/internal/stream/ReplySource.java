@@ -21,14 +21,14 @@ final class ReplySource<T> implements Source<T> {
   private boolean isRead;
   private volatile boolean isClosed;
 
-  ReplySource(Reply reply, Function<Consumer<Object>, Frames> frames) {
+  ReplySource(Reply reply, Function<Consumer<Item<?>>, Frames> frames) {
     this.reply = reply;
     this.frames = frames.apply(this::add);
   }
 
   @SuppressWarnings("unchecked") // The operation declares its items by the type of its response.
-  private void add(Object value) {
-    ready.add(Item.of((T) value));
+  private void add(Item<?> item) {
+    ready.add((Item<T>) item);
   }
 
   @Override

@@ -47,12 +47,12 @@ final class ResumingSource<T> implements Source<T> {
   }
 
   private Source<T> sourceOf(Reply reply) {
-    return new ReplySource<>(reply, to -> new EventFrames(reply, this::see, to));
+    return new ReplySource<>(reply, to -> new EventFrames(reply, lastId, this::see, to));
   }
 
   private void see(ServerEvent event) {
     failures = 0;
-    lastId = event.id() == null ? lastId : event.id();
+    lastId = event.id();
   }
 
   @Override

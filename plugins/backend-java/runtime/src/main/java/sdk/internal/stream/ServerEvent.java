@@ -5,6 +5,6 @@ package sdk.internal.stream;
  *
  * @param event its name; {@code message} where the server names none
  * @param data its data
- * @param id the last id so far; null where there was none
+ * @param id the last id so far; empty where there was none
  */
 public record ServerEvent(String event, String data, String id) {}
