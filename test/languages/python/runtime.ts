@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { inTemporaryFolder, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
 import { patched } from "../../conformance/support/language.js";
 import type { RuntimeMutant, RuntimeTests } from "../suite.js";
-import { MUTANTS } from "./conformance/mutants.js";
+import { MUTANTS } from "./conformance/mutants/index.js";
 import { LINE_LENGTH } from "./layout.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
 import { complaintsOf, runPython, withoutPackage } from "./toolchain.js";
