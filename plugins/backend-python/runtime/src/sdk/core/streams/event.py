@@ -10,7 +10,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 @dataclass(frozen=True)
 class ServerSentEvent(Generic[T_co]):
-    """An event of a stream. Items of streams of other kinds are messages without an id."""
+    """An event of a stream. Items of JSON lines and Connect streams are called ``message`` and have no id."""
 
     data: T_co
     event: str = "message"
