@@ -7,9 +7,11 @@ import { onRecorded, PLACES, reportOf, type Verdict, type Verdicts } from "./con
 
 const page = readFileSync(`${ROOT}docs/conformance.md`, "utf8");
 const place = PLACES[0];
-const lineOf = (text: string, id: string): string => text.split("\n").find((line) => line.startsWith(`| ${id} |`)) ?? "";
+const lineOf = (text: string, id: string): string =>
+  text.split("\n").find((line) => line.startsWith(`| ${id} |`)) ?? "";
 /** The page, with a cell of the first place changed. */
-const changed = (id: string, to: string): string => page.replace(lineOf(page, id), lineOf(page, id).replace("pass", to));
+const changed = (id: string, to: string): string =>
+  page.replace(lineOf(page, id), lineOf(page, id).replace("pass", to));
 const ran = (id: string, verdict: Verdict): Verdicts => new Map(place ? [[place, new Map([[id, verdict]])]] : []);
 const reported = (verdicts: Verdicts, recorded: string, isComplete: boolean): string =>
   lineOf(reportOf(onRecorded(verdicts, recorded, { isComplete })), "NL-5");
