@@ -9,10 +9,10 @@ import type { Toolchain } from "../suite.js";
 const NAMES = ["python3", "python3.14", "python3.13", "python3.12", "python3.11", "python3.10", "python"];
 
 /** What emitted SDKs and their tests import: without one of these, no suite can run. */
-const NEEDED = ["httpx", "pydantic", "websockets", "cryptography", "pytest", "pytest-asyncio"];
+const NEEDED = ["httpx", "pydantic", "websockets", "pytest", "pytest-asyncio"];
 
 /** What single checks and tests need beside it: without one of these, they are skipped. */
-const FURTHER = ["trio", "mypy", "black", "build", "hatchling"];
+const FURTHER = ["trio", "cryptography", "mypy", "black", "build", "hatchling"];
 
 /** Prints the versions of the interpreter and of packages; fails where the interpreter cannot run SDKs, whatever it has. */
 const PROBE = `
