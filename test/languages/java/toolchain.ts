@@ -138,7 +138,8 @@ export function formatterProblem(): string | undefined {
 export function toolchain(): Toolchain {
   const known = java();
   if (known === undefined) return { kind: "missing", reason: MISSING };
-  if (known.lacks.length > 0) return { kind: "missing", reason: `${JARS} has no ${known.lacks.join(", ")}` };
+  const [lacked] = known.lacks;
+  if (lacked !== undefined) return { kind: "missing", reason: `${JARS} has no ${lacked}` };
   return { kind: "found", version: `java ${known.version}\n${formatterVersion()}` };
 }
 
