@@ -101,7 +101,7 @@ function isolated(mounts, program) {
     ...["ir.json", "config.json"].map((file) => bind(mounts[`/sdkwright/${file}`], `/sdkwright/${file}`, "ro")),
     bind(mounts["/sdkwright/output"], "/sdkwright/output", "rw"),
     `mount -t tmpfs none ${root}/tmp`,
-    `mount -o remount,ro ${root}`,
+    `mount -o remount,bind,ro ${root}`,
     `exec chroot ${root} "$@"`,
   ];
   const script = ["set -e", ...steps].join("\n");
