@@ -237,11 +237,11 @@ describe("the table", () => {
 
   test("is what docs/conformance.md says", () => {
     const recorded = readFileSync(REPORT, "utf8");
-    const records = process.env.UPDATE === "1";
+    const updates = process.env.UPDATE === "1";
     // In CI, every cell that ran has to be recorded. Another machine may run what those who recorded the page could not.
-    const isComplete = records || process.env.CI !== undefined;
+    const isComplete = updates || process.env.CI !== undefined;
     const report = reportOf(onRecorded(results, recorded, { isComplete }));
-    if (records) writeFileSync(REPORT, report);
+    if (updates) writeFileSync(REPORT, report);
     else expect(report).toBe(recorded);
   });
 });
