@@ -101,6 +101,8 @@ export interface WireTests {
 /** The code of a README and the like, and what compiles it. */
 export interface Samples {
   readonly module: string;
+  /** Why they cannot be compiled although the toolchain is there. */
+  readonly problem?: () => string | undefined;
   /** The word behind the fence of a code block. */
   readonly fence: string;
   /** Features with samples that do not compile, each with the reason. */

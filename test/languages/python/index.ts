@@ -92,7 +92,13 @@ export const row: LanguageSuite = {
       { from: '"style": "deepObject"', to: '"style": "form"', says: "query" },
     ],
   },
-  samples: { module: `${HERE}/samples.ts`, fence: "python", exceptions: {}, compile: compileSamples },
+  samples: {
+    module: `${HERE}/samples.ts`,
+    problem: () => withoutPackage("mypy"),
+    fence: "python",
+    exceptions: {},
+    compile: compileSamples,
+  },
   protocols: {
     module: `${HERE}/protocols.ts`,
     folder: `${HERE}/protocols`,

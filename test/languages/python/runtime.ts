@@ -104,11 +104,7 @@ export const runtime: RuntimeTests = {
     },
     { title: "is laid out as ruff does, and gives it nothing to say", run: ruff },
     // Type checkers read it in SDKs of features (typed.test.ts).
-    {
-      title: "passes its own tests",
-      problem: () => withoutPackage("pytest-asyncio"),
-      run: async () => complaintsOf(await pytest()),
-    },
+    { title: "passes its own tests", run: async () => complaintsOf(await pytest()) },
   ],
   mutants: RUNTIME_MUTANTS.map(mutantOf),
   vectors: (env) =>

@@ -44,8 +44,8 @@ interface Member {
 interface Built {
   readonly name: string;
   readonly members: readonly Member[];
+  /** The type of properties that are not declared; undefined for any JSON. */
   readonly extra: JavaType | undefined;
-  readonly parents: Parents;
 }
 
 function membersOf(emission: Emission, properties: readonly ModelProperty[]): Member[] {
@@ -70,21 +70,6 @@ function declaration({ property: { key, required }, nullable, java, constant }: 
   return 4 + flatWidth(flat) <= WIDTH ? flat : [call(`properties.${kind}`, [name, java.descriptor]), ";"];
 }
 
-/** Classes that an emitted one extends, and what they are generic in before the class itself. */
-interface Parents {
-  readonly model: Part;
-  readonly builder: Part;
-  readonly of: readonly Part[];
-}
-
-/** Parents have properties that are not declared: those of a type, or any JSON. */
-function parentsOf({ runtime }: Emission, extra: JavaType | undefined): Parents {
-  if (!extra) return { model: runtime("json.Model"), builder: runtime("json.ModelBuilder"), of: [] };
-  const model = generic(runtime("json.OpenModel"), extra.boxed);
-  return { model, builder: runtime("json.OpenModelBuilder"), of: [extra.boxed] };
-}
-
-/** The type of properties that are not declared; undefined for any JSON. */
 function extraOf(emission: Emission, extra: Type | null): JavaType | undefined {
   if (!extra || isAnyJson(emission.api, splitNull(emission.api, extra).inner)) return undefined;
   return typeOf(emission, extra);
@@ -153,14 +138,16 @@ const BUILDERS = `/** {@return a builder of values of this class} */
     return new Builder(this);
   }`;
 
-function emitBuilder({ name, members, parents }: Built, file: FileWriter): void {
+function emitBuilder({ runtime }: Emission, { name, members, extra }: Built, file: FileWriter): void {
+  const parent = extra
+    ? generic(runtime("json.OpenModelBuilder"), extra.boxed, name, "Builder")
+    : generic(runtime("json.ModelBuilder"), name, "Builder");
   file.blank();
   file.line(BUILDERS);
   file.blank();
   emitDoc(file, "Builds values of this class.");
-  const clause: Part = ["extends ", generic(parents.builder, ...parents.of, name, "Builder")];
   file.block(
-    classHead("public static final class Builder", clause),
+    classHead("public static final class Builder", ["extends ", parent]),
     () => {
       file.line(methodHead("private", "Builder", [`${name} from`], 2), "\n      super(TYPE, from);\n    }");
       for (const member of members) if (!isAlwaysThere(member)) emitSetter(member, file);
@@ -173,11 +160,13 @@ function emitBuilder({ name, members, parents }: Built, file: FileWriter): void 
 export function emitModel(emission: Emission, text: ModelText, file: FileWriter): void {
   const { name, origin, doc } = text;
   const extra = extraOf(emission, text.extra);
-  const built = { name, extra, members: membersOf(emission, text.properties), parents: parentsOf(emission, extra) };
-  const clause: Part = ["extends ", built.parents.model];
+  const built = { name, extra, members: membersOf(emission, text.properties) };
+  const { runtime } = emission;
+  const parent = extra ? generic(runtime("json.OpenModel"), extra.boxed) : runtime("json.Model");
+  const clause: Part = ["extends ", parent];
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
     emitType(emission, built, file);
     for (const member of built.members) emitGetter(emission, member, file);
-    emitBuilder(built, file);
+    emitBuilder(emission, built, file);
   });
 }

@@ -120,9 +120,10 @@ describe.skipIf(folder === "")("Conjure's verification cases", () => {
   test("of what must be refused, integers that a number cannot keep and texts that are no JSON are", () =>
     withCases(async (run) => {
       const { refused, given } = await readNegative(run);
-      expect(given).toBe(234);
-      expect(refused.filter(isJson)).toEqual(['{"value":-9007199254740992}', '{"value":9007199254740992}']);
-      expect(refused.length).toBe(9);
+      expect(given).toBe(232);
+      const [least, most] = ["-9007199254740992", "9007199254740992"];
+      expect(refused.filter(isJson)).toEqual([`{"value":${least}}`, `{"value":${most}}`, least, most]);
+      expect(refused.length).toBe(11);
     }));
 });
 

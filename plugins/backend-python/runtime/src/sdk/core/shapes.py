@@ -80,8 +80,8 @@ def _is_behind_enum(hints: Sequence[Any], place: int) -> bool:
     if place == 0 or get_origin(hints[place - 1]) is not Literal:
         return False
     declared: Any = get_args(hints[place - 1])[0]
-    bases = (int, float) if type(declared) is int else (type(declared),)
-    return hints[place] in bases
+    base = hints[place]
+    return base is type(declared) or (base is float and isinstance(declared, int))
 
 
 _fits: dict[Any, Fit] = {}
