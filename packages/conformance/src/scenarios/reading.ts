@@ -61,10 +61,12 @@ const two = [{ ...FULL, further: "1" }, NULLS].map(objectText);
 const pageOf = (item = "", rest: Members = {}): string =>
   objectText({ items: `[${item}]`, total: "2", fetched: '"2024-02-29T12:00:00+01:00"', ...rest });
 
+const FIRST = pageOf(two[0], { next_cursor: '"b"' });
+
 /** Two pages, for as many iterations as a driver makes. */
 const PAGES: readonly Reply[] = [
   reply(pageOf(two[1]), { query: { cursor: "b" }, times: "always" }),
-  reply(pageOf(two[0], { next_cursor: '"b"' }), { times: "always" }),
+  reply(FIRST, { times: "always" }),
 ];
 
 const all = `[${two.join(",")}]`;
@@ -127,21 +129,21 @@ export const reading: Group = {
     {
       id: "RE-5",
       title: "The typed body of an error, with its status, headers and request id",
-      cases: [
-        bearer({
-          script: [reply(FAULT, { status: 409, headers: { ...JSON_TYPE, ...HEAD, "Retry-After": "0" } })],
-          client: { maxRetries: 0 },
-          steps: [get()],
-          sends: [FAULT],
-          expect: ({ results }) => {
-            const error = errorOf(results[0]);
-            expect(error).toMatchObject({ kind: "api", requestId: "r-1", status: 409, attempts: 1, retryAfter: 0 });
-            expect(error.headers?.["x-shelf"]).toBe("s");
-            expect(error.rawBody).toBe(FAULT);
-            expect(error.shown).toBeDefined();
-          },
-        }),
-      ],
+      cases: ["bearer", "integers"].map((variant) => ({
+        name: variant,
+        variant,
+        client: { token: TOK, maxRetries: 0 },
+        script: [reply(FAULT, { status: 409, headers: { ...JSON_TYPE, ...HEAD, "Retry-After": "0" } })],
+        steps: [get()],
+        sends: [FAULT],
+        expect: ({ results }) => {
+          const error = errorOf(results[0]);
+          expect(error).toMatchObject({ kind: "api", requestId: "r-1", status: 409, attempts: 1, retryAfter: 0 });
+          expect(error.headers?.["x-shelf"]).toBe("s");
+          expect(error.rawBody).toBe(FAULT);
+          expect(error.shown).toBeDefined();
+        },
+      })),
     },
     {
       id: "RE-6",
@@ -167,7 +169,7 @@ export const reading: Group = {
             call("readings.list", {}, { consume: "ways" }),
             call("readings.list", {}, { consume: "page" }),
           ],
-          sends: [all, all],
+          sends: [all, all, FIRST],
           expect: (outcome) => {
             const [, , page] = values(outcome);
             expect(page).toMatchObject({ hasNextPage: true });
@@ -205,7 +207,7 @@ export const reading: Group = {
     },
     {
       id: "RE-9",
-      title: "Lines of streams, and what the stream tells of its response",
+      title: "Lines of streams by every iterator, and what the stream tells of its response",
       needs: ["jsonl"],
       cases: [
         bearer({
@@ -216,9 +218,13 @@ export const reading: Group = {
               times: "always",
             },
           ],
-          steps: [call("readings.tail", {}, { consume: "events" }), call("readings.tail", {}, { consume: "head" })],
-          sends: [all],
-          expect: (outcome) => expect(values(outcome)[1]).toMatchObject(head),
+          steps: [
+            call("readings.tail", {}, { consume: "events" }),
+            call("readings.tail", {}, { consume: "ways" }),
+            call("readings.tail", {}, { consume: "head" }),
+          ],
+          sends: [all, all],
+          expect: (outcome) => expect(values(outcome)[2]).toMatchObject(head),
         }),
       ],
     },
