@@ -89,7 +89,9 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** What an SDK reads of a scalar that does not fit its type (rule C14): undefined where nothing. */
 export function convertedText(value: ExactJson, kind: ScalarKind, reads: Reads): ScalarText {
-  if (typeof value !== "string" || reads.conversions === "none") return undefined;
+  const { conversions } = reads;
+  const converts = conversions === undefined || (conversions !== "none" && conversions.includes(kind));
+  if (typeof value !== "string" || !converts) return undefined;
   if (NUMBER_KINDS.has(kind) && NUMBER.test(value)) return scalarText(new ExactNumber(value), kind, reads);
   const isTime = kind === "date" && TIME.test(value) && instantOf(value, 0) !== undefined;
   return isTime ? value.slice(0, 10) : undefined;

@@ -88,6 +88,8 @@ export const LARGE: Members = {
   gaps: "[9007199254740993,null]",
   matrix: "[[9007199254740993],[1,-9007199254740993]]",
   mixes: "[9007199254740993]",
+  anything: '{"deep":[9007199254740993]}',
+  further: '{"wide":-9007199254740993}',
 };
 
 /** Enum values, variants and properties that the definition does not declare. */
