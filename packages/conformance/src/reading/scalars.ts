@@ -13,11 +13,14 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
+/** Whether a text is a date that exists: `2023-02-29` does not. */
+const isDay = (text: string): boolean => DAY.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
 /** An instant in UTC with its offset. A text without an offset counts as UTC, a date as its midnight. */
 export function instantOf(text: string, fraction: number): { instant: string; offset: string } | undefined {
-  if (DAY.test(text)) return { instant: `${text}T00:00:00Z`, offset: "+00:00" };
+  if (isDay(text)) return { instant: `${text}T00:00:00Z`, offset: "+00:00" };
   const [, day, time, digits = "", , sign, hours = "00", minutes = "00"] = TIME.exec(text) ?? [];
-  if (day === undefined || !DAY.test(day)) return undefined;
+  if (day === undefined || !isDay(day)) return undefined;
   const offset = `${sign ?? "+"}${hours}:${minutes}`;
   const seconds = new Date(`${day}T${time}${offset}`).toISOString().slice(0, 19);
   const rest = digits.slice(0, fraction).replace(/0+$/, "");
@@ -52,7 +55,7 @@ function textOf(value: string, kind: ScalarKind, { fraction = 9 }: Reads): Scala
     case "uuid":
       return UUID.test(value) ? value.toLowerCase() : undefined;
     case "date":
-      return DAY.test(value) ? value : undefined;
+      return isDay(value) ? value : undefined;
     case "date-time":
       return instantOf(value, fraction)?.instant;
     case "base64":

@@ -56,7 +56,7 @@ export const FULL: Members = {
   paint: '{"side":1}',
   tree: '{"name":"1","left":{"name":"2","left":{"name":"3","branches":[{"name":"4"}]}},"branches":[{"name":"5"},{"name":"6"}]}',
   anything: '{"deep":[1,null,{"a":"b"}]}',
-  stamped: '{"name":"s","first":"2024-02-29T12:34:56.5Z","second":"2024-01-01T00:00:00+01:00"}',
+  stamped: '{"name":"s","first":"2024-02-29T12:34:56.125Z","second":"2024-01-01T00:00:00+01:00"}',
   shelf: '{"name":"h","left":{"name":"l"},"right":{"name":"r","size":4}}',
   inner: '{"deep":{"value":"v"}}',
   class: '"c"',
