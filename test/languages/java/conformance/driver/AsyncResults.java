@@ -94,8 +94,7 @@ final class AsyncResults implements Results {
                     event -> never(to).test(((ServerSentEvent<?>) event).data())),
         "forEachAsync of events",
             (stream, to) ->
-                canceler.await(
-                    ((EventStream<?>) stream).events().forEachAsync(SyncResults.data(to))));
+                canceler.await(((EventStream<?>) stream).events().forEachAsync(SyncWays.data(to))));
   }
 
   /** No item is the last. */
