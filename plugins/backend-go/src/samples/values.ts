@@ -138,7 +138,7 @@ export function itemValue(emission: Emission, value: SampleValue): Value {
 }
 
 /** A value that is there, whether its type takes null or not. */
-function plainValue(emission: Emission, value: SampleValue): Value {
+export function plainValue(emission: Emission, value: SampleValue): Value {
   const { names, root } = emission;
   switch (value.kind) {
     case "object":
