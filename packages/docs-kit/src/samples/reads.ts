@@ -15,11 +15,17 @@ import type { WireResult } from "../wire/case.js";
 import { declaredFields } from "./members.js";
 import { sampleValue, type ValueModel } from "./values.js";
 
-/** Most places of a result that a test reads. */
-const MOST = 8;
-
-/** Fewest, where the result has as many: a test shows what its own call gives, whatever others have read already. */
-const LEAST = 2;
+/** How many places of a result a test reads by then. */
+const UP_TO = {
+  /** One in each kind of container. */
+  containers: 6,
+  /** One of each kind of scalar, there and there. */
+  kinds: 12,
+  /** Whatever no test has read yet. */
+  others: 8,
+  /** A test shows what its own call gives, though others have read all of it. */
+  seen: 2,
+} as const;
 
 /** Longest text that a test says once more. */
 const LONGEST = 60;
@@ -31,7 +37,9 @@ const DEEPEST = 6;
 interface Candidate extends SampleRead {
   /** Places in declarations that reading it passes: they are read in the same way in every test. */
   readonly passed: readonly string[];
-  /** The kinds of its steps and of its value. */
+  /** The kinds of its steps. */
+  readonly container: string;
+  /** The same with the kind of its value. */
   readonly shape: string;
 }
 
@@ -134,12 +142,13 @@ function isInItself(value: SampleValue, open: readonly TypeId[]): boolean {
 
 function visited(visit: Visit, [step, value]: Step): Visit {
   const { type } = visit.value;
-  const primitive = "primitive" in value ? value.primitive : "";
+  const container = `${visit.container} ${step.kind === "index" ? passedBy(step, step.kind) : step.kind}`;
   return {
     path: [...visit.path, step],
     value,
     passed: [...visit.passed, passedBy(step, visit.passed.at(-1) ?? "")],
-    shape: `${visit.shape} ${step.kind === "index" ? passedBy(step, step.kind) : step.kind} ${primitive}`,
+    container,
+    shape: `${container} ${value.kind} ${"primitive" in value ? value.primitive : ""}`,
     open: type.kind === "ref" && visit.value.kind !== "object" ? [...visit.open, type.id] : visit.open,
   };
 }
@@ -149,35 +158,36 @@ function candidatesOf(model: ValueModel, root: Visit): Candidate[] {
   const found: Candidate[] = [];
   const visits = [root];
   for (const visit of visits) {
-    const { path, value, passed, shape } = visit;
+    const { path, value, passed, container, shape } = visit;
     if (isInItself(value, visit.open)) continue;
     if (isCertain(model, value)) {
       const read = value.kind === "null" ? [...passed, `${passed.at(-1)} null`] : passed;
-      found.push({ path, value, passed: read, shape: `${shape} ${value.kind}` });
+      found.push({ path, value, passed: read, container, shape });
     }
     if (path.length < DEEPEST) visits.push(...stepsInto(model, value).map((step) => visited(visit, step)));
   }
   return found;
 }
 
-/** The places that a test reads: first one of each shape, then what no test has read yet. */
+/** The places that a test reads, those first that say most. */
 function chosen(candidates: readonly Candidate[], seen: Set<string>): Candidate[] {
   const taken = new Set<Candidate>();
-  const shapes = new Set<string>();
+  const known = new Set<string>();
   const take = (candidate: Candidate): void => {
     taken.add(candidate);
-    shapes.add(candidate.shape);
+    known.add(candidate.container).add(candidate.shape);
     for (const place of candidate.passed) seen.add(place);
   };
   const isNew = ({ passed }: Candidate): boolean => passed.some((place) => !seen.has(place));
-  const passes: readonly (readonly [most: number, isWanted: (candidate: Candidate) => boolean])[] = [
-    [MOST, (candidate) => isNew(candidate) && !shapes.has(candidate.shape)],
-    [MOST, isNew],
-    [LEAST, () => true],
+  const passes: readonly (readonly [upTo: number, isWanted: (candidate: Candidate) => boolean])[] = [
+    [UP_TO.containers, (candidate) => isNew(candidate) && !known.has(candidate.container)],
+    [UP_TO.kinds, (candidate) => isNew(candidate) && !known.has(candidate.shape)],
+    [UP_TO.others, isNew],
+    [UP_TO.seen, () => true],
   ];
-  for (const [most, isWanted] of passes) {
+  for (const [upTo, isWanted] of passes) {
     for (const candidate of candidates) {
-      if (taken.size < most && !taken.has(candidate) && isWanted(candidate)) take(candidate);
+      if (taken.size < upTo && !taken.has(candidate) && isWanted(candidate)) take(candidate);
     }
   }
   return candidates.filter((candidate) => taken.has(candidate));
@@ -218,7 +228,7 @@ export function sampleReads(
   const [type, json] = given;
   const model: ValueModel = { api: sdk.api, types: sdk.types, direction: "response" };
   const value = sampleValue(model, type, json);
-  const root: Visit = { path: [], value, passed: [JSON.stringify(type)], shape: "", open: [] };
+  const root: Visit = { path: [], value, passed: [JSON.stringify(type)], container: "", shape: "", open: [] };
   const list = chosen(candidatesOf(model, root), seen).map(
     ({ path, value: found }): SampleRead => ({ path, value: found }),
   );
