@@ -34,11 +34,12 @@ export function importLines(imports: readonly ResolvedImport[], own: string): st
   const imported: string[] = [];
   for (const { module, names } of imports) {
     const home = module.endsWith(".java") ? packageOf(module) : module;
-    if (home !== own && home !== "java.lang") for (const { name } of names) imported.push(`import ${home}.${name};`);
+    if (home !== own && home !== "java.lang") for (const { name } of names) imported.push(`${home}.${name}`);
   }
-  const isOfMethod = (line: string): boolean => line.startsWith("import static ");
-  const methods = imported.filter(isOfMethod).sort();
-  const classes = imported.filter((line) => !isOfMethod(line)).sort();
+  const isMethod = (name: string): boolean => name.startsWith("static ");
+  const linesOf = (names: readonly string[]): string[] => [...names].sort().map((name) => `import ${name};`);
+  const methods = linesOf(imported.filter(isMethod));
+  const classes = linesOf(imported.filter((name) => !isMethod(name)));
   return methods.length > 0 && classes.length > 0 ? [...methods, "", ...classes] : [...methods, ...classes];
 }
 

@@ -1,7 +1,7 @@
 import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile } from "@sdkwright/plugin-api";
-import { createFile, hardline, indent, join, line } from "@sdkwright/plugin-api";
+import { createFile, group, hardline, indent, join, line } from "@sdkwright/plugin-api";
 import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { emitClass, emitMember } from "../emit/declare.js";
@@ -73,7 +73,9 @@ function emitTest(emission: Emission, program: WireProgram, file: FileWriter): v
   const { test, call: sample, reads } = program;
   const { method, path } = test.request;
   const { name: check, rest, more } = checkOf(program);
-  const called: Part = ["client ->", indent(indent(line, callExpression(emission, sample, { rest })))];
+  const lambda: Part = ["client ->", indent(indent(line, callExpression(emission, sample, { rest })))];
+  // Beside other arguments, a lambda breaks for itself.
+  const called = more.length > 0 ? group(lambda) : lambda;
   const links = [...requestLinks(program), ...replyLinks(test), call(check, [called, ...more])];
   const expression = chain(call("Wire.expect", [method, path].map(stringLiteral)), links);
   const variable = reads?.from.kind === "items" ? "items" : "result";

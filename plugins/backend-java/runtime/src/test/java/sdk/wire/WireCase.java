@@ -99,7 +99,10 @@ final class WireCase<C> {
     return result;
   }
 
-  /** Makes a call that lists pages, the first of which must be the expected JSON, and returns its first items. */
+  /**
+   * Makes a call that lists pages, the first of which must be the expected JSON, and returns its
+   * first items.
+   */
   <T, L extends Iterable<T>> List<T> checkPage(
       Function<C, L> call, Function<L, ?> body, int count) {
     List<T> items = new ArrayList<>();

@@ -138,8 +138,7 @@ final class WireSupportTests {
     WireCase<String> test = wanted().text("", "");
     assertEquals("x", test.returns("\"x\"").check(url -> send(url, FORM, "")));
     assertEquals(
-        List.of("x"),
-        test.returns("[\"x\"]").checkEvents(url -> List.of(send(url, FORM, ""))));
+        List.of("x"), test.returns("[\"x\"]").checkEvents(url -> List.of(send(url, FORM, ""))));
     List<String> items =
         test.returns("[\"x\",1]")
             .checkPage(url -> List.of(send(url, FORM, ""), "y"), list -> List.of("x", 1), 1);
