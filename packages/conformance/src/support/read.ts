@@ -47,14 +47,15 @@ function pageReadings(step: CallStep, value: unknown, shown: unknown): Reading[]
 
 /** Readings of the result of a call. `sent` is what the scenario says that the server sends. */
 function resultReadings(step: CallStep, { value, partial, shown, ok }: Result, sent: ExactJson | undefined): Reading[] {
+  const isRead = (result: unknown): boolean => ok && (result !== undefined || sent !== undefined);
   switch (step.consume ?? "value") {
     case "value":
-      if (!ok || value === undefined) return [];
+      if (!isRead(value)) return [];
       if (isList(step.call)) return pageReadings(step, value, shown);
       return [{ at: "value", shape: responseShape(step.call), value: sent ?? exactOf(value), shown: shown as Shown }];
     case "raw": {
       const inner = bag(value).value;
-      if (!ok || inner === undefined) return [];
+      if (!isRead(inner)) return [];
       return [{ at: "value", shape: responseShape(step.call), value: sent ?? exactOf(inner), shown: shown as Shown }];
     }
     case "items":
