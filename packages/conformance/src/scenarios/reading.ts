@@ -56,6 +56,7 @@ const ODD: readonly Odd[] = [
   odd("an integer with a fraction of zero", "wide", "5.0"),
   odd("a text in place of a boolean", "checked", '"yes"'),
   odd("a number in place of a text", "label", "5"),
+  odd("a UUID in capitals", "id", '"0B7F1F1E-5D2B-4B7E-9D0A-1C2D3E4F5A6B"'),
   odd("a UUID that is none", "id", '"x"'),
   odd("a decimal that is none", "price", '"a lot"'),
   odd("a number in place of a decimal", "price", "1.5"),

@@ -49,7 +49,7 @@ def _model(table: Table, name: str, value: Mapping[str, Any]) -> Any:
 
 
 def _fits(table: Table, type_: Type, value: Any) -> bool:
-    """Whether a program that has such JSON in mind makes a value of a variant."""
+    """Whether JSON has the form of a variant: the type of a scalar, or the required properties of a model."""
     match type_["kind"]:
         case "scalar":
             return _is_scalar(type_["scalar"], value)

@@ -97,7 +97,7 @@ def _model(table: Table, entry: Type, value: Any) -> Shown:
 
 
 def _is_of(table: Table, type_: Type, value: Any) -> bool:
-    """Whether a program that looks at the class of a value takes it for one of a variant."""
+    """Whether the class of a value is that of a variant; no class tells scalars apart from one another."""
     match type_["kind"]:
         case "list":
             return isinstance(value, list)
