@@ -37,8 +37,9 @@ const ODD: readonly Case[] = [
   odd("hour 24", "at", '"2024-01-02T24:00:00Z"'),
   odd("a date-time that is none", "at", '"soon"'),
   odd("an empty date-time", "at", '""'),
+  odd("a date-time that is none, where null is allowed", "ended", '"soon"'),
   odd("date-times in a list", "moments", '["2024-01-02T03:04:05Z","later","2024-01-02"]'),
-  odd("a date-time in place of a date", "day", '"2024-01-02T23:04:05+02:00"'),
+  odd("a date-time in place of a date", "day", '"2024-01-02T23:04:05-02:00"'),
   odd("a date that does not exist", "day", '"2023-02-29"'),
   odd("dates in a map", "days", '{"a":"2024-01-02","b":"x"}'),
   odd("an integer in a text", "wide", '"12"'),
@@ -58,16 +59,19 @@ const ODD: readonly Case[] = [
 ];
 
 const two = [{ ...FULL, further: "1" }, NULLS].map(objectText);
-const pageOf = (item = "", rest: Members = {}): string =>
-  objectText({ items: `[${item}]`, total: "2", fetched: '"2024-02-29T12:00:00+01:00"', ...rest });
+const pageOf = (items: readonly string[], rest: Members = {}): string =>
+  objectText({ items: `[${items.join(",")}]`, total: "3", fetched: '"2024-02-29T12:00:00+01:00"', ...rest });
+
+const FIRST_PAGE = pageOf(two, { next_cursor: '"b"' });
 
 /** Two pages, for as many iterations as a driver makes. */
 const PAGES: readonly Reply[] = [
-  reply(pageOf(two[1]), { query: { cursor: "b" }, times: "always" }),
-  reply(pageOf(two[0], { next_cursor: '"b"' }), { times: "always" }),
+  reply(pageOf(two.slice(0, 1)), { query: { cursor: "b" }, times: "always" }),
+  reply(FIRST_PAGE, { times: "always" }),
 ];
 
 const all = `[${two.join(",")}]`;
+const allOfPages = `[${[...two, two[0]].join(",")}]`;
 const eventsOf = (...events: string[]): string => events.map((event) => `${event}\n\n`).join("");
 const EVENTS = eventsOf(`event: added\nid: 7\ndata: ${two[0]}`, `data: ${two[1]}`, `event: gone\nid:\ndata: ${two[1]}`);
 const NAMED = [
@@ -167,15 +171,15 @@ export const reading: Group = {
             call("readings.list", {}, { consume: "ways" }),
             call("readings.list", {}, { consume: "page" }),
           ],
-          sends: [all, all],
+          sends: [allOfPages, allOfPages],
           expect: (outcome) => {
             const [, , page] = values(outcome);
-            expect(page).toMatchObject({ hasNextPage: true });
+            expect(page).toMatchObject({ hasNextPage: true, response: JSON.parse(FIRST_PAGE) });
           },
         }),
         bearer({
           name: "the response",
-          script: [reply(pageOf(two[0]), { headers: { ...JSON_TYPE, ...HEAD } })],
+          script: [reply(pageOf(two), { headers: { ...JSON_TYPE, ...HEAD } })],
           steps: [call("readings.list", {}, { consume: "head" })],
           expect: (outcome) => expect(values(outcome)[0]).toMatchObject(head),
         }),

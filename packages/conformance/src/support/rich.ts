@@ -88,6 +88,7 @@ export const LARGE: Members = {
   gaps: "[9007199254740993,null]",
   matrix: "[[9007199254740993],[1,-9007199254740993]]",
   mixes: "[9007199254740993]",
+  anything: '{"deep":[9007199254740993]}',
 };
 
 /** Enum values, variants and properties that the definition does not declare. */
@@ -100,7 +101,7 @@ export const UNDECLARED: Members = {
   animal: '{"type":"fish","fins":2}',
   animals: '[{"type":"dog","barks":true,"name":"Rex"},{"type":"bird","nested":{"a":[1]}}]',
   figure: '{"corners":5}',
-  figures: '{"odd":{"x":1}}',
+  figures: '{"odd":{"x":1},"both":{"side":1,"radius":2}}',
   mixed: "2.5",
   kind: '"something else"',
   edition: "3",
