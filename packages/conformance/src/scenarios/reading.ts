@@ -118,7 +118,7 @@ export const reading: Group = {
         reads("null where it is allowed", NULLS),
         reads("what is required alone", LEAST),
         reads("everything, in types that hold all integers", FULL, "integers"),
-        reads("integers beyond 2^53", { ...FULL, ...LARGE }, "integers"),
+        { ...reads("integers beyond 2^53", { ...FULL, ...LARGE }, "integers"), needs: ["large-integers"] },
         bearer({
           name: "text",
           script: [{ text: "é\n", headers: { "Content-Type": "text/plain; charset=utf-8" } }],
