@@ -12,7 +12,9 @@ export default defineConfig({
     include: ["{ir-schema,packages/*,plugins/*,plugins/*/runtime}/test/**/*.test.ts", "test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "test/golden/**", "test/specs/**"],
     setupFiles: ["test/support/costs.ts"],
-    testTimeout: 20_000,
+    // These end what hangs: a machine may be slow, or busy with something else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     pool: "forks",
     // Files share a process and the modules that it has loaded: loading the compiler for each took a third of a run.
     isolate: false,

@@ -1,7 +1,15 @@
-import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, openWorkspace } from "@sdkwright/compiler";
-import { findCorpus, hashOfPath, inMemoryFolder, oncePerProduct, ROOT, readFolder } from "@sdkwright/testkit";
+import {
+  copyWritable,
+  findCorpus,
+  hashOfPath,
+  inMemoryFolder,
+  oncePerProduct,
+  ROOT,
+  readFolder,
+} from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BUILT_IN_BACKENDS } from "../packages/cli/src/built-in.js";
 import { runMain } from "./support/main.js";
@@ -110,7 +118,7 @@ async function checkAndGenerate(workspace: string): Promise<ApiRow[]> {
 /** Checks a workspace, generates all that it can, and gives what came of it. */
 function judge(name: string): Promise<ApiRow[]> {
   return inMemoryFolder(async (folder) => {
-    cpSync(join(projects ?? "", name), folder, { recursive: true });
+    copyWritable(join(projects ?? "", name), folder);
     const apis = await checkAndGenerate(workspaceOf(folder));
     const errors = apis.flatMap(({ findings }) => findings.filter(({ severity }) => severity === "error"));
     expect(errors).toEqual([]);

@@ -72,7 +72,7 @@ test.each(PROJECTS)(
       expect([...frontends]).toEqual([kind]);
       expect(/node_modules\/protobufjs\//.test(imported)).toBe(kind === "proto");
     }),
-  30_000,
+  60_000,
 );
 
 test.each([

@@ -76,7 +76,8 @@ async function compile(folder: string, args: readonly string[]): Promise<void> {
 
 const library = ["--crate-type", "lib", "--crate-name", "bookshop", "out/src/lib.rs"];
 
-const rustc = await runProcess("rustc", ["--version"], { cwd: ROOT }).catch(() => undefined);
+const found = await runProcess("rustc", ["--version"], { cwd: ROOT }).catch(() => undefined);
+const rustc = found?.code === 0 ? found : undefined;
 if (!rustc) console.warn("Rust SDKs are not compiled: there is no rustc on the PATH.");
 const corpus = findCorpus();
 if (corpus.kind === "absent") console.warn(corpus.reason);

@@ -25,7 +25,7 @@ test(
         "root.txt": "* health (http GET)\n-- signed\n",
       });
     }),
-  30_000,
+  60_000,
 );
 
 test(
@@ -40,7 +40,7 @@ test(
       expect(stderr).toContain("note outline/body-alternative: addPet sends its body as application/json;");
       expect(stderr).toContain("or use an HTTP client.");
     }),
-  30_000,
+  60_000,
 );
 
 test(
@@ -51,7 +51,7 @@ test(
       expect(code).toBe(0);
       expect(stdout).toMatch(/pets\.txt:\d+[\s\S]*openapi\.yml:7/);
     }),
-  30_000,
+  60_000,
 );
 
 test(
@@ -64,5 +64,5 @@ test(
       expect(code).toBe(1);
       expect(stderr).toMatch(/generators\.yml:13:\d+ error compiler\/unknown-option: .*`bullet`/);
     }),
-  30_000,
+  60_000,
 );

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { findCorpus, inMemoryFolder, ROOT } from "@sdkwright/testkit";
+import { copyWritable, findCorpus, inMemoryFolder, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { runMain } from "./support/main.js";
 
@@ -38,7 +38,7 @@ function layOut(workspace: string, file: string): string {
   const target = file.slice(`${kind}/${root}/`.length);
   const name = kind === "proto" ? `protos/${target}` : `api${extname(file)}`;
   const spec = kind === "proto" ? `{ root: protos, target: ${target} }` : name;
-  if (kind === "proto") cpSync(join(folder, kind, root), join(workspace, "protos"), { recursive: true });
+  if (kind === "proto") copyWritable(join(folder, kind, root), join(workspace, "protos"));
   const generator = '{ name: gen-typescript-sdk, version: "*", output: { location: local-file-system, path: sdk } }';
   const groups = `default-group: sdk\ngroups: { sdk: { generators: [${generator}] } }\n`;
   mkdirSync(dirname(join(workspace, name)), { recursive: true });

@@ -70,7 +70,7 @@ actions:
       "overrides.yml:4:13 json-schema/keyword-type",
     ]
   `);
-}, 30_000);
+}, 60_000);
 
 test("what lowering finds at a place is not said again, and without --validate nothing is compared", async () => {
   const files = { "generators.yml": generators("openapi: openapi.yml"), "openapi.yml": OPENAPI };
@@ -84,7 +84,7 @@ test("what lowering finds at a place is not said again, and without --validate n
   expect(all.filter((finding) => plain.includes(finding))).toEqual(plain);
   expect(all.filter((finding) => finding.startsWith("openapi.yml:7:"))).toHaveLength(1);
   expect(all.length).toBeGreaterThan(plain.length);
-}, 30_000);
+}, 60_000);
 
 const asyncapi = (text: string) =>
   findings({ "generators.yml": generators("asyncapi: asyncapi.yml"), "asyncapi.yml": text });
@@ -111,7 +111,7 @@ components:
       "asyncapi.yml:12:43 json-schema/keyword-type",
     ]
   `);
-}, 30_000);
+}, 60_000);
 
 test("a sound AsyncAPI definition has no differences, and nothing that it refers to is fetched", async () => {
   const found = await asyncapi(`asyncapi: 3.0.0
@@ -129,9 +129,9 @@ components:
   schemas: { Tree: { type: object, properties: { next: { $ref: "#/components/schemas/Tree" } } } }
 `);
   expect(found).toEqual(["asyncapi.yml:9:33 source/network-reference"]);
-}, 30_000);
+}, 60_000);
 
 test("what the validator cannot read is a note", async () => {
   const found = await asyncapi("asyncapi: 2\ninfo: { title: Test, version: 1.0.0 }\nchannels: {}\n");
   expect(found).toContain("asyncapi.yml:1:1 asyncapi/not-validated");
-}, 30_000);
+}, 60_000);

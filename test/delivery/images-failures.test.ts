@@ -87,7 +87,7 @@ describe("nothing is written of an image that", () => {
       expect(code).toBe(1);
       expect(files.size).toBe(0);
     },
-    30_000,
+    60_000,
   );
 
   test(
@@ -121,6 +121,6 @@ describe("nothing is written of an image that", () => {
         );
         expect(await attempt({}, { ...odd, version: "^1.0" })).toContain("delivery/image-reference");
       }),
-    30_000,
+    60_000,
   );
 });

@@ -57,7 +57,7 @@ function layOut(root: string): void {
   cpSync(node, join(root, "usr/local/bin/node"));
 }
 
-describe.skipIf(runner === undefined)(`with ${runner}`, () => {
+describe.skipIf(runner === undefined)(runner ? `with ${runner}` : "without podman or docker", () => {
   beforeAll(async () => {
     layOut(join(folder, "root"));
     await buildGenerator(join(folder, "root/generator"));

@@ -34,8 +34,8 @@ const pluginVersions = NEEDED.map((name) => [name, versionIn(`${PLUGINS_OF_MAVEN
 const junit = versionIn(`${DEBIAN}/org/junit/jupiter/junit-jupiter`);
 
 function problem(): string | undefined {
-  const absent = ["mvn", "javac"].find((tool) => spawnSync(tool, ["--version"]).error !== undefined);
-  if (absent !== undefined) return `${absent} is not on PATH`;
+  const absent = ["mvn", "javac"].find((tool) => spawnSync(tool, ["--version"]).status !== 0);
+  if (absent !== undefined) return `${absent} is not on PATH, or does not run`;
   const [plugin] = pluginVersions.find(([, version]) => version === undefined) ?? [];
   if (plugin !== undefined) return `${DEBIAN} has no maven-${plugin}-plugin`;
   if (junit === undefined) return `${DEBIAN} has no JUnit`;

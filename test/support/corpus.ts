@@ -1,7 +1,14 @@
-import { cpSync, existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { CompileResult } from "@sdkwright/compiler";
-import { type Corpus, type CorpusEntry, findCorpus, inMemoryFolder, writeFolder } from "@sdkwright/testkit";
+import {
+  type Corpus,
+  type CorpusEntry,
+  copyWritable,
+  findCorpus,
+  inMemoryFolder,
+  writeFolder,
+} from "@sdkwright/testkit";
 import { ROWS } from "../languages/index.js";
 import type { LanguageSuite } from "../languages/suite.js";
 import { type CompileOptions, compileFolder } from "./compile.js";
@@ -66,7 +73,7 @@ export function compileFurther(
   options: CompileOptions = {},
 ): Promise<CompileResult> {
   return inMemoryFolder((folder) => {
-    cpSync(content, join(folder, basename(content)), { recursive: true });
+    copyWritable(content, join(folder, basename(content)));
     writeFolder(folder, new Map([["generators.yml", configOf(spec)]]));
     return compileFolder(folder, { ...options, keepGoing: true });
   });

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -28,9 +29,25 @@ const seen: { readonly login: string | undefined; readonly traces: readonly stri
 
 /** Files below the root and command lines of processes that contain a text. */
 function tracesOf(text: string): readonly string[] {
-  const commands = execFileSync("ps", ["ax", "-o", "args"], { encoding: "utf8" }).split("\n");
   const files = spawnSync("grep", ["-rl", text, root], { encoding: "utf8" }).stdout.split("\n");
-  return [...commands.filter((line) => line.includes(text) && !line.startsWith("grep")), ...files.filter(Boolean)];
+  const commands = commandLines().filter((line) => line.includes(text) && !line.startsWith("grep"));
+  return [...commands, ...files.filter(Boolean)];
+}
+
+/** Command lines of all processes; Linux has them as files, and some systems with it have no `ps`. */
+function commandLines(): readonly string[] {
+  if (!existsSync("/proc/self/cmdline")) {
+    return execFileSync("ps", ["ax", "-o", "args"], { encoding: "utf8" }).split("\n");
+  }
+  const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return processes.map((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+    } catch {
+      // It has ended meanwhile.
+      return "";
+    }
+  });
 }
 
 function git(cwd: string, ...args: string[]): string {

@@ -1,4 +1,6 @@
 import {
+  chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -6,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statfsSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,6 +39,16 @@ export function writeFolder(folder: string, files: Files): void {
     writeFileSync(join(folder, path), content);
   }
 }
+
+/** Copies a file or a folder, which may be read-only: the copy is not. */
+export function copyWritable(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+  const below = statSync(to).isDirectory() ? readdirSync(to, { recursive: true, withFileTypes: true }) : [];
+  const paths = below.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));
+  for (const path of [to, ...paths]) chmodSync(path, statSync(path).mode | OWNER_MAY_WRITE);
+}
+
+const OWNER_MAY_WRITE = 0o200;
 
 /** Runs work in an empty folder that is gone afterwards, whatever happens. */
 export function inTemporaryFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   compareFiles,
+  copyWritable,
   expectGolden,
   findCorpus,
   inMemoryFolder,
@@ -24,6 +25,21 @@ test("files are compared both ways", () => {
     { kind: "missing", path: "gone" },
     { kind: "changed", path: "longer", line: 2, expected: "", actual: "b" },
   ]);
+});
+
+test("copies of what is read-only can be changed", async () => {
+  await inTemporaryFolder((folder) => {
+    const [from, to] = [join(folder, "from"), join(folder, "to")];
+    writeFolder(from, new Map([["inner/file", "text"]]));
+    const paths = ["inner/file", "inner", "."];
+    for (const path of paths) chmodSync(join(from, path), 0o555);
+    copyWritable(from, to);
+    expect(readFolder(to)).toEqual(new Map([["inner/file", "text"]]));
+    for (const path of paths) expect(statSync(join(to, path)).mode & 0o777, path).toBe(0o755);
+    copyWritable(join(from, "inner/file"), join(folder, "file"));
+    expect(statSync(join(folder, "file")).mode & 0o777).toBe(0o755);
+    for (const path of paths.toReversed()) chmodSync(join(from, path), 0o755);
+  });
 });
 
 test("golden files fail on any difference, and UPDATE=1 records exactly", async () => {

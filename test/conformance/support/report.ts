@@ -65,6 +65,20 @@ export function recordedVerdicts(report: string, { title }: Place): Map<string, 
   );
 }
 
+/**
+ * The verdicts of a run on top of those that a report has: the report keeps what did not run, whether a place is missing or
+ * scenarios were not asked for. Unless the report has to be complete, a scenario without a verdict in it stays without one.
+ */
+export function onRecorded(ran: Verdicts, report: string, { isComplete }: { readonly isComplete: boolean }): Verdicts {
+  return new Map(
+    PLACES.map((place) => {
+      const recorded = recordedVerdicts(report, place);
+      const own = [...(ran.get(place) ?? [])].filter(([id]) => isComplete || recorded.has(id));
+      return [place, new Map([...recorded, ...own])];
+    }),
+  );
+}
+
 /** The table of places and scenarios as `docs/conformance.md` holds it. */
 export function reportOf(verdicts: Verdicts): string {
   const places = PLACES.filter((place) => verdicts.get(place)?.size);

@@ -86,7 +86,9 @@ function remove(name) {
 /** A process that sees the programs of this machine, the code of the generator, and its folders; and no network. */
 function isolated(mounts, program) {
   const root = mkdtempSync(join(tmpdir(), "stand-in-"));
-  const bind = (from, to, mode) => `mount --bind ${from} ${root}${to}; mount -o remount,bind,${mode} ${root}${to}`;
+  // A user who is not root may not drop these from a folder that is mounted with them, such as /dev/shm.
+  const flags = "remount,bind,nosuid,nodev";
+  const bind = (from, to, mode) => `mount --bind ${from} ${root}${to}; mount -o ${flags},${mode} ${root}${to}`;
   const shared = ["/usr", "/bin", "/lib", "/lib64"].filter((folder) => existsSync(folder));
   const steps = [
     `mount -t tmpfs none ${root}`,
@@ -99,7 +101,7 @@ function isolated(mounts, program) {
     ...["ir.json", "config.json"].map((file) => bind(mounts[`/sdkwright/${file}`], `/sdkwright/${file}`, "ro")),
     bind(mounts["/sdkwright/output"], "/sdkwright/output", "rw"),
     `mount -t tmpfs none ${root}/tmp`,
-    `mount -o remount,ro ${root}`,
+    `mount -o remount,bind,ro ${root}`,
     `exec chroot ${root} "$@"`,
   ];
   const script = ["set -e", ...steps].join("\n");

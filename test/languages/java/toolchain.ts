@@ -8,23 +8,18 @@ import type { Toolchain } from "../suite.js";
 /** Where distributions have the libraries that SDKs and their tests need. */
 export const JARS = "/usr/share/java";
 
-const pathOf = (names: readonly string[]): string => names.map((name) => `${JARS}/${name}.jar`).join(delimiter);
+const jarOf = (name: string): string => `${JARS}/${name}.jar`;
+const pathOf = (names: readonly string[]): string => names.map(jarOf).join(delimiter);
 
-/** The libraries that SDKs need. */
-export const CLASS_PATH = pathOf(["jackson-databind", "jackson-core", "jackson-annotations"]);
+const LIBRARIES = ["jackson-databind", "jackson-core", "jackson-annotations"];
 
-/** The libraries that their tests need beside them, to be compiled and to be run. */
-export const TEST_PATH = pathOf([
+const TEST_LIBRARIES = [
   ...["junit-jupiter-api", "junit-jupiter-engine"],
   ...["junit-platform-commons", "junit-platform-engine", "junit-platform-launcher"],
   ...["opentest4j", "apiguardian-api"],
-]);
+];
 
-/** The release of Java that the formatter needs; SDKs need 17. */
-const FORMATTER_RELEASE = 21;
-
-/** What runs tests of JUnit. */
-export const RUNNER_PATH = pathOf([
+const RUNNER = [
   "junit-jupiter-engine",
   "junit-jupiter-params",
   "junit-platform-console",
@@ -33,35 +28,60 @@ export const RUNNER_PATH = pathOf([
   "junit-platform-reporting",
   "picocli",
   "univocity-parsers",
-]);
+];
+
+/** The libraries that SDKs need. */
+export const CLASS_PATH = pathOf(LIBRARIES);
+
+/** The libraries that their tests need beside them, to be compiled and to be run. */
+export const TEST_PATH = pathOf(TEST_LIBRARIES);
+
+/** What runs tests of JUnit. */
+export const RUNNER_PATH = pathOf(RUNNER);
+
+/** The release of Java that the formatter needs; SDKs need 17. */
+const FORMATTER_RELEASE = 21;
 
 interface Java {
   /** The folder of its programs. */
   readonly folder: string;
   readonly version: string;
+  /** Libraries that it does not find: without one of these, no suite can run. */
+  readonly lacks: readonly string[];
 }
 
-/** Modules of Java and of the libraries: what an SDK needs must be there. */
+/** The release, and the libraries of SDKs and their tests, as Java lists its modules. */
 function probe(folder: string): Java | undefined {
   const program = join(folder, "java");
   if (!existsSync(program) || !existsSync(join(folder, "javac"))) return undefined;
+  const needed = [...new Set([...LIBRARIES, ...TEST_LIBRARIES, ...RUNNER])];
   // Not the folder of the tests: some programs start in a system of their own.
-  const { stdout } = spawnSync(program, ["-p", CLASS_PATH, "--list-modules"], { encoding: "utf8", cwd: tmpdir() });
+  const { stdout } = spawnSync(program, ["-p", pathOf(needed), "--list-modules"], { encoding: "utf8", cwd: tmpdir() });
   const version = /^jdk\.compiler@(\S+)$/m.exec(stdout ?? "")?.[1];
-  const hasJackson = /^(?:com\.fasterxml\.)?jackson\.databind\b/m.test(stdout ?? "");
-  return version !== undefined && Number.parseInt(version, 10) >= 17 && hasJackson ? { folder, version } : undefined;
+  if (version === undefined || Number.parseInt(version, 10) < 17) return undefined;
+  return { folder, version, lacks: needed.filter((name) => !stdout.includes(jarOf(name))) };
 }
 
 let found: { readonly java: Java | undefined } | undefined;
 
-/** The first Java on PATH that can compile SDKs, looked for once in a process. */
+/** The first Java on PATH that finds all libraries, or else the first that can compile; looked for once in a process. */
 function java(): Java | undefined {
-  const folders = [...new Set((process.env.PATH ?? "").split(delimiter).filter((part) => part !== ""))];
-  found ??= { java: folders.reduce<Java | undefined>((known, folder) => known ?? probe(folder), undefined) };
+  found ??= { java: findJava() };
   return found.java;
 }
 
-const MISSING = `there is no Java of at least 17 on PATH that finds Jackson in ${JARS}`;
+function findJava(): Java | undefined {
+  const folders = [...new Set((process.env.PATH ?? "").split(delimiter).filter((part) => part !== ""))];
+  let first: Java | undefined;
+  for (const folder of folders) {
+    const one = probe(folder);
+    if (one?.lacks.length === 0) return one;
+    first ??= one;
+  }
+  return first;
+}
+
+const MISSING = "there is no Java compiler of at least 17 on PATH";
 
 /** A program of Java, such as `javac`. */
 export function javaProgram(name: "java" | "javac" | "jar" | "javadoc"): string {
@@ -118,6 +138,8 @@ export function formatterProblem(): string | undefined {
 export function toolchain(): Toolchain {
   const known = java();
   if (known === undefined) return { kind: "missing", reason: MISSING };
+  const [lacked] = known.lacks;
+  if (lacked !== undefined) return { kind: "missing", reason: `${JARS} has no ${lacked}` };
   return { kind: "found", version: `java ${known.version}\n${formatterVersion()}` };
 }
 

@@ -9,6 +9,7 @@ import { importAll } from "./imports.js";
 import { checkBlack, checkRuff } from "./layout.js";
 import { tokens } from "./lexer.js";
 import { packageOf } from "./project.js";
+import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { toolchain, withoutPackage } from "./toolchain.js";
@@ -91,8 +92,15 @@ export const row: LanguageSuite = {
       { from: '"path": "/', to: '"path": "/wrong/', says: "/wrong/" },
       { from: '"style": "deepObject"', to: '"style": "form"', says: "query" },
     ],
+    readingBreaks,
   },
-  samples: { module: `${HERE}/samples.ts`, fence: "python", exceptions: {}, compile: compileSamples },
+  samples: {
+    module: `${HERE}/samples.ts`,
+    problem: () => withoutPackage("mypy"),
+    fence: "python",
+    exceptions: {},
+    compile: compileSamples,
+  },
   protocols: {
     module: `${HERE}/protocols.ts`,
     folder: `${HERE}/protocols`,

@@ -113,7 +113,7 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
     "streams.py::TestResuming::test_the_last_id_is_that_of_the_connection_before",
     ["streams/events.py", "self._events.last_id = last_id", "pass"],
   ),
-  broken("a file name leads to another folder", "download.py::test_reading_a_file", [
+  broken("a file name leads to another folder", "download.py::test_a_file_name_is_no_path", [
     "disposition.py",
     'last = re.split(r"[/\\\\]", name)[-1]',
     "last = name",

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { inTemporaryFolder, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
 import { patched } from "../../conformance/support/language.js";
 import type { RuntimeMutant, RuntimeTests } from "../suite.js";
-import { MUTANTS } from "./conformance/mutants.js";
+import { MUTANTS } from "./conformance/mutants/index.js";
 import { LINE_LENGTH } from "./layout.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
 import { complaintsOf, runPython, withoutPackage } from "./toolchain.js";
@@ -104,11 +104,7 @@ export const runtime: RuntimeTests = {
     },
     { title: "is laid out as ruff does, and gives it nothing to say", run: ruff },
     // Type checkers read it in SDKs of features (typed.test.ts).
-    {
-      title: "passes its own tests",
-      problem: () => withoutPackage("pytest-asyncio"),
-      run: async () => complaintsOf(await pytest()),
-    },
+    { title: "passes its own tests", run: async () => complaintsOf(await pytest()) },
   ],
   mutants: RUNTIME_MUTANTS.map(mutantOf),
   vectors: (env) =>

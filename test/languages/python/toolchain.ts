@@ -8,11 +8,16 @@ import type { Toolchain } from "../suite.js";
 /** Names of the interpreter, in the order in which they are tried. */
 const NAMES = ["python3", "python3.14", "python3.13", "python3.12", "python3.11", "python3.10", "python"];
 
-/** Prints the versions of the interpreter and of what emitted SDKs import; fails where SDKs cannot run. */
+/** What emitted SDKs and their tests import: without one of these, no suite can run. */
+const NEEDED = ["httpx", "pydantic", "websockets", "pytest", "pytest-asyncio"];
+
+/** What single checks and tests need beside it: without one of these, they are skipped. */
+const FURTHER = ["trio", "cryptography", "mypy", "black", "build", "hatchling"];
+
+/** Prints the versions of the interpreter and of packages; fails where the interpreter cannot run SDKs, whatever it has. */
 const PROBE = `
 import sys
 assert sys.version_info >= (3, 10)
-import httpx, pydantic
 from importlib.metadata import PackageNotFoundError, version
 def of(name):
     try:
@@ -20,9 +25,11 @@ def of(name):
     except PackageNotFoundError:
         return "missing"
 print("python", sys.version.split()[0])
-packages = "httpx pydantic trio websockets cryptography mypy black pytest pytest-asyncio build hatchling"
-for name in packages.split():
-    print(name, of(name))
+versions = {name: of(name) for name in sys.argv[1:]}
+for name in versions:
+    print(name, versions[name])
+if "missing" not in (versions["httpx"], versions["pydantic"]):
+    import httpx, pydantic
 `;
 
 interface Python {
@@ -33,29 +40,32 @@ interface Python {
 
 function probe(program: string): Python | undefined {
   // Not the folder of the tests: some interpreters take modules from where they start.
-  const { status, stdout } = spawnSync(program, ["-c", PROBE], { encoding: "utf8", cwd: tmpdir() });
+  const options = { encoding: "utf8", cwd: tmpdir() } as const;
+  const { status, stdout } = spawnSync(program, ["-c", PROBE, ...NEEDED, ...FURTHER], options);
   if (status !== 0) return undefined;
   const lines = stdout.trim().split("\n");
   const pairs = lines.map((line) => line.split(" ") as [string, string]);
   return { program, versions: new Map(pairs.filter(([, version]) => version !== "missing")) };
 }
 
+const lackedBy = ({ versions }: Python): string[] => NEEDED.filter((name) => !versions.has(name));
+
 /**
- * The interpreter that `SDKWRIGHT_PYTHON` names, or the first one in any folder of PATH that can run SDKs: the one that is
- * called `python3` first is often another one than that which has the packages.
+ * The interpreter that `SDKWRIGHT_PYTHON` names, or of those in the folders of PATH the first one that lacks the fewest
+ * packages: the one that is called `python3` first is often another one than that which has the packages.
  */
 function findPython(): Python | undefined {
   const { SDKWRIGHT_PYTHON: named, PATH = "" } = process.env;
   if (named !== undefined && named !== "") return probe(named);
   const folders = [...new Set(PATH.split(delimiter).filter((part) => part !== ""))];
-  for (const name of NAMES) {
-    for (const folder of folders) {
-      const program = join(folder, name);
-      const usable = existsSync(program) ? probe(program) : undefined;
-      if (usable) return usable;
-    }
+  const programs = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  let best: Python | undefined;
+  for (const program of programs.filter((path) => existsSync(path))) {
+    const one = probe(program);
+    if (one && (best === undefined || lackedBy(one).length < lackedBy(best).length)) best = one;
+    if (best && lackedBy(best).length === 0) return best;
   }
-  return undefined;
+  return best;
 }
 
 let found: { readonly python: Python | undefined } | undefined;
@@ -79,8 +89,8 @@ export function pythonProgram(): string {
   return program;
 }
 
-const MISSING =
-  "there is no Python of at least 3.10 with httpx and pydantic on PATH (SDKWRIGHT_PYTHON names another one)";
+const OTHER = "SDKWRIGHT_PYTHON names another one";
+const MISSING = `there is no Python of at least 3.10 on PATH (${OTHER})`;
 
 /** Why something that needs a package cannot be done: the package is missing. */
 export function withoutPackage(name: string): string | undefined {
@@ -115,6 +125,8 @@ export function complaintsOf({ code, stdout, stderr }: ProcessResult): string[] 
 export function toolchain(): Toolchain {
   const interpreter = python();
   if (!interpreter) return { kind: "missing", reason: MISSING };
+  const lacked = lackedBy(interpreter).join(", ");
+  if (lacked !== "") return { kind: "missing", reason: `${interpreter.program} has no ${lacked} (${OTHER})` };
   const versions = [...interpreter.versions].map(([name, version]) => `${name} ${version}`);
   return {
     kind: "found",

@@ -1,7 +1,7 @@
 import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import type { Emitted, TestRun } from "../suite.js";
 import { folderName } from "./project.js";
-import { runPython, withoutPackage } from "./toolchain.js";
+import { runPython } from "./toolchain.js";
 
 /**
  * Runs the tests of several SDKs one after the other in one process: starting one for each takes longer than most tests. The
@@ -37,7 +37,7 @@ interface Ended {
 function readOutput(name: string, code: number, output: string): Ended {
   const passed = Number(/(\d+) passed/.exec(output)?.[1] ?? 0);
   if (code === 0) return { passed, failures: [] };
-  const failures = output.split("\n").filter((line) => /^(?:FAILED|ERROR|E {2})/.test(line));
+  const failures = output.split("\n").filter((line) => /^(?:FAILED|ERROR|E {2}| {4}assert )/.test(line));
   return {
     passed,
     failures: failures.length > 0 ? failures.map((line) => `${name}: ${line}`) : [`${name}: ${output}`],
@@ -46,8 +46,6 @@ function readOutput(name: string, code: number, output: string): Ended {
 
 /** Runs the tests that Python SDKs bring, as `pytest` does in each. */
 export function runWireTests(sdks: Emitted): Promise<TestRun> {
-  const problem = withoutPackage("pytest");
-  if (problem !== undefined) return Promise.resolve({ passed: 0, failures: [problem] });
   return inTemporaryFolder(async (folder) => {
     for (const [name, sdk] of sdks) writeFolder(`${folder}/${folderName(name)}`, sdk);
     const names = [...sdks.keys()].map(folderName);

@@ -9,15 +9,19 @@ export type ScalarText = string | undefined;
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const TIME =
   /^(\d{4}-\d{2}-\d{2})[Tt ]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?(?:([Zz])|([+-])(\d{2}):(\d{2}))?$/;
+const STANDARD_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
+/** Whether a text is a date that exists: `2023-02-29` does not. */
+const isDay = (text: string): boolean => DAY.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
 /** An instant in UTC with its offset. A text without an offset counts as UTC, a date as its midnight. */
 export function instantOf(text: string, fraction: number): { instant: string; offset: string } | undefined {
-  if (DAY.test(text)) return { instant: `${text}T00:00:00Z`, offset: "+00:00" };
+  if (isDay(text)) return { instant: `${text}T00:00:00Z`, offset: "+00:00" };
   const [, day, time, digits = "", , sign, hours = "00", minutes = "00"] = TIME.exec(text) ?? [];
-  if (day === undefined || !DAY.test(day)) return undefined;
+  if (day === undefined || !isDay(day)) return undefined;
   const offset = `${sign ?? "+"}${hours}:${minutes}`;
   const seconds = new Date(`${day}T${time}${offset}`).toISOString().slice(0, 19);
   const rest = digits.slice(0, fraction).replace(/0+$/, "");
@@ -52,7 +56,7 @@ function textOf(value: string, kind: ScalarKind, { fraction = 9 }: Reads): Scala
     case "uuid":
       return UUID.test(value) ? value.toLowerCase() : undefined;
     case "date":
-      return DAY.test(value) ? value : undefined;
+      return isDay(value) ? value : undefined;
     case "date-time":
       return instantOf(value, fraction)?.instant;
     case "base64":
@@ -91,6 +95,14 @@ export function convertedText(value: ExactJson, kind: ScalarKind, reads: Reads):
   if (NUMBER_KINDS.has(kind) && NUMBER.test(value)) return scalarText(new ExactNumber(value), kind, reads);
   const isTime = kind === "date" && TIME.test(value) && instantOf(value, 0) !== undefined;
   return isTime ? value.slice(0, 10) : undefined;
+}
+
+/**
+ * Whether a scalar that can be read is not spelled as its format is: a language that keeps what came, to send it back, shows it
+ * as a misfit.
+ */
+export function isInAnotherForm(value: ExactJson, kind: ScalarKind): boolean {
+  return kind === "date-time" && typeof value === "string" && !STANDARD_TIME.test(value);
 }
 
 /** A shown scalar in the form in which it is compared. */

@@ -45,7 +45,7 @@ const ODD: readonly Odd[] = [
   odd("hour 24", "at", '"2024-01-02T24:00:00Z"'),
   odd("a date-time that is none", "at", '"soon"'),
   odd("an empty date-time", "at", '""'),
-  odd("date-times in a list", "moments", '["2024-01-02T03:04:05Z","later","2024-01-02"]'),
+  odd("date-times in a list", "moments", '["2024-01-02T03:04:05.5-03:30","later","2024-01-02"]'),
   odd("a date-time in place of a date", "day", '"2024-01-02T23:04:05+02:00"'),
   odd("a date that does not exist", "day", '"2023-02-29"'),
   odd("dates in a map", "days", '{"a":"2024-01-02","b":"x"}'),

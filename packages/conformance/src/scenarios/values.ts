@@ -206,8 +206,10 @@ export const presence: Group = {
           id: "0b7f1f1e-5d2b-4b7e-9d0a-1c2d3e4f5a6b",
           day: "2024-02-29",
           at: "2024-02-29T12:34:56+05:30",
-          times: rules.dateTimes.value,
+          times: rules.dateTimes.value.slice(0, 2),
         }),
+        { ...roundTrip("nanoseconds", { times: rules.dateTimes.value }), needs: ["nanoseconds"] },
+        answered("what is read, written as it came", { times: rules.dateTimes.value }),
       ],
     },
     {

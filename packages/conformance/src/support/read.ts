@@ -92,12 +92,13 @@ function resultReadings(step: CallStep, { value, partial, shown, ok }: Result, s
 
 const statusesOf = (status: number): string[] => [String(status), `${Math.floor(status / 100)}XX`];
 
-/** The typed body of a declared error. */
+/** The typed body of a declared error. Other errors than those of statuses have no type for it. */
 function errorReadings(
   { call }: CallStep,
-  { shown, body, status = 0 }: Failure,
+  { kind, shown, body, status = 0 }: Failure,
   sent: ExactJson | undefined,
 ): Reading[] {
+  if (kind !== "api") return [];
   const [shape] = statusesOf(status).flatMap((one) => responseShape(call, one) ?? []);
   const value = sent ?? exactOf(body ?? null);
   // A body that is not as declared has no typed form.

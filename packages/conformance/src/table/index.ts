@@ -5,6 +5,7 @@ export {
   type ResultEntry,
   type TypeEntry,
   type TypesTable,
+  typeEntry,
   typesTable,
   type VariantEntry,
 } from "./types.js";

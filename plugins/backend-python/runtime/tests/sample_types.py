@@ -74,6 +74,7 @@ Figure: TypeAlias = Annotated[
     Union[Circle, Square, str, List[Square], Annotated[UnknownVariant, 1]], untagged()
 ]
 Span: TypeAlias = Annotated[Union[date, datetime, int, UnknownVariant], untagged()]
+Beast: TypeAlias = Annotated[Union[_types.Animal, Square, UnknownVariant], untagged()]
 Mood: TypeAlias = Union[Literal["glad", "sad"], str]
 Moods: TypeAlias = Annotated[Union[Mood, date, Square, UnknownVariant], untagged()]
 """,
@@ -170,7 +171,7 @@ _NAMES = {
     "NamedCat": ".animal",
     "Level": ".status",
     **dict.fromkeys(("Score", "Cage", "Timetable", "Holidays", "Shelf"), ".pet"),
-    **dict.fromkeys(("Span", "Mood", "Moods"), ".figure"),
+    **dict.fromkeys(("Beast", "Span", "Mood", "Moods"), ".figure"),
     "Nest": ".json",
     **{name.capitalize(): f".{name}" for name in _MODULES if name != "animal"},
 }

@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from backends import on_each_backend, run
 from scripted import Connection, Server, async_core_of, core_of
+from sdk.core.disposition import filename_of
 from sdk.core.download import download, download_async
 from sdk.core.errors import (
     BrandTokenConnectionError,
@@ -44,6 +46,11 @@ def test_reading_a_file(tmp_path: Path) -> None:
             assert b"".join(file.iter_bytes()) == CONTENT
         download(core, FILE, {}).write_to_file(tmp_path / "a.png")
         assert (tmp_path / "a.png").read_bytes() == CONTENT
+
+
+def test_a_file_name_is_no_path() -> None:
+    for name in ("../../a.png", "/a.png", "C:\\temp\\a.png"):
+        assert filename_of(f"attachment; filename*=UTF-8''{quote(name, safe='')}") == "a.png"
 
 
 @on_each_backend

@@ -219,6 +219,16 @@ def test_shapes_tell_variants_apart(core: Any, types: Any) -> None:
     assert [variant("x"), variant([{"side": 1}]), variant(1)] == ["str", "list", "UnknownVariant"]
 
 
+def test_an_unknown_variant_of_an_inner_union_has_its_tag(core: Any, types: Any) -> None:
+    def read(value: Any) -> Any:
+        return _read(core, types.Beast, value)
+
+    assert isinstance(read({"type": "dog"}), types.Dog)
+    wolf, nothing = read({"type": "wolf"}), read({"corners": 5})
+    assert (wolf.tag, wolf.raw) == ("wolf", {"type": "wolf"})
+    assert (nothing.tag, nothing.raw) == (None, {"corners": 5})
+
+
 def test_models_that_the_caller_makes(types: Any) -> None:
     pet = types.Pet(
         id=1,

@@ -123,8 +123,8 @@ function emitNullable(node: ObjectNode, file: FileWriter, { sdk, names }: Emissi
 }
 
 /**
- * The type that a class says its undeclared properties have; undefined where the classes that it extends say the same, or
- * nothing is to be said. Of parents that say different things, type checkers allow none but `Any`.
+ * The type of undeclared properties that a class has to declare; undefined if there is none, or if the classes that it
+ * extends declare the same. If they declare others, type checkers accept only `Any`.
  */
 function extrasOf({ decl, plan }: ObjectNode, { sdk, bases }: Emission): Type | undefined {
   const own = plan.object?.extra ?? undefined;
@@ -134,7 +134,7 @@ function extrasOf({ decl, plan }: ObjectNode, { sdk, bases }: Emission): Type | 
   return inherited.every((type) => JSON.stringify(type) === text) ? undefined : { kind: "unknown" };
 }
 
-/** The member whose type says of which type undeclared properties are, to programs and to the runtime. */
+/** The member from whose type type checkers and the runtime know that of undeclared properties. */
 function emitExtras(node: ObjectNode, file: FileWriter, emission: Emission): void {
   const values = extrasOf(node, emission);
   if (values === undefined) return;

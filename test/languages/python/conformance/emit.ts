@@ -1,4 +1,4 @@
-import { callName, constructorOptions } from "@sdkwright/conformance/table";
+import { callName, constructorOptions, type TypeEntry, typeEntry, typesTable } from "@sdkwright/conformance/table";
 import {
   accessPath,
   type Field,
@@ -9,18 +9,24 @@ import {
   TREE_STAGES,
 } from "@sdkwright/plugin-api";
 
-/** Name of a parameter, and what a message calls its place and its name there. */
-type Argument = readonly [name: string, place: string, wire: string];
+/** A parameter, and what a message calls its place and its name there. */
+interface Argument {
+  readonly name: string;
+  readonly place: string;
+  readonly wire: string;
+  readonly type: TypeEntry;
+  readonly required: boolean;
+}
 
-function argumentOf({ names }: TargetContext, { id }: Method, { from }: Field): Argument {
-  const name = names.field(id, from);
+function argumentOf(target: TargetContext, { id }: Method, { from, type, required }: Field): Argument {
+  const argument = { name: target.names.field(id, from), type: typeEntry(target, type), required };
   switch (from.kind) {
     case "parameter":
-      return [name, from.in, from.name];
+      return { ...argument, place: from.in, wire: from.name };
     case "property":
-      return [name, "body", from.name];
+      return { ...argument, place: "body", wire: from.name };
     case "body":
-      return [name, "value", ""];
+      return { ...argument, place: "value", wire: "" };
     default:
       return from satisfies never;
   }
@@ -57,6 +63,7 @@ function tableOf(target: TargetContext, module: string): string {
     environments: Object.fromEntries(
       api.environments.list.map(({ name }, index) => [name.wire, names.environment(index)]),
     ),
+    types: typesTable(target),
     resources: (api.resources[api.root]?.children ?? []).map((id) => names.resource(id)),
   };
   return `${JSON.stringify(table, null, 2)}\n`;

@@ -3,7 +3,7 @@ import type { Language, Place } from "../../../conformance/support/language.js";
 import { buildAll, buildMutant, sdkOf } from "./build.js";
 import { EXCEPTIONS, SYNC_EXCEPTIONS } from "./exceptions.js";
 import { borrowForks, returnForks } from "./forks.js";
-import { MUTANTS } from "./mutants.js";
+import { MUTANTS } from "./mutants/index.js";
 
 /** Where one of the two kinds of clients runs. */
 function place(mode: "sync" | "async", about: Pick<Place, "title" | "exceptions" | "lacks">): Place {
@@ -35,8 +35,12 @@ export const conformance: Language = {
   },
   build: buildAll,
   places: [
-    place("sync", { title: "Python", exceptions: [...EXCEPTIONS, ...SYNC_EXCEPTIONS], lacks: ["cancellation"] }),
-    place("async", { title: "Python, asynchronous", exceptions: EXCEPTIONS }),
+    place("sync", {
+      title: "Python",
+      exceptions: [...EXCEPTIONS, ...SYNC_EXCEPTIONS],
+      lacks: ["cancellation", "nanoseconds"],
+    }),
+    place("async", { title: "Python, asynchronous", exceptions: EXCEPTIONS, lacks: ["nanoseconds"] }),
   ],
   mutants: MUTANTS,
   buildMutant,

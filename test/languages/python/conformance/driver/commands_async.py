@@ -7,10 +7,13 @@ import hashlib
 import time
 from typing import Any, Awaitable, Callable
 
-from commands import Message, Progress, State, page_answer, raw_answer
+from answers import Progress
+from arguments import Message
 from printing import describe
+from state import State
 from table import Entry
-from values import encoded, plain
+from values import plain
+from ways_async import head_of, named_events, ways
 
 
 class AsyncDriver:
@@ -57,8 +60,8 @@ class AsyncDriver:
         return {}
 
     async def _call_once(self, message: Message) -> dict[str, Any]:
-        progress = Progress()
         call, entry = self._state.begin(message)
+        progress = Progress(self._state.table, message, entry)
         task = asyncio.ensure_future(self._consume(call, entry, message, progress))
         cancel_after = message.get("cancelAfter")
         timer = None
@@ -67,9 +70,9 @@ class AsyncDriver:
         elif cancel_after is not None:
             timer = asyncio.get_running_loop().call_later(cancel_after / 1000, task.cancel)
         try:
-            return progress.answer(self._state.table, await task, None)
+            return progress.answer(await task)
         except (Exception, asyncio.CancelledError) as error:
-            return progress.answer(self._state.table, None, error)
+            return progress.failure(error)
         finally:
             if timer is not None:
                 timer.cancel()
@@ -77,42 +80,43 @@ class AsyncDriver:
     async def _consume(
         self, call: Callable[[], Any], entry: Entry, message: Message, progress: Progress
     ) -> Any:
-        table = self._state.table
         consume = message.get("consume") or "value"
+        if consume == "ways":
+            return await ways(entry.kind, call)
+        if consume == "named":
+            return await named_events(call)
+        if consume == "head":
+            return await head_of(entry.kind, call)
         if consume == "items":
-            return await self._iterate(call(), message, progress)
+            return await self._iterate(call(), progress)
         result = await call()
-        if consume == "raw":
-            return raw_answer(table, result)
         if consume == "none" or (consume == "value" and entry.kind in ("stream", "file", "socket")):
             return None
-        if entry.kind == "page" and consume in ("value", "page"):
-            return page_answer(table, result)
         if consume == "events":
             async with result as stream:
-                return await self._iterate(stream, message, progress)
+                return await self._iterate(stream, progress)
         if consume == "socket":
             return await self._converse(result, message, progress)
         if consume == "bytes":
             return await self._digest(result, message)
-        return encoded(table, result)
+        return result
 
-    async def _iterate(self, source: Any, message: Message, progress: Progress) -> list[Any]:
+    async def _iterate(self, source: Any, progress: Progress) -> list[Any]:
         async for item in source:
-            if progress.add(self._state.table, item) == message.get("limit"):
+            if progress.add(item):
                 break
-        return progress.partial
+        return progress.items
 
     async def _converse(self, connection: Any, message: Message, progress: Progress) -> list[Any]:
         for sent in message.get("send") or []:
             await connection.send(plain(sent))
-        while len(progress.partial) != message.get("limit"):
+        while len(progress.items) != message.get("limit"):
             received = await connection.receive()
             if received is None:
-                return progress.partial
-            progress.add(self._state.table, received)
+                return progress.items
+            progress.add(received)
         await connection.aclose(message.get("code") or 1000)
-        return progress.partial
+        return progress.items
 
     async def _digest(self, response: Any, message: Message) -> dict[str, Any]:
         hashed, length, count = hashlib.sha256(), 0, 0

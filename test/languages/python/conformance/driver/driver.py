@@ -16,8 +16,9 @@ from typing import Any, Callable
 # The command line of httpx, which loads for a sixth of the time of a start, and which few installations have.
 sys.modules["httpx._main"] = None  # type: ignore[assignment]
 
-from commands import State, SyncDriver
+from commands import SyncDriver
 from commands_async import AsyncDriver
+from state import State
 from table import Table
 
 _output = threading.Lock()

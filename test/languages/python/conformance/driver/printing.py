@@ -9,6 +9,7 @@ import pprint
 import traceback
 from typing import Any, Callable
 
+from show import show
 from table import Table
 from values import encoded
 
@@ -85,4 +86,7 @@ def describe(table: Table, error: BaseException) -> dict[str, Any]:
         value = getattr(error, attribute, None)
         if value is not None:
             found[name] = encoded(table, value)
+    type_ = table.bodies.get(type(error).__name__)
+    if type_ is not None:
+        found["shown"] = show(table, type_, error.body)
     return found

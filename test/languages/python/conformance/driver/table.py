@@ -9,8 +9,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Mapping, Sequence
 
-Argument = Sequence[str]
-"""Name of the parameter, and the place and the name that messages have for it."""
+
+@dataclass(frozen=True)
+class Argument:
+    """A parameter, and the place and the name that messages have for it."""
+
+    name: str
+    place: str
+    wire: str
+    type: Mapping[str, Any]
+    required: bool
 
 
 @dataclass(frozen=True)
@@ -23,6 +31,13 @@ class Entry:
     keywords: Sequence[Argument]
     merges: bool
     """Its body takes properties that the definition does not declare."""
+
+    @staticmethod
+    def of(data: Mapping[str, Any]) -> Entry:
+        arguments = {
+            kind: [Argument(**one) for one in data[kind]] for kind in ("positional", "keywords")
+        }
+        return Entry(**{**data, **arguments})
 
 
 @dataclass(frozen=True)
@@ -41,6 +56,13 @@ class Table:
     options: Mapping[str, str]
     environments: Mapping[str, Any]
     resources: Sequence[str]
+    declared: Mapping[str, Any]
+    """What declared types are, by their names in the SDK."""
+    results: Mapping[str, Any]
+    """Types of what calls give."""
+    bodies: Mapping[str, Any]
+    """Types of the bodies of errors, by their classes."""
+    webhooks: Mapping[str, Any]
 
     @staticmethod
     def load(folder: str, mode: str) -> Table:
@@ -59,13 +81,21 @@ class Table:
             errors=sdk,
             root=getattr(sdk, f"{brand}Error"),
             kinds=_kinds(sdk, brand),
-            calls={name: Entry(**entry) for name, entry in data["calls"].items()},
+            calls={name: Entry.of(entry) for name, entry in data["calls"].items()},
             options=data["options"],
             environments={
                 name: getattr(environments, member) for name, member in data["environments"].items()
             },
             resources=data["resources"],
+            declared=data["types"]["types"],
+            results=data["types"]["results"],
+            bodies=data["types"]["errors"],
+            webhooks=data["types"]["webhooks"],
         )
+
+    def model(self, name: str) -> Any:
+        """A class of the SDK's types."""
+        return getattr(self.sdk.types, name)
 
     def runtime(self, name: str) -> Any:
         """A module of the runtime."""

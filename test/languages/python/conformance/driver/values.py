@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import base64
-import datetime
-import decimal
 import io
-import json
-import typing
-import uuid
 from pathlib import Path
-from typing import Any, Callable, Iterator, Mapping
+from typing import Any, Callable, Iterator
 
 from table import Table
 
@@ -107,52 +102,6 @@ def plain(value: Any) -> Any:
 
 def _keys(value: Any) -> Any:
     return value if isinstance(value, dict) else ()
-
-
-_NAMES: Mapping[str, Any] = {
-    **vars(typing),
-    "date": datetime.date,
-    "datetime": datetime.datetime,
-    "Decimal": decimal.Decimal,
-    "UUID": uuid.UUID,
-}
-
-
-def annotation_of(table: Table, function: Any, name: str) -> Any:
-    """The type of a parameter, without what stands for its absence; ``None`` where it cannot be told."""
-    text = function.__annotations__.get(name)
-    omit = table.runtime("omit").Omit
-    # What callers may pass is read as what responses have: a list, not any sequence.
-    plain_types = {"Sequence": list, "Mapping": dict}
-    names = {
-        **_NAMES,
-        "types": table.sdk.types,
-        **function.__globals__,
-        **plain_types,
-        "Omit": omit,
-    }
-    try:
-        kind = eval(text, names) if isinstance(text, str) else text
-    except NameError:
-        return None
-    parts = [part for part in typing.get_args(kind) if part is not omit]
-    return typing.Union[tuple(parts)] if omit in typing.get_args(kind) else kind
-
-
-def argument(table: Table, function: Any, name: str, value: Any) -> Any:
-    """A value of a message as a program would pass it for a parameter: an instance of the declared type."""
-    if "FileInput" in str(function.__annotations__.get(name)):
-        return file(value)
-    if value is None or special(value):
-        return decode(value)
-    kind = annotation_of(table, function, name)
-    if kind is None:
-        return decode(value)
-    runtime = table.runtime("decode")
-    try:
-        return runtime.decode(kind, json.dumps(plain(value)))
-    except runtime.Misread:
-        return decode(value)
 
 
 def encoded(table: Table, value: Any) -> Any:

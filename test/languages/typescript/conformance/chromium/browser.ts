@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { accessSync, constants, readFileSync } from "node:fs";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -12,27 +12,37 @@ import { connect, type Protocol } from "./devtools.js";
 
 const PROGRAM = process.env.CONFORMANCE_CHROMIUM ?? "/usr/bin/chromium";
 
+let answer: { readonly status: number | null; readonly stdout: string } | undefined;
+
+/** What Chromium says of its version, asked once in a process. */
+function asked(): NonNullable<typeof answer> {
+  answer ??= spawnSync(PROGRAM, ["--version"], { encoding: "utf8" });
+  return answer;
+}
+
 /** Why nothing can run in Chromium; undefined where it can. */
 export function browserProblem(): string | undefined {
-  try {
-    accessSync(PROGRAM, constants.X_OK);
-    return undefined;
-  } catch {
-    return `there is no ${PROGRAM}; CONFORMANCE_CHROMIUM names another`;
-  }
+  if (!existsSync(PROGRAM)) return `there is no ${PROGRAM}; CONFORMANCE_CHROMIUM names another`;
+  // Some distributions install a program in its place that only says how to get the browser.
+  return asked().status === 0 ? undefined : `${PROGRAM} does not run; CONFORMANCE_CHROMIUM names another`;
 }
 
 /** Of Chromium, as it says. */
 export function browserVersion(): string {
-  return execFileSync(PROGRAM, ["--version"], { encoding: "utf8" });
+  return asked().stdout;
 }
 
 const FLAGS: readonly string[] = [
-  "--headless=new",
+  "--headless",
   "--no-sandbox",
   "--disable-gpu",
   "--disable-dev-shm-usage",
   "--no-first-run",
+  // The browser calls nobody but the scripted server.
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--disable-sync",
   "--ignore-certificate-errors",
   // A page that is not looked at would get its timers late.
   "--disable-background-timer-throttling",

@@ -36,8 +36,8 @@ def loosen_fields(schema: Schema) -> None:
 
 
 def loosen_extras(schema: Schema, read: Callable[[Any], Any]) -> Schema:
-    """The schema of properties that are not declared, but have a type. ``read`` takes those that do
-    not fit: none of them makes their object invalid."""
+    """The schema of undeclared properties that have a type. ``read`` is called with values that do
+    not fit it, since none of them makes the object invalid."""
     odd = core_schema.no_info_plain_validator_function(read)
     return _in_json(_first_of(loosen(schema), odd), schema)
 

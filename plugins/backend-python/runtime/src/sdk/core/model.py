@@ -41,8 +41,8 @@ class Model(BaseModel):
 
     @property
     def model_extra(self) -> dict[str, Any]:
-        """Properties that are not declared, by the server's names. Classes of objects for which the
-        API says of which type these are have a property of that type in its place."""
+        """Properties that the API does not declare, by the server's names. If the API gives them a
+        type, the class of the object overrides this with a dictionary of that type."""
         extra = self.__pydantic_extra__
         return {} if extra is None else extra
 
@@ -84,7 +84,7 @@ class Model(BaseModel):
 
 
 def _add_extras(schema: dict[str, Any], model: type[Model], handler: GetCoreSchemaHandler) -> None:
-    """Has properties that are not declared read as the type that ``model_extra`` says they have."""
+    """Reads undeclared properties as the type that the class gives ``model_extra``."""
     declared: Any = model.model_extra
     if declared is Model.model_extra:
         return

@@ -47,12 +47,13 @@ def members(union: Any) -> tuple[Any, ...]:
 def _bare(hint: Any) -> Any:
     """Without notes, but for those that say how a union's variants are told apart."""
     hint = resolved(hint)
-    if get_origin(hint) is not Annotated or _rule_of(hint) is not None:
+    if get_origin(hint) is not Annotated or rule_of(hint) is not None:
         return hint
     return _bare(get_args(hint)[0])
 
 
-def _rule_of(hint: Any) -> Any:
+def rule_of(hint: Any) -> Any:
+    """What a type is annotated with that says how a union's variants are told apart."""
     return next((note for note in get_args(hint)[1:] if hasattr(note, "fit")), None)
 
 
@@ -102,7 +103,7 @@ def _fit_of(hint: Any) -> Fit:
     hint = resolved(hint)
     origin = get_origin(hint)
     if origin is Annotated:
-        inner, rule = get_args(hint)[0], _rule_of(hint)
+        inner, rule = get_args(hint)[0], rule_of(hint)
         return lambda value: rule.fit(alternatives(inner), value) if rule else fit(inner, value)
     if origin in (Union, UnionType):
         hints = alternatives(hint)

@@ -10,7 +10,7 @@ from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 from .guards import is_object
 from .loose import loosen
-from .shapes import alternatives, closest, fit, members
+from .shapes import alternatives, closest, fit, members, rule_of
 from .unknown import UnknownVariant as UnknownVariant
 
 
@@ -58,9 +58,10 @@ class Tagged:
     def _tag(self) -> Any:
         """What tells the tag: its name, which is faster than a function, where it is no boolean."""
         is_boolean = any(tag in ("true", "false") for tag, _ in self.tags)
-        return self._text_of_tag if is_boolean else self.wire_name
+        return self.text_of_tag if is_boolean else self.wire_name
 
-    def _text_of_tag(self, value: Any) -> str | None:
+    def text_of_tag(self, value: Any) -> str | None:
+        """The tag of a JSON value; ``None`` where it has none."""
         return tag_text(value.get(self.wire_name)) if is_object(value) else None
 
     def _unknown(self, value: Any) -> Any:
@@ -93,8 +94,15 @@ class Untagged:
         def choose(value: Any) -> str:
             return _label(closest(hints, value))
 
+        rules = [rule for rule in map(rule_of, hints) if isinstance(rule, Tagged)]
+
+        def keep(value: Any) -> UnknownVariant:
+            # A property that tells the variants of an inner union apart tells the tag of what is none of them.
+            tags = (rule.text_of_tag(value) for rule in rules)
+            return UnknownVariant(value, next(filter(None, tags), None))
+
         variants = _schemas(source, handler)
-        unknown = core_schema.no_info_plain_validator_function(UnknownVariant)
+        unknown = core_schema.no_info_plain_validator_function(keep)
         choices = {_label(place): loosen(variant) for place, variant in enumerate(variants)}
         known = core_schema.tagged_union_schema({**choices, _label(None): unknown}, choose)
         return core_schema.json_or_python_schema(

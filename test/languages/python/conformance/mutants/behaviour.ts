@@ -1,11 +1,8 @@
-import type { Mutant } from "../../../conformance/support/language.js";
+import type { Mutant } from "../../../../conformance/support/language.js";
+import { mutant } from "./mutant.js";
 
-function mutant(name: string, caughtBy: string, [file, search, replace]: readonly [string, string, string]): Mutant {
-  return { name, caughtBy, patch: { file: `core/${file}`, search, replace } };
-}
-
-/** Defects that were seen in shipping SDKs, or lie near. */
-export const MUTANTS: readonly Mutant[] = [
+/** Defects in what is sent, and when. */
+export const BEHAVIOUR: readonly Mutant[] = [
   mutant("credentials follow redirects to other origins", "RD-1", ["redirects.py", "if not is_same:\n", "if False:\n"]),
   mutant("a POST follows 302", "RD-3", ["redirects.py", "if status <= 302 or not is_same:", "if not is_same:"]),
   mutant("a POST is sent on to another origin", "RD-3", [
