@@ -41,6 +41,7 @@ const ODD: readonly Odd[] = [
   odd("a date-time with a space", "at", '"2024-01-02 03:04:05Z"'),
   odd("a date-time without an offset", "at", '"2024-01-02T03:04:05"'),
   odd("a date in place of a date-time", "at", '"2024-01-02"'),
+  odd("a date-time on a day that does not exist", "at", '"2023-02-29T12:00:00Z"'),
   odd("a leap second", "at", '"2016-12-31T23:59:60Z"'),
   odd("hour 24", "at", '"2024-01-02T24:00:00Z"'),
   odd("a date-time that is none", "at", '"soon"'),
@@ -120,7 +121,7 @@ export const reading: Group = {
         reads("null where it is allowed", NULLS),
         reads("what is required alone", LEAST),
         reads("everything, in types that hold all integers", FULL, "integers"),
-        reads("integers beyond 2^53", { ...FULL, ...LARGE }, "integers"),
+        { ...reads("integers beyond 2^53", { ...FULL, ...LARGE }, "integers"), needs: ["large-integers"] },
         bearer({
           name: "text",
           script: [{ text: "é\n", headers: { "Content-Type": "text/plain; charset=utf-8" } }],
