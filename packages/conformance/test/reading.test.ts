@@ -225,6 +225,13 @@ describe("the result of a call", () => {
     ]);
   });
 
+  test("that is missing is a fault if the scenario says what the server sends", () => {
+    const nothing = { ok: true, ms: 0, value: { status: 200 } };
+    const step = call("pets.get", {}, { consume: "raw" });
+    expect(faultsOf(step, nothing, { sends: '{"id":"1"}', reads: RICH })).toEqual(["value: the driver shows nothing"]);
+    expect(faultsOf(step, nothing, { reads: RICH })).toEqual([]);
+  });
+
   test("of calls that the fixture says nothing of is not compared", () => {
     expect(faultsOf(call("pets.delete"), { ok: true, ms: 0 }, { reads: RICH })).toEqual([]);
   });
@@ -238,6 +245,8 @@ test("instants are computed from texts of every form", () => {
     "2016-12-31T23:59:60Z": undefined,
     "2024-01-02T24:00:00Z": undefined,
     "2024-13-01": undefined,
+    "2023-02-29": undefined,
+    "2023-02-29T12:00:00Z": undefined,
     soon: undefined,
   };
   for (const [text, instant] of Object.entries(cases)) expect(instantOf(text, 9)?.instant).toBe(instant);
