@@ -61,6 +61,14 @@ describe("the result of a call", () => {
     ]);
   });
 
+  test("has a typed body only if it is the error of a status", () => {
+    const error = { kind: "decode", class: "DecodeError", message: "", text: "", status: 200, body: { id: 1 } } as const;
+    const decode = { ok: false, ms: 0, error: { ...error, inTree: true, native: false } };
+    expect(faultsOf(call("pets.get"), decode, { reads: RICH })).toEqual([]);
+    const api = { ...decode, error: { ...decode.error, kind: "api", status: 404 } } as const;
+    expect(faultsOf(call("pets.get"), api, { reads: RICH })).toEqual(["error: the driver shows nothing"]);
+  });
+
   test("of calls that the fixture says nothing of is not compared", () => {
     expect(faultsOf(call("pets.delete"), { ok: true, ms: 0 }, { reads: RICH })).toEqual([]);
   });

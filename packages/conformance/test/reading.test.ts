@@ -43,6 +43,16 @@ describe("what is read right has no fault", () => {
       '{"day":"2024-02-29T23:00:00Z"}',
       { day: { misfit: { raw: "2024-02-29T23:00:00Z", read: { date: "2024-02-29" } } } },
     ],
+    [
+      '{"at":"2024-02-29 12:00:00Z"}',
+      {
+        at: {
+          misfit: { raw: "2024-02-29 12:00:00Z", read: { instant: "2024-02-29T12:00:00Z", offset: "+00:00" } },
+        },
+      },
+    ],
+    ['{"day":"2023-02-29"}', { day: { misfit: { raw: "2023-02-29", read: { absent: true } } } }],
+    ['{"amount":5}', { amount: { misfit: { raw: 5, read: { text: "5" } } } }],
     ['{"data":"AP8="}', { data: { bytes: "00ff" } }],
     ['{"status":"paused"}', { status: { enum: "paused", known: true, case: "paused" } }],
     ['{"status":"new"}', { status: { enum: "new", known: false } }],
@@ -60,6 +70,12 @@ describe("what is read right has no fault", () => {
         shapesWith({}, { x: { any: { a: { $int: "9007199254740993" }, b: 1 } } }),
       ),
     ).toEqual([]);
+  });
+
+  test("any text where a language reads a format as text", () => {
+    const reads: Reads = { scalars: { uuid: "text" } };
+    expect(faults('{"id":"x"}', shapesWith({ id: { text: "x" } }), reads)).toEqual([]);
+    expect(faults('{"id":"x"}', shapesWith({ id: { text: "y" } }), reads)).toHaveLength(1);
   });
 
   test("a language that hands out JSON as it is", () => {
@@ -114,6 +130,28 @@ describe("what is read wrong is a fault", () => {
       '{"id":"x"}',
       { id: { misfit: { raw: null, read: { absent: true } } } },
       '$.id: expected the misfit "x"',
+    ],
+    [
+      "a value that is made up for a misfit",
+      '{"big":"many"}',
+      { big: { misfit: { raw: "many", read: { int64: "0" } } } },
+      "$.big: expected no value",
+    ],
+    [
+      "a date-time that is kept aside, and read wrong",
+      '{"at":"2024-02-29"}',
+      { at: { misfit: { raw: "2024-02-29", read: { instant: "2024-02-28T00:00:00Z", offset: "+00:00" } } } },
+      "$.at: expected date-time 2024-02-29T00:00:00Z",
+    ],
+    [
+      "a date-time in its own form that is kept aside",
+      '{"at":"2024-02-29T12:00:00Z"}',
+      {
+        at: {
+          misfit: { raw: "2024-02-29T12:00:00Z", read: { instant: "2024-02-29T12:00:00Z", offset: "+00:00" } },
+        },
+      },
+      "$.at: expected a value of the type instant",
     ],
     [
       "an enum value that counts as known",

@@ -13,6 +13,8 @@ interface Pair {
   readonly path: string;
   readonly value: ExactJson;
   readonly shown: Shown;
+  /** It is the value of a property that may be left out. */
+  readonly isOptional?: boolean;
 }
 
 type Faults = readonly string[];
@@ -26,7 +28,7 @@ function fault({ path, shown }: Pair, expected: string): Faults {
 }
 
 function inner(pair: Pair, step: string, value: ExactJson, shown: Shown | undefined): Pair {
-  return { ...pair, path: `${pair.path}${step}`, value, shown: shown ?? ABSENT };
+  return { ...pair, path: `${pair.path}${step}`, value, shown: shown ?? ABSENT, isOptional: false };
 }
 
 const same = (one: PlainJson, other: PlainJson): boolean => text(one) === text(other);
@@ -45,6 +47,14 @@ function receivedJson(shown: Shown): PlainJson | undefined {
   return typeof digits === "string" ? canonicalJson(new ExactNumber(digits)) : undefined;
 }
 
+const NO_VALUE: ReadonlySet<string> = new Set(["null", "absent", "nothing"]);
+
+/** Whether what is read of a misfit is no invention: no value, what came, or the text of that. */
+function isHonest(read: Shown, raw: PlainJson): boolean {
+  const received = receivedJson(read);
+  return NO_VALUE.has(keyOf(read)) || (received !== undefined && (same(received, raw) || received === String(raw)));
+}
+
 /** A value that does not fit its type: what came is there, and the accessor gives what can be read of it. */
 function misfitFaults(pair: Pair, kind: ScalarKind | undefined): Faults {
   const { reads, value, shown } = pair;
@@ -57,7 +67,11 @@ function misfitFaults(pair: Pair, kind: ScalarKind | undefined): Faults {
     const isRead = hasItsType(got, kind, reads) && shownText(got, kind, reads) === read;
     return isRead ? NONE : fault(pair, `${kind} ${read}, read from ${text(raw)}`);
   }
-  if (reads.misfits !== "received") return isMisfit ? NONE : fault(pair, `the misfit ${text(raw)}`);
+  if (reads.misfits !== "received") {
+    if (!isMisfit) return fault(pair, `the misfit ${text(raw)}`);
+    // Where a value is required, languages give what their types hold then.
+    return !pair.isOptional || isHonest(shown.misfit.read, raw) ? NONE : fault(pair, "no value");
+  }
   const came = receivedJson(shown);
   return came !== undefined && same(came, raw) ? NONE : fault(pair, `${text(raw)} as it came`);
 }
@@ -126,7 +140,7 @@ function propertyFaults(pair: Pair, wire: string, property: PropertyShape): Faul
   const { shown } = pair;
   const at = inner(pair, `.${wire}`, value ?? null, "model" in shown ? shown.value[wire] : undefined);
   if (value === undefined || value === null) return missingFaults(at, property, value === null ? "null" : "absent");
-  return valueFaults(at, property.shape);
+  return valueFaults({ ...at, isOptional: !property.required }, property.shape);
 }
 
 function objectFaults(pair: Pair, shape: ObjectShape): Faults {
