@@ -1,4 +1,5 @@
 import type { Mutant } from "../../../conformance/support/language.js";
+import { READING_MUTANTS } from "./mutants-reading.js";
 
 function mutant(name: string, caughtBy: string, [file, search, replace]: readonly [string, string, string]): Mutant {
   return { name, caughtBy, patch: { file: `core/${file}`, search, replace } };
@@ -211,4 +212,5 @@ export const MUTANTS: readonly Mutant[] = [
     "if (!/\\d{16}/.test(text)) return undefined;",
     "return undefined;",
   ]),
+  ...READING_MUTANTS,
 ];
