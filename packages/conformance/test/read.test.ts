@@ -62,7 +62,14 @@ describe("the result of a call", () => {
   });
 
   test("has a typed body only if it is the error of a status", () => {
-    const error = { kind: "decode", class: "DecodeError", message: "", text: "", status: 200, body: { id: 1 } } as const;
+    const error = {
+      kind: "decode",
+      class: "DecodeError",
+      message: "",
+      text: "",
+      status: 200,
+      body: { id: 1 },
+    } as const;
     const decode = { ok: false, ms: 0, error: { ...error, inTree: true, native: false } };
     expect(faultsOf(call("pets.get"), decode, { reads: RICH })).toEqual([]);
     const api = { ...decode, error: { ...decode.error, kind: "api", status: 404 } } as const;
