@@ -208,7 +208,8 @@ function unlikeFirst(part: "requests" | "results", first: Place | undefined, pla
     const [own, other] = [first && records.get(first)?.get(id), records.get(place)?.get(id)];
     // Only part of the scenarios ran where the command line names some, or a toolchain is missing.
     if (!own || !other || Object.hasOwn(documented, id)) return [];
-    return differences(part, own, other).map((difference) => `${id}: ${difference}`);
+    const found = differences(part, own, other).map((difference) => `${id}: ${difference}`);
+    return found.filter((difference) => !Object.keys(documented).some((place) => difference.startsWith(`${place}:\n`)));
   });
 }
 
@@ -229,7 +230,8 @@ describe("the table", () => {
     expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(147);
     expect(SCENARIOS).toHaveLength(147);
     const documented = [...Object.keys(REQUEST_DIFFERENCES), ...Object.keys(RESULT_DIFFERENCES)];
-    expect(documented.filter((id) => !SCENARIOS.some((scenario) => scenario.id === id))).toEqual([]);
+    const scenarios = documented.map((place) => place.split(":", 1)[0]);
+    expect(scenarios.filter((id) => !SCENARIOS.some((scenario) => scenario.id === id))).toEqual([]);
     for (const { exceptions } of PLACES) {
       for (const { ids } of exceptions) for (const id of ids) expect(SCENARIOS.map((one) => one.id)).toContain(id);
     }

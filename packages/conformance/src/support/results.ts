@@ -1,3 +1,4 @@
+import { canonicalJson, exactOf } from "../reading/exact.js";
 import { canonical, OF_TRANSPORT, type PlainRequest, withoutChance } from "./requests.js";
 import type { Result, Step } from "./scenario.js";
 
@@ -9,24 +10,8 @@ export interface CaseRecord {
   readonly results: readonly string[];
 }
 
-/** What errors have in all languages. Classes and texts are the language's own. */
-const OF_ERRORS = [
-  "kind",
-  "status",
-  "requestId",
-  "body",
-  "rawBody",
-  "missingSchemes",
-  "retryAfter",
-  "attempts",
-  "phase",
-  "error",
-  "errorDescription",
-  "path",
-  "line",
-  "code",
-  "reason",
-] as const;
+/** What errors tell in all languages alike. Their texts, and what of a body they keep, are the language's own. */
+const OF_ERRORS = ["kind", "status", "requestId", "retryAfter", "missingSchemes"] as const;
 
 type Bag = { readonly [key: string]: unknown };
 
@@ -41,13 +26,12 @@ function plainHeaders(headers: Bag): Bag {
 function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => (isBag(one) && "ms" in one ? resultParts(one) : one));
   if (isBag(value) && isBag(value.headers)) return { ...value, headers: plainHeaders(value.headers) };
-  return value;
+  return canonicalJson(exactOf(value));
 }
 
-function resultParts(result: Bag): Bag {
-  const { ok, value, error, partial } = result;
+function resultParts({ ok, value, error }: Bag): Bag {
   const parts = isBag(error) ? Object.fromEntries(OF_ERRORS.map((name) => [name, error[name]])) : undefined;
-  return { ok, value: plainValue(value), error: parts, ...(ok === false && { partial }) };
+  return { ok, value: value === undefined ? undefined : plainValue(value), error: parts };
 }
 
 /** What programs read of a result. What a client prints, and how many ways it has to read, are the language's own. */
@@ -74,10 +58,13 @@ export function differences(
   first: readonly CaseRecord[],
   second: readonly CaseRecord[],
 ): string[] {
-  const textsOf = (record: CaseRecord | undefined): string[] =>
-    (record?.[part] ?? []).map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
-  return first.flatMap((record, index) => {
-    const { missing, further } = unlike(textsOf(record), textsOf(second[index]));
+  const textsOf = (record: CaseRecord): string[] =>
+    record[part].map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
+  return first.flatMap((record) => {
+    // A case that needs what the other language lacks is not played there.
+    const other = second.find(({ name }) => name === record.name);
+    if (!other) return [];
+    const { missing, further } = unlike(textsOf(record), textsOf(other));
     return missing.length + further.length === 0
       ? []
       : [`${record.name}:\n  - ${missing.join("\n  - ")}\n  + ${further.join("\n  + ")}`];
