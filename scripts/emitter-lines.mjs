@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ROOT } from "./run.mjs";
 
 /** Lines that an emitter may have. */
-const LIMITS = { "backend-typescript": 3300, "backend-go": 3200, "backend-python": 2600, "backend-java": 3000 };
+const LIMITS = { "backend-typescript": 3300, "backend-go": 3300, "backend-python": 2800, "backend-java": 3200 };
 /** What a language that is not listed may have. */
 const USUAL_LIMIT = 2900;
 

@@ -89,13 +89,18 @@ function endsOf<T>(items: readonly T[]): readonly (readonly [item: T, index: num
   return all.filter((_, index) => index === 0 || index === items.length - 1);
 }
 
-/** The steps into a value. Tuples, constants and what the definition does not declare are left out. */
+/**
+ * The steps into a value. Tuples, constants and what the definition does not declare are left out, and a property without a
+ * name, which not every runtime finds.
+ */
 function stepsInto({ types }: ValueModel, value: SampleValue): Step[] {
   switch (value.kind) {
     case "object":
-      return declaredFields(value.members).map(({ wire, required, boxed, value: to }): Step => {
-        return [{ kind: "property", id: value.id, wire, required, boxed, ...placeOf(to) }, to];
-      });
+      return declaredFields(value.members)
+        .filter(({ wire }) => wire !== "")
+        .map(({ wire, required, boxed, value: to }): Step => {
+          return [{ kind: "property", id: value.id, wire, required, boxed, ...placeOf(to) }, to];
+        });
     case "map-object":
       // A class that others extend is no map.
       if (types[value.id]?.object?.inherited) return [];
