@@ -124,6 +124,10 @@ describe("the wire tests of emitted SDKs", () => {
       120_000,
     );
 
+    test("are shown to fail where values are read wrongly", () => {
+      expect(row.wire.readingBreaks).not.toEqual([]);
+    });
+
     test.skipIf(corpus.kind === "absent")(
       "pass for real definitions",
       async () => {

@@ -2,6 +2,7 @@ import type {
   JsonValue,
   Method,
   ReadStep,
+  SampleEntry,
   SampleRead,
   SampleReads,
   SampleValue,
@@ -19,7 +20,7 @@ import { sampleValue, type ValueModel } from "./values.js";
 const UP_TO = {
   /** One in each kind of container. */
   containers: 6,
-  /** One of each kind of scalar, there and there. */
+  /** One of each kind of scalar in each kind of container. */
   kinds: 12,
   /** Whatever no test has read yet. */
   others: 8,
@@ -89,19 +90,27 @@ function endsOf<T>(items: readonly T[]): readonly (readonly [item: T, index: num
   return all.filter((_, index) => index === 0 || index === items.length - 1);
 }
 
-/** The steps into a value. Tuples, constants and what the definition does not declare are left out. */
+function lastEntry(entries: readonly SampleEntry[]): Step[] {
+  return entries.slice(-1).map(({ key, value: to }) => [{ kind: "key", key, ...placeOf(to) }, to]);
+}
+
+/**
+ * The steps into a value. Tuples, constants and what the definition does not declare are left out, and a property without a
+ * name, which not every runtime finds.
+ */
 function stepsInto({ types }: ValueModel, value: SampleValue): Step[] {
   switch (value.kind) {
     case "object":
-      return declaredFields(value.members).map(({ wire, required, boxed, value: to }): Step => {
-        return [{ kind: "property", id: value.id, wire, required, boxed, ...placeOf(to) }, to];
-      });
+      return declaredFields(value.members)
+        .filter(({ wire }) => wire !== "")
+        .map(({ wire, required, boxed, value: to }): Step => {
+          return [{ kind: "property", id: value.id, wire, required, boxed, ...placeOf(to) }, to];
+        });
     case "map-object":
       // A class that others extend is no map.
-      if (types[value.id]?.object?.inherited) return [];
-      return value.entries.slice(-1).map(({ key, value: to }): Step => [{ kind: "key", key, ...placeOf(to) }, to]);
+      return types[value.id]?.object?.inherited ? [] : lastEntry(value.entries);
     case "map":
-      return value.entries.slice(-1).map(({ key, value: to }): Step => [{ kind: "key", key, ...placeOf(to) }, to]);
+      return lastEntry(value.entries);
     case "list":
       return endsOf(value.items).map(([to, index]): Step => [{ kind: "index", index, ...placeOf(to) }, to]);
     case "variant": {
