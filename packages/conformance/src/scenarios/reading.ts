@@ -58,14 +58,16 @@ const ODD: readonly Case[] = [
 ];
 
 const two = [{ ...FULL, further: "1" }, NULLS].map(objectText);
+const least = objectText(LEAST);
 const pageOf = (item = "", rest: Members = {}): string =>
   objectText({ items: `[${item}]`, total: "2", fetched: '"2024-02-29T12:00:00+01:00"', ...rest });
 
 /** Two pages, for as many iterations as a driver makes. */
 const PAGES: readonly Reply[] = [
-  reply(pageOf(two[1]), { query: { cursor: "b" }, times: "always" }),
-  reply(pageOf(two[0], { next_cursor: '"b"' }), { times: "always" }),
+  reply(pageOf(least), { query: { cursor: "b" }, times: "always" }),
+  reply(pageOf(two.join(","), { next_cursor: '"b"' }), { times: "always" }),
 ];
+const ALL_ITEMS = `[${two.join(",")},${least}]`;
 
 const all = `[${two.join(",")}]`;
 const eventsOf = (...events: string[]): string => events.map((event) => `${event}\n\n`).join("");
@@ -98,6 +100,7 @@ export const reading: Group = {
         reads("everything", FULL),
         reads("null where it is allowed", NULLS),
         reads("what is required alone", LEAST),
+        reads("nanoseconds", { ...LEAST, at: '"2024-02-29T12:34:56.123456789Z"' }),
         reads("everything, in types that hold all integers", FULL, "integers"),
         reads("integers beyond 2^53", { ...FULL, ...LARGE }, "integers"),
       ],
@@ -167,7 +170,7 @@ export const reading: Group = {
             call("readings.list", {}, { consume: "ways" }),
             call("readings.list", {}, { consume: "page" }),
           ],
-          sends: [all, all],
+          sends: [ALL_ITEMS, ALL_ITEMS],
           expect: (outcome) => {
             const [, , page] = values(outcome);
             expect(page).toMatchObject({ hasNextPage: true });
