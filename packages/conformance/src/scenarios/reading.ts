@@ -120,6 +120,7 @@ export const reading: Group = {
         reads("everything", FULL),
         reads("null where it is allowed", NULLS),
         reads("what is required alone", LEAST),
+        reads("nanoseconds", { ...LEAST, at: '"2024-02-29T12:34:56.123456789Z"' }),
         reads("everything, in types that hold all integers", FULL, "integers"),
         { ...reads("integers beyond 2^53", { ...FULL, ...LARGE }, "integers"), needs: ["large-integers"] },
         bearer({

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CERTIFICATE } from "@sdkwright/conformance";
-import { ROOT, readFolder } from "@sdkwright/testkit";
+import { ROOT } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
 import { CLASS_PATH, complaintsOf, QUICKLY, runJava, toolIn } from "../toolchain.js";
 import { playLoading } from "./loading.js";
@@ -16,8 +16,9 @@ const ARCHIVE = "archive.jsa";
 /** Milliseconds in which mutants are gathered that tests of the same moment ask for. */
 const GATHERING_MS = 50;
 
-/** What the program that compiles SDKs leaves of a folder: what all SDKs share, and what one has of its own. */
+/** What the program that compiles SDKs leaves of a folder: what all SDKs share or trust, and what one has of its own. */
 const SHARED = "classes/shared.jar";
+const TRUSTED = "classes/trusted.p12";
 const ownOf = (variant: string): string => `classes/${variant}`;
 
 /** Where the SDK of a variant is. */
@@ -36,7 +37,7 @@ export function driverOf(folder: string, variant: string): string[] {
     "-Xmx256m",
     // It is only for the classes that it was made of.
     ...(existsSync(patches) ? [] : [`-XX:SharedArchiveFile=${join(folder, ARCHIVE)}`]),
-    `-Djavax.net.ssl.trustStore=${join(folder, "classes/trusted.p12")}`,
+    `-Djavax.net.ssl.trustStore=${join(folder, TRUSTED)}`,
     "-Djavax.net.ssl.trustStorePassword=changeit",
     // How else would a process change its own environment?
     "--add-opens=java.base/java.util=ALL-UNNAMED",
@@ -125,7 +126,9 @@ function compilePatched(folder: string, args: readonly string[]): Promise<void> 
 export async function buildMutant(folder: string, { name: title, patch, variants }: MutantBuild): Promise<string> {
   const mutant = join(folder, "mutants", title);
   mkdirSync(mutant, { recursive: true });
-  cpSync(join(folder, "classes"), join(mutant, "classes"), { recursive: true });
+  for (const path of [SHARED, TRUSTED, ...variants.map(ownOf)]) {
+    cpSync(join(folder, path), join(mutant, path), { recursive: true });
+  }
   const broken = variants.flatMap((variant) => {
     const sdk = sdkOf(folder, variant);
     cpSync(join(sdk, "conformance.json"), join(sdkOf(mutant, variant), "conformance.json"));
@@ -144,6 +147,6 @@ export async function buildMutant(folder: string, { name: title, patch, variants
 /** The file of an SDK that a patch is for, patched; none where the SDK does not have it. */
 function patchedFile(sdk: string, patch: MutantBuild["patch"]): [path: string, content: string][] {
   const path = join(SOURCES, rootOf(sdk).replaceAll(".", "/"), patch.file.replace(/\bBrand/, "Acme"));
-  const content = readFolder(sdk).get(path);
-  return content === undefined ? [] : [[path, patched(content, patch)]];
+  const file = join(sdk, path);
+  return existsSync(file) ? [[path, patched(readFileSync(file, "utf8"), patch)]] : [];
 }

@@ -1,4 +1,5 @@
 import type { Mutant } from "../../../conformance/support/language.js";
+import { READING_MUTANTS } from "./mutants-reading.js";
 
 function mutant(name: string, caughtBy: string, [file, search, replace]: readonly [string, string, string]): Mutant {
   return { name, caughtBy, patch: { file: `internal/${file}`, search, replace } };
@@ -11,6 +12,7 @@ function asyncMutant(...about: Parameters<typeof mutant>): Mutant {
 
 /** Defects that were seen in shipping SDKs, or lie near. Files are below the runtime's `internal`. */
 export const MUTANTS: readonly Mutant[] = [
+  ...READING_MUTANTS,
   mutant("credentials follow redirects to other origins", "RD-1", [
     "call/Sender.java",
     "isSame ? request.headers() : portable(request.headers())",
