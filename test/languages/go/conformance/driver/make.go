@@ -23,8 +23,8 @@ var (
 	bytesType  = reflect.TypeFor[[]byte]()
 )
 
-// misfit says that a type cannot hold a value of a message.
-func misfit(value any, of reflect.Type) error { return fmt.Errorf("%v is no %v", value, of) }
+// cannotHold says that a type cannot hold a value of a message.
+func cannotHold(value any, of reflect.Type) error { return fmt.Errorf("%v is no %v", value, of) }
 
 // set gives a variable the value of a message. It fails if its type cannot hold the value.
 func (t *Types) set(to reflect.Value, value any) error {
@@ -39,7 +39,7 @@ func (t *Types) set(to reflect.Value, value any) error {
 		return nil
 	case value == nil:
 		if !canBeNil(to.Kind()) {
-			return misfit("null", to.Type())
+			return cannotHold("null", to.Type())
 		}
 		to.SetZero()
 		return nil
@@ -78,7 +78,7 @@ func (t *Types) setKind(to reflect.Value, value any) error {
 	case reflect.Bool:
 		flag, ok := value.(bool)
 		to.SetBool(flag)
-		return orMisfit(ok, value, to)
+		return unless(ok, value, to)
 	case reflect.Slice:
 		return t.setList(to, value)
 	case reflect.Map:
@@ -89,11 +89,11 @@ func (t *Types) setKind(to reflect.Value, value any) error {
 	return setNumber(to, value)
 }
 
-func orMisfit(ok bool, value any, to reflect.Value) error {
+func unless(ok bool, value any, to reflect.Value) error {
 	if ok {
 		return nil
 	}
-	return misfit(value, to.Type())
+	return cannotHold(value, to.Type())
 }
 
 func (t *Types) setNullable(to reflect.Value, nullable Nullable, value any) error {
@@ -117,7 +117,7 @@ func setTime(to reflect.Value, value any) error {
 	}
 	at, err := time.Parse(form, given)
 	if err != nil {
-		return misfit(value, to.Type())
+		return cannotHold(value, to.Type())
 	}
 	if to.Type() == dateType {
 		to.Set(reflect.ValueOf(core.NewDate(at.Year(), at.Month(), at.Day())))
@@ -134,7 +134,7 @@ func setBytes(to reflect.Value, value any) error {
 	given, ok := value.(string)
 	data, err := base64.StdEncoding.DecodeString(given)
 	to.SetBytes(data)
-	return orMisfit(ok && err == nil, value, to)
+	return unless(ok && err == nil, value, to)
 }
 
 // setText sets a text just as it is. Half of a surrogate pair, which reading JSON has replaced, is what it is to a Go
@@ -142,7 +142,7 @@ func setBytes(to reflect.Value, value any) error {
 func setText(to reflect.Value, value any) error {
 	given, ok := value.(string)
 	to.SetString(strings.ReplaceAll(given, "\ufffd", "\xed\xa0\x80"))
-	return orMisfit(ok, value, to)
+	return unless(ok, value, to)
 }
 
 func setNumber(to reflect.Value, value any) error {
@@ -151,7 +151,7 @@ func setNumber(to reflect.Value, value any) error {
 	}
 	number, ok := plain(value).(json.Number)
 	if !ok {
-		return misfit(value, to.Type())
+		return cannotHold(value, to.Type())
 	}
 	var err error
 	switch {
@@ -166,7 +166,7 @@ func setNumber(to reflect.Value, value any) error {
 	case to.CanFloat():
 		to.SetFloat(floatOf(number))
 	default:
-		err = misfit(value, to.Type())
+		err = cannotHold(value, to.Type())
 	}
 	return err
 }
@@ -182,7 +182,7 @@ func floatOf(number json.Number) float64 {
 func (t *Types) setList(to reflect.Value, value any) error {
 	items, ok := value.([]any)
 	if !ok {
-		return misfit(value, to.Type())
+		return cannotHold(value, to.Type())
 	}
 	list := reflect.MakeSlice(to.Type(), len(items), len(items))
 	for i, item := range items {
@@ -197,7 +197,7 @@ func (t *Types) setList(to reflect.Value, value any) error {
 func (t *Types) setMap(to reflect.Value, value any) error {
 	values, ok := value.(map[string]any)
 	if !ok {
-		return misfit(value, to.Type())
+		return cannotHold(value, to.Type())
 	}
 	made := reflect.MakeMap(to.Type())
 	for key, item := range values {

@@ -17,7 +17,7 @@ func (t *Types) setDeclared(to reflect.Value, value any) error {
 	}
 	values, ok := value.(map[string]any)
 	if !ok {
-		return misfit(value, to.Type())
+		return cannotHold(value, to.Type())
 	}
 	left := map[string]any{}
 	for key, item := range values {

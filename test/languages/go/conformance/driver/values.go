@@ -29,8 +29,8 @@ type Arguments struct {
 	places map[string]map[string]any
 }
 
-// Take gives what target points to an argument. What the message does not have stays as it is, and so does what is null
-// and cannot be in Go.
+// Take gives what target points to an argument. What the message does not have stays as it is, and so does a text that is
+// null there, as none can be in Go.
 func (a *Arguments) Take(place, name string, target any) {
 	value, ok := a.places[place][name]
 	if !ok {
@@ -38,7 +38,8 @@ func (a *Arguments) Take(place, name string, target any) {
 	}
 	delete(a.places[place], name)
 	_, isAbsent := special(value, "$undefined")
-	if isNullText := value == nil && reflect.TypeOf(target).Elem().Kind() == reflect.String; !isAbsent && !isNullText {
+	isNoText := value == nil && reflect.TypeOf(target).Elem().Kind() == reflect.String
+	if !isAbsent && !isNoText {
 		a.types.assign(target, value)
 	}
 }

@@ -137,6 +137,11 @@ export const READING = [
     'Event: cmp.Or(from.name, "message")',
     'Event: cmp.Or(from.name[:0], "message")',
   ]),
+  mutant("Current gives the zero value", "RE-8", [
+    "core/stream.go",
+    "func (s *Stream[T]) Current() T { return s.current.Data }",
+    "func (s *Stream[T]) Current() (none T) { return none }",
+  ]),
   mutant("downloads have neither headers nor request id", "RE-10", [
     "core/download.go",
     "Header: r.header, RequestID: r.requestID",
