@@ -16,10 +16,10 @@ import { installPacked, npm, project } from "./helpers.js";
 const USE = `import { type WireCase, wirePrograms } from "sdkwright/backend-kit";
 import { callName, type ConformanceConfig, CONTRACT, typesTable } from "sdkwright/conformance";
 import type { Reads, Shown, TypeEntry, TypesTable } from "sdkwright/conformance";
-import { type AnyBackend, defineBackend } from "sdkwright/plugin-api";
+import { type AnyBackend, defineBackend, type TargetContext } from "sdkwright/plugin-api";
 import { type Frontend, createResolver } from "sdkwright/plugin-api/frontend";
 import { type Api, type HttpOperation, sentDefault } from "sdkwright/plugin-api/model";
-import { type Dialect, type TargetContext, createFile } from "sdkwright/plugin-api/write";
+import { type Dialect, createFile } from "sdkwright/plugin-api/write";
 
 declare const backend: AnyBackend;
 declare const frontend: Frontend;
