@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, devNull } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/order.mjs";
 
@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     include: ["{ir-schema,packages/*,plugins/*,plugins/*/runtime}/test/**/*.test.ts", "test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "test/golden/**", "test/specs/**"],
+    // Settings of the person who runs them, such as signed commits, are not for the repositories of tests.
+    env: { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: "1" },
     setupFiles: ["test/support/costs.ts"],
     // These end what hangs: a machine may be slow, or busy with something else.
     testTimeout: 60_000,

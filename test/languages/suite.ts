@@ -74,13 +74,22 @@ export interface TestRun {
   readonly failures: readonly string[];
 }
 
-/** A change of a client that its own tests must notice. */
+/** A change of a client, or of the runtime in it, that the tests of its SDK must notice. */
 export interface Break {
   readonly from: string;
   readonly to: string;
   /** What a failed test says then. */
   readonly says: string;
+  /** What is wrong then: `date-times are an hour late`. Absent: the two texts say it. */
+  readonly title?: string;
+  /** How the path of the only file to change ends, such as one of the runtime. Absent: all files of the client change. */
+  readonly file?: string;
+  /** The feature whose SDK is changed. Absent: `parameters`. */
+  readonly feature?: string;
 }
+
+/** A change of a file of the runtime after which values are read wrongly, though they are written back as they came. */
+export type ReadingBreak = Break & Required<Pick<Break, "title" | "file" | "feature">>;
 
 /** The tests that SDKs bring, run by the language's own test runner. */
 export interface WireTests {
@@ -90,8 +99,9 @@ export interface WireTests {
   /** The tests of one of so many SDKs with hostile text run each time. Absent: a text may be one that no URL can hold. */
   readonly hostile?: number;
   run(sdks: Emitted): Promise<TestRun>;
-  /** Changes to the client of the feature `parameters`. */
   readonly breaks: readonly Break[];
+  /** One of them has every accessor fail. */
+  readonly readingBreaks: readonly ReadingBreak[];
   /** True for a file that an SDK has where it has such tests. */
   isShared(path: string): boolean;
   /** True for files of the client, not of its tests. */

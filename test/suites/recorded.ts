@@ -30,6 +30,7 @@ export const RECORDED: { readonly [feature: string]: string } = {
   parameters: "every place and style of parameters",
   bodies: "JSON, text, forms, multipart and binary bodies",
   responses: "every kind of result, and none",
+  reading: "values of every kind in results, and what tests read of them",
   "several-successes": "several successes of one call",
   errors: "errors by status and by declaration",
   "error-bodies": "bodies of errors",

@@ -1,6 +1,6 @@
 import { type Files, hashOf, hashOfFiles, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
-import type { Emitted, LanguageSuite, TestRun } from "../languages/suite.js";
+import type { Break, Emitted, LanguageSuite, TestRun } from "../languages/suite.js";
 import { filesOf } from "../support/compile.js";
 import { corpus, folderOf, type RealDefinition, realDefinitions } from "../support/corpus.js";
 import { CALLED, VARIED } from "../support/definitions.js";
@@ -21,6 +21,7 @@ const TESTED = [
   "ext-streaming",
   "openrpc",
   "parameters",
+  "reading",
   "responses",
 ];
 /** Definitions above this size have tests in thousands. */
@@ -65,10 +66,11 @@ async function runTests(row: LanguageSuite, sdks: Emitted): Promise<number> {
   });
 }
 
-/** An SDK with one text of its client replaced by another, everywhere. */
-function broken({ wire }: LanguageSuite, files: Files, { from, to }: { from: string; to: string }): Files {
+/** An SDK with one text of its client, or of a file of its runtime, replaced by another, everywhere. */
+function broken({ wire }: LanguageSuite, files: Files, { from, to, file }: Break): Files {
+  const isChanged = (path: string): boolean => (file === undefined ? wire.isClient(path) : path.endsWith(file));
   const changed = [...files].map(
-    ([path, content]) => [path, wire.isClient(path) ? content.replaceAll(from, to) : content] as const,
+    ([path, content]) => [path, isChanged(path) ? content.replaceAll(from, () => to) : content] as const,
   );
   expect(changed.some(([path, content]) => content !== files.get(path))).toBe(true);
   return new Map(changed);
@@ -100,13 +102,19 @@ describe("the wire tests of emitted SDKs", () => {
       expect(await runTests(row, sdks)).toBeGreaterThan(30);
     }, 600_000);
 
-    test.each(row.wire.breaks)(
-      "fail where the client has $to for $from",
-      async (change) => {
-        const files = broken(row, await emitFeature(row, "parameters"), change);
+    const breaks = [...row.wire.breaks, ...row.wire.readingBreaks].map((change) => {
+      const { title = `the client has ${change.to} for ${change.from}` } = change;
+      return [title, change] as const;
+    });
+
+    test.each(breaks)(
+      "fail where %s",
+      async (_, change) => {
+        const { feature = "parameters" } = change;
+        const files = broken(row, await emitFeature(row, feature), change);
         const question = questionOf(row, "wire tests of a broken client", [HERE, row.wire.module]);
         await verdicts.once(question, hashOf(change.says, hashOfFiles(files)), async () => {
-          const { failures }: TestRun = await row.wire.run(new Map([["parameters", files]]));
+          const { failures }: TestRun = await row.wire.run(new Map([[feature, files]]));
           expect(
             failures.filter((failure) => failure.includes(change.says)),
             failures.join("\n"),

@@ -14,11 +14,12 @@ import { installPacked, npm, project } from "./helpers.js";
 
 /** One type of every entry, and functions of several that have to be about the same data. */
 const USE = `import { type WireCase, wirePrograms } from "sdkwright/backend-kit";
-import { callName, type ConformanceConfig, CONTRACT } from "sdkwright/conformance";
+import { callName, type ConformanceConfig, CONTRACT, typesTable } from "sdkwright/conformance";
+import type { Reads, Shown, TypeEntry, TypesTable } from "sdkwright/conformance";
 import { type AnyBackend, defineBackend } from "sdkwright/plugin-api";
 import { type Frontend, createResolver } from "sdkwright/plugin-api/frontend";
 import { type Api, type HttpOperation, sentDefault } from "sdkwright/plugin-api/model";
-import { type Dialect, createFile } from "sdkwright/plugin-api/write";
+import { type Dialect, type TargetContext, createFile } from "sdkwright/plugin-api/write";
 
 declare const backend: AnyBackend;
 declare const frontend: Frontend;
@@ -30,6 +31,9 @@ export const lowered = (entry: Parameters<typeof frontend.lower>[0]): Promise<Ap
 export const names = (operation: HttpOperation): string => callName(api, operation);
 export const used: unknown[] = [wirePrograms, createResolver, sentDefault, createFile];
 export const config: ConformanceConfig = { title: "x", generator: "gen-x-sdk", driver: ["x"], lacks: ["channels"] };
+export const reads: Reads = { ...config.reads, scalars: { date: "text" }, unions: "bare" };
+export const table = (target: TargetContext): TypesTable => typesTable(target);
+export const show = ({ kind }: TypeEntry, value: string): Shown => (kind === "any" ? { any: value } : { text: value });
 export const mask: "***" = CONTRACT.texts.mask.value;
 export type { WireCase };
 `;
@@ -90,11 +94,12 @@ async function useOutside(): Promise<void> {
   const called = await runProcess(process.execPath, ["calls/calls.mjs"], { cwd: folder, env });
   expect(called.stdout, called.stderr).toBe('["The Periodic Table","Invisible Cities",true,404]\n');
 
-  const passing = await sdkwright(["conformance", "-t", "^(BD-1|NL-4|OA-1):"], backend);
+  const passing = await sdkwright(["conformance", "-t", "^(BD-1|NL-4|OA-1|RE-[123]):"], backend);
   expect(passing.stdout, passing.stderr).toMatch(/^BD-1 {2}ok {7}One name in query, header, path and body$/m);
   expect(passing.stdout).toMatch(/^NL-4 {2}ok/m);
+  for (const id of ["RE-1", "RE-2", "RE-3"]) expect(passing.stdout).toMatch(new RegExp(`^${id} {2}ok`, "m"));
   expect(passing.stdout).toMatch(/^OA-1 {2}skipped .* \(lacks oauth\)$/m);
-  expect(passing.stdout).toContain("JavaScript: 2 passed, 0 failed, 1 skipped, of 3.");
+  expect(passing.stdout).toContain("JavaScript: 5 passed, 0 failed, 1 skipped, of 6.");
   expect(passing.code).toBe(0);
   const failing = await sdkwright(["conformance", "-t", "^ER-6:"], backend);
   expect(failing.stdout, failing.stderr).toMatch(/^ER-6 {2}FAILED .*\n {4}ER-6 \(418\): expected \{.*\} to match \{/m);

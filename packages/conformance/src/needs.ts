@@ -3,6 +3,7 @@ import type { Case, Scenario } from "./support/scenario.js";
 
 /** What an SDK or the platform that it runs on may lack beside the features of a backend. */
 export const FURTHER_NEEDS = {
+  "large-integers": "integers beyond 2^53",
   environment: "variables of the environment",
   "file-paths": "files by their path",
   "streamed-bodies": "request bodies that are read while they are sent",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Need, playable } from "../src/needs.js";
+import { problemOfReads, type Reads } from "../src/reading/shown.js";
 import { SCENARIOS } from "../src/scenarios/index.js";
 import { problemsOf } from "../src/suite/config.js";
 import type { CallStep, Scenario } from "../src/support/scenario.js";
@@ -50,5 +51,39 @@ test("a configuration is checked", () => {
     "`driver` has to be a command: a list of texts.",
     "Unknown key `lack`.",
   ]);
-  expect(problemsOf({ ...right, lacks: ["wings"] })[0]).toMatch(/^`lacks` has to be a list of http, /);
+  expect(problemsOf({ ...right, lacks: ["wings"] })[0]).toMatch(/^`lacks` has to be a list of /);
+  const wrongReads = /^`reads` has to be what the language reads values as: .*; `fraction` is wrong\.$/;
+  expect(problemsOf({ ...right, reads: { enums: "value", fraction: 12 } })).toEqual([
+    expect.stringMatching(wrongReads),
+  ]);
+  expect(problemsOf({ ...right, variantReads: { integers: { enums: "plain" } } })[0]).toMatch(/, by variant\.$/);
+});
+
+test("what a language reads values as is checked", () => {
+  const right: Reads = {
+    scalars: { uuid: "text", int64: "int" },
+    enums: "value",
+    unions: "bare",
+    offsets: "lost",
+    fraction: 0,
+    misfits: "received",
+    conversions: ["int64"],
+  };
+  expect(problemOfReads(right)).toBeUndefined();
+  expect(problemOfReads({})).toBeUndefined();
+  expect(problemOfReads({ conversions: "none" })).toBeUndefined();
+  expect(problemOfReads("text")).toBe("");
+  const wrong: { readonly [part: string]: readonly unknown[] } = {
+    scalars: [{ uuids: "text" }, { uuid: "uid" }, null, "text"],
+    enums: ["plain", true],
+    unions: ["wrapped"],
+    offsets: ["kept"],
+    fraction: [10, -1, 1.5, "3"],
+    misfits: ["lost"],
+    conversions: ["all", ["int"], {}],
+    further: [true],
+  };
+  for (const [part, values] of Object.entries(wrong)) {
+    for (const value of values) expect(problemOfReads({ ...right, [part]: value }), JSON.stringify(value)).toBe(part);
+  }
 });

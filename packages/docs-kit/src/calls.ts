@@ -206,7 +206,7 @@ export function exampleResponse(context: ExampleContext, operation: HttpOperatio
   ];
   const declared = declaredExample(context, { type: content.type, examples }, "response");
   const depth = operation.exampleDepth?.response ?? RESPONSE_DEPTH;
-  const place = { direction: "response", depth, open: [], hint: "text" } as const;
+  const place = { direction: "response", depth, open: [], hint: "text", varied: true } as const;
   const value = declared ?? exampleValue(context, content.type, place);
   return { status, response, content, ...(value !== undefined && { value }) };
 }

@@ -23,6 +23,17 @@ const plain = {
   binary: "content of the file",
 } as const satisfies { readonly [K in PrimitiveKind]: JsonValue };
 
+/** Values for a second of several that differ. Numbers and texts are counted on. */
+const second: { readonly [K in PrimitiveKind]?: JsonValue } = {
+  boolean: false,
+  decimal: "2.5",
+  date: "2026-02-28",
+  "date-time": "2026-02-28T12:00:00Z",
+  time: "13:00:00Z",
+  duration: "PT2H",
+  base64: "d29ybGQ=",
+};
+
 type Range = readonly [least: number, most: number];
 const EXACT: Range = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
@@ -158,7 +169,8 @@ export function scalarExample(
   const value: JsonValue = plain[kind];
   if (kind === "string") return textExample(hint, constraints ?? {}, nth);
   if (kind === "uuid" && nth > 0) return plain.uuid.slice(0, -2) + String(nth % 100).padStart(2, "0");
-  if (typeof value !== "number" || (!constraints && nth === 0)) return value;
+  if (typeof value !== "number") return nth > 0 ? (second[kind] ?? value) : value;
+  if (!constraints && nth === 0) return value;
   const range = integerRanges[kind];
   const step = constraints?.multipleOf ?? 1;
   const made = numberExample(value + nth * step, constraints ?? {}, range !== undefined);

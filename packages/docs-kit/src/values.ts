@@ -5,6 +5,7 @@ import { declaredExample, type ExampleContext } from "./declared.js";
 import type { Direction } from "./fit.js";
 import { define, isRecord } from "./json.js";
 import { itemCount, scalarExample } from "./scalars.js";
+import { givesNull, turned, variedScalar, withSecond } from "./varied.js";
 
 /** Where in an example a value is being made. */
 export interface ValuePlace {
@@ -19,6 +20,11 @@ export interface ValuePlace {
   readonly inForm?: boolean | undefined;
   /** Which of several values that differ, in a list whose items must: 0 for the first. */
   readonly nth?: number | undefined;
+  /**
+   * The value is there to be read by a test, not by people: its lists have several items and its maps an entry, later
+   * variants and null come up, and scalars have values that are easily read wrongly.
+   */
+  readonly varied?: boolean | undefined;
 }
 
 /** A place, and how many values are still allowed in the example as a whole. */
@@ -31,6 +37,9 @@ interface Place extends ValuePlace {
  * level: nobody reads those, and writing them out would take all there is of time and memory.
  */
 const MAX_VALUES = 2000;
+
+/** Which of the values of an example is being made; undefined in one that is not varied. */
+const positionOf = ({ varied, budget }: Place): number | undefined => (varied ? MAX_VALUES - budget.left : undefined);
 
 /** How many objects and unions of an example may lie inside each other. */
 const MAX_NESTING = 100;
@@ -115,12 +124,15 @@ function objectExample(context: ExampleContext, decl: ObjectDecl, place: Place):
   const inside = { ...place, open: [...place.open, decl.id] };
   const made = propertyExamples(context, properties, inside);
   if (!made) return undefined;
-  const count = Math.min(decl.minProperties ?? (place.inForm ? 1 : 0), MAX_ADDED);
+  const count = Math.min(decl.minProperties ?? leastShown(place), MAX_ADDED);
   if (Object.keys(made).length >= count) return made;
   addTelling(context, { properties, made, count, isNeeded: decl.minProperties !== undefined }, inside);
   if (decl.additional) addEntries(context, decl.additional, { made, count }, inside);
   return made;
 }
+
+/** How many properties or entries there are where nothing asks for one. */
+const leastShown = ({ inForm, varied }: Place): number => (inForm || varied ? 1 : 0);
 
 /** Adds entries of undeclared keys to an object: `key`, `key2`, ... */
 function addEntries(
@@ -138,7 +150,7 @@ function addEntries(
 
 function unionExample(context: ExampleContext, decl: UnionDecl, place: Place): JsonValue | undefined {
   if (place.open.includes(decl.id)) return undefined;
-  for (const { type, tags } of decl.variants) {
+  for (const { type, tags } of turned(decl.variants, positionOf(place))) {
     const value = valueAt(context, type, { ...place, open: [...place.open, decl.id] });
     if (value === undefined) continue;
     const [tag] = tags;
@@ -163,7 +175,12 @@ function listExample(
 ): JsonValue | undefined {
   const before = place.budget.left;
   const item = valueAt(context, type.items, place);
-  const count = itemCount(type.constraints);
+  const least = itemCount(type.constraints);
+  const count = withSecond(type, least, { ...place, first: item }) ? 2 : least;
+  if (count > least) {
+    // What the second leaves out shows that it can be.
+    return differentItems(context, type.items, { count, place: { ...place, depth: 0 }, first: item });
+  }
   if (count > 1 && type.unique) return differentItems(context, type.items, { count, place, first: item });
   place.budget.left -= (before - place.budget.left) * (count - 1);
   if (item === undefined || place.budget.left < 0) return [];
@@ -187,7 +204,7 @@ function differentItems(
 /** An entry where optional properties would be filled too, and as many as there must be. */
 function mapExample(context: ExampleContext, type: Extract<Type, { kind: "map" }>, place: Place): JsonValue {
   const made: Record<string, JsonValue> = {};
-  const shown = place.depth > 0 || place.inForm ? 1 : 0;
+  const shown = place.depth > 0 ? 1 : leastShown(place);
   const count = Math.min(Math.max(type.minProperties ?? 0, shown), MAX_ADDED);
   addEntries(context, type.values, { made, count }, place);
   return made;
@@ -205,6 +222,11 @@ function referredExample(context: ExampleContext, type: Type, { direction }: Pla
   return undefined;
 }
 
+function scalarAt(type: Extract<Type, { kind: "primitive" }>, place: Place): JsonValue {
+  const varied = place.nth ? undefined : variedScalar(type, positionOf(place));
+  return varied ?? scalarExample(type.primitive, type.constraints, place);
+}
+
 function valueAt(context: ExampleContext, type: Type, place: Place): JsonValue | undefined {
   // Each object and union around it is in `open`: an example that deep is as little use as one that large.
   place.budget.left -= place.open.length > MAX_NESTING ? MAX_VALUES : 1;
@@ -214,7 +236,7 @@ function valueAt(context: ExampleContext, type: Type, place: Place): JsonValue |
   const resolved = resolveType(context.api, type);
   switch (resolved.kind) {
     case "primitive":
-      return scalarExample(resolved.primitive, resolved.constraints, place);
+      return scalarAt(resolved, place);
     case "literal":
       return resolved.value;
     case "object":
@@ -232,6 +254,7 @@ function valueAt(context: ExampleContext, type: Type, place: Place): JsonValue |
     case "map":
       return mapExample(context, resolved, place);
     case "nullable":
+      if (givesNull(resolveType(context.api, resolved.inner), positionOf(place))) return null;
       return valueAt(context, resolved.inner, place) ?? null;
     case "unknown":
       return "value";

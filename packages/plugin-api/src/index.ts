@@ -22,6 +22,7 @@ export * from "./repository.js";
 export * from "./resources.js";
 export * from "./runtime.js";
 export * from "./samples/programs.js";
+export * from "./samples/reads.js";
 export * from "./samples/values.js";
 export * from "./settings.js";
 export * from "./versions.js";

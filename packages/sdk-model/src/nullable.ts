@@ -1,4 +1,4 @@
-import type { Api, Type, UnionDecl, Variant } from "@sdkwright/ir-schema";
+import { type Api, resolveType, type Type, type UnionDecl, type Variant } from "@sdkwright/ir-schema";
 
 /** A type and whether null is a value of it, apart. Aliases are kept unless null is in them. */
 export function splitNull(api: Pick<Api, "types">, type: Type): { readonly inner: Type; readonly nullable: boolean } {
@@ -23,6 +23,6 @@ export interface ValueVariant {
 export function valueVariants(api: Pick<Api, "types">, { variants }: UnionDecl): ValueVariant[] {
   return variants.flatMap((variant, index) => {
     const { inner } = splitNull(api, variant.type);
-    return inner.kind === "null" ? [] : [{ variant, index, type: inner }];
+    return resolveType(api, inner).kind === "null" ? [] : [{ variant, index, type: inner }];
   });
 }

@@ -26,14 +26,21 @@ const packages = oncePerText((folder) => folder.replace(/^src\/(?:main|test)\/ja
 /** The package of a file. */
 export const packageOf = (path: string): string => packages(path.slice(0, path.lastIndexOf("/")));
 
-/** Imports in the order of google-java-format. What is in the same package needs none. */
+/** The methods of a class, to import by their own names: a module to take symbols from. */
+export const methodsOf = (className: string): string => `static ${className}`;
+
+/** Imports in the order of google-java-format: of methods, of classes. What is in the same package needs none. */
 export function importLines(imports: readonly ResolvedImport[], own: string): string[] {
-  const classes: string[] = [];
+  const imported: string[] = [];
   for (const { module, names } of imports) {
     const home = module.endsWith(".java") ? packageOf(module) : module;
-    if (home !== own && home !== "java.lang") for (const { name } of names) classes.push(`${home}.${name}`);
+    if (home !== own && home !== "java.lang") for (const { name } of names) imported.push(`${home}.${name}`);
   }
-  return classes.sort().map((name) => `import ${name};`);
+  const isMethod = (name: string): boolean => name.startsWith("static ");
+  const linesOf = (names: readonly string[]): string[] => [...names].sort().map((name) => `import ${name};`);
+  const methods = linesOf(imported.filter(isMethod));
+  const classes = linesOf(imported.filter((name) => !isMethod(name)));
+  return methods.length > 0 && classes.length > 0 ? [...methods, "", ...classes] : [...methods, ...classes];
 }
 
 /** The Java of emitted SDKs, laid out as google-java-format does. */

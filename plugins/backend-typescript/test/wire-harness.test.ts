@@ -32,3 +32,24 @@ test("a body of another multipart type is read", async () => {
   const one = `["x", { call: ${call}, request: ${request}, reply: { status: 204 }, result: "none" }]`;
   expect(await run(`runWireTests((url) => url, [${one}]);`)).toContain("# pass 1");
 });
+
+/** Runs a case whose result is made by an expression of `got`, the answer. */
+function runResult(result: string, rest: string): Promise<string> {
+  const call = `async (url) => { const got = await (await fetch(url + "/x")).json(); return ${result}; }`;
+  const reply = `{ status: 200, type: "application/json", body: "[1,2]" }`;
+  return run(`runWireTests((url) => url, [["x", {
+    call: ${call}, request: { method: "GET", path: "/x" }, reply: ${reply}, ${rest} }]]);`);
+}
+
+test("results are read as a program does", async () => {
+  const reads = `reads: (result, equal) => { equal(result[1], 2); }`;
+  expect(await runResult("got", `result: "json", ${reads}`)).toContain("# pass 1");
+  await expect(runResult("got", `result: "json", ${reads.replace("2)", "3)")}`)).rejects.toThrow();
+});
+
+test("the first items of a page are read by a loop", async () => {
+  const page = "Object.assign(got.values(), { response: got })";
+  const reads = `result: "page", items: 1, reads: (items, equal) => { equal(items, [1]); }`;
+  expect(await runResult(page, reads)).toContain("# pass 1");
+  await expect(runResult(page, reads.replace("[1]", "[2]"))).rejects.toThrow();
+});

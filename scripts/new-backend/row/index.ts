@@ -31,6 +31,7 @@ export const row: LanguageSuite = {
     isShared: (path) => path === "tests/wire.__extension__",
     isClient: (path) => path.startsWith("src/"),
     breaks: [{ from: '"GET"', to: '"PUT"', says: "the method is PUT, not GET" }],
+    readingBreaks: [],
   },
   samples: { module: `${HERE}/toolchain.ts`, fence: "__key__", exceptions: {}, compile: withoutToolchain },
   consumer: { module: `${HERE}/toolchain.ts`, folder: HERE, config: {}, install: withoutToolchain },

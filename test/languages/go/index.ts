@@ -6,6 +6,7 @@ import { conformance } from "./conformance/index.js";
 import { consumer } from "./consumer.js";
 import { buildModule, countLines } from "./corpus.js";
 import { tokens } from "./lexer.js";
+import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { linterProblem, toolchain } from "./toolchain.js";
@@ -68,6 +69,7 @@ export const row: LanguageSuite = {
       { from: 'Path: "/', to: 'Path: "/wrong/', says: 'the path is "/wrong/' },
       { from: ",deepObject", to: ",form", says: "the query is" },
     ],
+    readingBreaks,
   },
   samples: {
     module: `${HERE}/samples.ts`,

@@ -5,6 +5,7 @@ import { conformance } from "./conformance/index.js";
 import { consumer } from "./consumer.js";
 import { buildSdk, countLines } from "./corpus.js";
 import { tokens } from "./lexer.js";
+import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { formatterProblem, toolchain } from "./toolchain.js";
@@ -70,6 +71,7 @@ export const row: LanguageSuite = {
       { from: '"/', to: '"/wrong/', says: "the path is /wrong/" },
       { from: "(Param.Style.DEEP_OBJECT)", to: "(Param.Style.FORM)", says: "the query is" },
     ],
+    readingBreaks,
   },
   samples: { module: `${HERE}/samples.ts`, fence: "java", exceptions: {}, compile: compileSamples },
   consumer,

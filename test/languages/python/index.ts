@@ -9,6 +9,7 @@ import { importAll } from "./imports.js";
 import { checkBlack, checkRuff } from "./layout.js";
 import { tokens } from "./lexer.js";
 import { packageOf } from "./project.js";
+import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { toolchain, withoutPackage } from "./toolchain.js";
@@ -91,6 +92,7 @@ export const row: LanguageSuite = {
       { from: '"path": "/', to: '"path": "/wrong/', says: "/wrong/" },
       { from: '"style": "deepObject"', to: '"style": "form"', says: "query" },
     ],
+    readingBreaks,
   },
   samples: {
     module: `${HERE}/samples.ts`,

@@ -37,7 +37,7 @@ interface Ended {
 function readOutput(name: string, code: number, output: string): Ended {
   const passed = Number(/(\d+) passed/.exec(output)?.[1] ?? 0);
   if (code === 0) return { passed, failures: [] };
-  const failures = output.split("\n").filter((line) => /^(?:FAILED|ERROR|E {2})/.test(line));
+  const failures = output.split("\n").filter((line) => /^(?:FAILED|ERROR|E {2}| {4}assert )/.test(line));
   return {
     passed,
     failures: failures.length > 0 ? failures.map((line) => `${name}: ${line}`) : [`${name}: ${output}`],

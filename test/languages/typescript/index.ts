@@ -2,6 +2,7 @@ import { type Files, ROOT } from "@sdkwright/testkit";
 import type { LanguageSuite } from "../suite.js";
 import { conformance } from "./conformance/index.js";
 import { consumer } from "./consumer.js";
+import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { toolchain } from "./toolchain.js";
 
@@ -73,6 +74,7 @@ export const row: LanguageSuite = {
       { from: 'style: "deepObject"', to: 'style: "form"', says: "GET /query" },
       { from: 'style: "matrix"', to: 'style: "label"', says: "GET /label/" },
     ],
+    readingBreaks,
   },
   samples: {
     module: `${HERE}/samples.ts`,

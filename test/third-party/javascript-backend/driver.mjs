@@ -2,11 +2,13 @@
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+import { createShow } from "./show.mjs";
 
 const sdk = process.argv[2];
 const table = JSON.parse(readFileSync(`${sdk}/table.json`, "utf8"));
 const { ApiError, [table.client]: Client } = await import(pathToFileURL(`${sdk}/src/index.mjs`).href);
 const clients = new Map();
+const show = createShow(table.types);
 
 function call({ client = "main", call: name, args = {}, options = {} }) {
   const path = table.calls[name];
@@ -16,6 +18,14 @@ function call({ client = "main", call: name, args = {}, options = {} }) {
   return owner[path.at(-1)]({ ...places, ...(value !== undefined && { body: value }) }, options);
 }
 
+/** The result of a call and, if the message asks for it, what a program reads of it. */
+async function answerTo(message) {
+  const value = await call(message);
+  const type = table.results[message.call]?.value;
+  return { value, ...(message.show && type && value !== undefined && { shown: show(type, value) }) };
+}
+
+/** Does what a message says, and gives what the answer to it has. */
 async function perform(message) {
   switch (message.op) {
     case "client":
@@ -27,9 +37,9 @@ async function perform(message) {
       }
       return undefined;
     case "call":
-      return call(message);
+      return answerTo(message);
     case "lines":
-      return [];
+      return { value: [] };
     case "reset":
       return clients.clear();
     default:
@@ -59,7 +69,7 @@ createInterface({ input: process.stdin })
     const began = performance.now();
     const ended = () => ({ driver: message.id, ms: performance.now() - began });
     try {
-      say({ ok: true, value: await perform(message), ...ended() });
+      say({ ok: true, ...(await perform(message)), ...ended() });
     } catch (error) {
       say({ ok: false, error: failureOf(error), ...ended() });
     }

@@ -23,5 +23,6 @@ export async function send(config, { method, path }, { path: segments = {}, quer
   const response = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   const text = await response.text();
   if (!response.ok) throw new ApiError(`${method} ${url.pathname}: ${response.status}`, response.status, text);
-  return text === "" ? undefined : JSON.parse(text);
+  if (!response.headers.get("content-type")?.includes("json")) return text === "" ? undefined : text;
+  return JSON.parse(text);
 }

@@ -1,5 +1,6 @@
-// Adds the driver's table to the SDKs of the conformance suite: what messages call an operation, and its method.
-import { callName } from "sdkwright/conformance";
+// Adds the driver's table to the SDKs of the conformance suite: what messages call an operation, and its method; and the types
+// of the SDK, by which the driver shows what a program reads of results.
+import { callName, typesTable } from "sdkwright/conformance";
 import { accessPath } from "sdkwright/plugin-api/write";
 
 export const plugin = {
@@ -11,7 +12,9 @@ export const plugin = {
         const calls = Object.values(api.operations).map((operation) => {
           return [callName(api, operation), accessPath(sdk, names, operation.id)];
         });
-        const content = JSON.stringify({ client: names.client(api.root), calls: Object.fromEntries(calls) });
+        const { types, results } = typesTable(context);
+        const client = names.client(api.root);
+        const content = JSON.stringify({ client, calls: Object.fromEntries(calls), types, results });
         tree.add("table.json", { content, kind: "generated" });
       });
     }),

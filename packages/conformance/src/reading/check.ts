@@ -1,5 +1,5 @@
 import { canonicalJson, type ExactJson, ExactNumber, exactOf } from "./exact.js";
-import { convertedText, hasItsType, instantOf, scalarText, shownText } from "./scalars.js";
+import { convertedText, hasItsType, instantOf, isInAnotherForm, scalarText, shownText } from "./scalars.js";
 import type { ObjectShape, PropertyShape, Shape } from "./shape.js";
 import { keyOf, type PlainJson, type Reads, type ScalarKind, type Shown, scalarKey } from "./shown.js";
 import { enumValue, isMembers, type Members, tagOf, variantOf } from "./variants.js";
@@ -62,10 +62,16 @@ function misfitFaults(pair: Pair, kind: ScalarKind | undefined): Faults {
   return came !== undefined && same(came, raw) ? NONE : fault(pair, `${text(raw)} as it came`);
 }
 
-function scalarFaults(pair: Pair, kind: ScalarKind): Faults {
+function scalarFaults(pair: Pair, declared: ScalarKind): Faults {
   const { reads, value, shown } = pair;
+  // Any text fits a format that the language reads as text.
+  const kind = typeof value === "string" && scalarKey(reads, declared) === "text" ? "string" : declared;
   const expected = scalarText(value, kind, reads);
   if (expected === undefined) return misfitFaults(pair, kind);
+  if ("misfit" in shown && isInAnotherForm(value, kind)) {
+    if (!same(plain(shown.misfit.raw), canonicalJson(value))) return fault(pair, `the misfit ${text(value)}`);
+    return scalarFaults({ ...pair, shown: shown.misfit.read }, kind);
+  }
   if (!hasItsType(shown, kind, reads)) return fault(pair, `a value of the type ${scalarKey(reads, kind)}`);
   if (shownText(shown, kind, reads) !== expected) return fault(pair, `${kind} ${expected}`);
   if (!("instant" in shown) || reads.offsets === "lost") return NONE;

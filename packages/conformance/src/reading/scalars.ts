@@ -9,6 +9,7 @@ export type ScalarText = string | undefined;
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const TIME =
   /^(\d{4}-\d{2}-\d{2})[Tt ]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?(?:([Zz])|([+-])(\d{2}):(\d{2}))?$/;
+const STANDARD_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
@@ -88,10 +89,20 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** What an SDK reads of a scalar that does not fit its type (rule C14): undefined where nothing. */
 export function convertedText(value: ExactJson, kind: ScalarKind, reads: Reads): ScalarText {
-  if (typeof value !== "string" || reads.conversions === "none") return undefined;
+  const { conversions } = reads;
+  const converts = conversions === undefined || (conversions !== "none" && conversions.includes(kind));
+  if (typeof value !== "string" || !converts) return undefined;
   if (NUMBER_KINDS.has(kind) && NUMBER.test(value)) return scalarText(new ExactNumber(value), kind, reads);
   const isTime = kind === "date" && TIME.test(value) && instantOf(value, 0) !== undefined;
   return isTime ? value.slice(0, 10) : undefined;
+}
+
+/**
+ * Whether a scalar that can be read is not spelled as its format is: a language that keeps what came, to send it back, shows it
+ * as a misfit.
+ */
+export function isInAnotherForm(value: ExactJson, kind: ScalarKind): boolean {
+  return kind === "date-time" && typeof value === "string" && !STANDARD_TIME.test(value);
 }
 
 /** A shown scalar in the form in which it is compared. */

@@ -109,8 +109,11 @@ export interface Reads {
   readonly fraction?: number;
   /** `received`: the accessor of a value that does not fit its type gives what was received. */
   readonly misfits?: "received";
-  /** `none`: text in place of a number, and a date-time in place of a date, stay text. */
-  readonly conversions?: "none";
+  /**
+   * Declared scalars of which text is read in place of a number, or a date-time in place of a date; `none`: text stays text.
+   * Default: all.
+   */
+  readonly conversions?: "none" | readonly ScalarKind[];
 }
 
 const isOneOf =
@@ -123,6 +126,9 @@ const isScalars = (value: unknown): boolean =>
   value !== null &&
   Object.entries(value).every(([kind, key]) => Object.hasOwn(RICHEST, kind) && SCALAR_KEYS.has(key));
 
+const isConversions = (value: unknown): boolean =>
+  value === "none" || (Array.isArray(value) && value.every((kind) => Object.hasOwn(RICHEST, kind)));
+
 const READS: { readonly [K in keyof Required<Reads>]: (value: unknown) => boolean } = {
   scalars: isScalars,
   enums: isOneOf("value"),
@@ -130,7 +136,7 @@ const READS: { readonly [K in keyof Required<Reads>]: (value: unknown) => boolea
   offsets: isOneOf("lost"),
   fraction: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9,
   misfits: isOneOf("received"),
-  conversions: isOneOf("none"),
+  conversions: isConversions,
 };
 
 /** The part of {@link Reads} that is wrong; undefined where all is right. */

@@ -74,12 +74,12 @@ export const errors: Group = {
       title: "Error bodies of any kind",
       cases: [
         { name: "HTML", reply: { text: html, headers: { "Content-Type": "text/html" } } },
-        { name: "empty", reply: {} },
+        { name: "empty", reply: {}, says: "Bad Gateway" },
         { name: "invalid UTF-8", reply: { base64: "//79AIA=", headers: { "Content-Type": "application/json" } } },
         { name: "5 MiB", reply: { bytes: 5 * 1024 * 1024, headers: { "Content-Type": "application/json" } } },
         { name: "array", reply: { json: [1, 2] } },
-        { name: "null", reply: { json: null } },
-      ].map(({ name, reply }) =>
+        { name: "null", reply: { json: null }, says: "Bad Gateway" },
+      ].map(({ name, reply, says = "" }) =>
         bearer({
           name,
           script: [{ status: 502, ...reply }],
@@ -88,6 +88,7 @@ export const errors: Group = {
             const error = errorOf(results[0]);
             expect(error).toMatchObject({ kind: "api", status: 502, class: "InternalServerError" });
             expect(error.message.length).toBeLessThan(limits.message.value);
+            expect(error.message).toContain(says);
             expect(error.rawBody?.length ?? 0).toBeLessThanOrEqual(limits.rawBody.value);
           },
         }),

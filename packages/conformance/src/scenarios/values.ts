@@ -56,6 +56,7 @@ function integers(digits: string): Case {
   return {
     name: `${digits} in path, query, header and body`,
     variant: "integers",
+    needs: ["large-integers"],
     client: { token: TOK, maxRetries: 0 },
     script: [{ path: `/numbers/${digits}`, echo: true }],
     steps: [

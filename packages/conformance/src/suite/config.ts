@@ -49,6 +49,12 @@ const isCount = (value: unknown): boolean => typeof value === "number" && value 
 const READS =
   "what the language reads values as: `scalars`, `enums`, `unions`, `offsets`, `fraction`, `misfits`, `conversions`";
 
+/** Names the part of `reads` that is wrong, if one of its keys is. */
+function wrongPart(key: string, value: unknown): string {
+  const part = key === "reads" ? problemOfReads(value) : undefined;
+  return part ? `; \`${part}\` is wrong` : "";
+}
+
 /** What the keys of a configuration have to be, and how messages say it. */
 const FORMS: {
   readonly [K in keyof Required<ConformanceConfig>]: readonly [holds: (value: unknown) => boolean, form: string];
@@ -86,7 +92,7 @@ export function problemsOf(config: unknown): string[] {
     if (value === undefined) return [];
     if (!Object.hasOwn(FORMS, key)) return [`Unknown key \`${key}\`.`];
     const [holds, form] = FORMS[key as keyof ConformanceConfig];
-    return holds(value) ? [] : [`\`${key}\` has to be ${form}.`];
+    return holds(value) ? [] : [`\`${key}\` has to be ${form}${wrongPart(key, value)}.`];
   });
   return [...missing, ...wrong];
 }

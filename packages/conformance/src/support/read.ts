@@ -35,38 +35,56 @@ function itemsOf({ call, consume }: CallStep): Shape | undefined {
   return consume === "events" || consume === "named" ? responseShape(call) : (itemShape(call) ?? responseShape(call));
 }
 
-function pageReadings(step: CallStep, value: unknown, shown: unknown): Reading[] {
+/** What a driver shows, and what the scenario says that the server sends. */
+interface Sides {
+  readonly shown: unknown;
+  readonly sent: ExactJson | undefined;
+}
+
+/** A page, which holds its items or is the list of them. */
+function pageReadings(step: CallStep, value: unknown, { shown, sent }: Sides): Reading[] {
   const { items, response } = bag(value);
   const read = bag(shown);
-  const whole = { at: "response", shape: responseShape(step.call), value: exactOf(response) };
+  const sentItems = isMembers(sent) ? sent.items : sent;
+  const whole = { at: "response", shape: responseShape(step.call), value: sent ?? exactOf(response) };
   return [
-    ...listed("items", itemShape(step.call), exactOf(items), read.items),
+    ...listed("items", itemShape(step.call), sentItems ?? exactOf(items), read.items),
     { ...whole, shown: read.response as Shown },
   ];
 }
 
+/** A list for each way that the driver shows. One that shows none fails where something was sent. */
+function wayReadings(step: CallStep, { shown, sent }: Sides): Reading[] {
+  const ways = Object.entries(bag(shown));
+  const shape = itemsOf(step);
+  if (ways.length === 0 && sent !== undefined) return [{ at: "ways", shape, value: sent, shown: undefined }];
+  return ways.flatMap(([way, list]) => listed(way, shape, sent ?? [], list));
+}
+
+/** A single value: also where it is missing, and the scenario says that one was sent. */
+function valueReadings(step: CallStep, value: unknown, { shown, sent }: Sides): Reading[] {
+  if (value === undefined && sent === undefined) return [];
+  return [{ at: "value", shape: responseShape(step.call), value: sent ?? exactOf(value), shown: shown as Shown }];
+}
+
 /** Readings of the result of a call. `sent` is what the scenario says that the server sends. */
 function resultReadings(step: CallStep, { value, partial, shown, ok }: Result, sent: ExactJson | undefined): Reading[] {
-  const isRead = (result: unknown): boolean => ok && (result !== undefined || sent !== undefined);
   switch (step.consume ?? "value") {
     case "value":
-      if (!isRead(value)) return [];
-      if (isList(step.call)) return pageReadings(step, value, shown);
-      return [{ at: "value", shape: responseShape(step.call), value: sent ?? exactOf(value), shown: shown as Shown }];
-    case "raw": {
-      const inner = bag(value).value;
-      if (!isRead(inner)) return [];
-      return [{ at: "value", shape: responseShape(step.call), value: sent ?? exactOf(inner), shown: shown as Shown }];
-    }
+      if (!ok) return [];
+      if (isList(step.call) && value !== undefined) return pageReadings(step, value, { shown, sent });
+      return valueReadings(step, value, { shown, sent });
+    case "raw":
+      return ok ? valueReadings(step, bag(value).value, { shown, sent }) : [];
     case "items":
     case "events":
       return listed("items", itemsOf(step), sent ?? exactOf(ok ? value : partial), shown);
     case "named":
       return listed("events", itemsOf(step), sent ?? [], shown);
     case "page":
-      return ok ? pageReadings(step, value, shown) : [];
+      return ok ? pageReadings(step, value, { shown, sent }) : [];
     case "ways":
-      return Object.entries(bag(shown)).flatMap(([way, list]) => listed(way, itemsOf(step), sent ?? [], list));
+      return wayReadings(step, { shown, sent });
     default:
       return [];
   }
@@ -74,12 +92,13 @@ function resultReadings(step: CallStep, { value, partial, shown, ok }: Result, s
 
 const statusesOf = (status: number): string[] => [String(status), `${Math.floor(status / 100)}XX`];
 
-/** The typed body of a declared error. */
+/** The typed body of a declared error. Other errors than those of statuses have no type for it. */
 function errorReadings(
   { call }: CallStep,
-  { shown, body, status = 0 }: Failure,
+  { kind, shown, body, status = 0 }: Failure,
   sent: ExactJson | undefined,
 ): Reading[] {
+  if (kind !== "api") return [];
   const [shape] = statusesOf(status).flatMap((one) => responseShape(call, one) ?? []);
   const value = sent ?? exactOf(body ?? null);
   // A body that is not as declared has no typed form.
@@ -100,7 +119,7 @@ function readingsOf(step: Step, result: Result, sent: ExactJson | undefined): Re
   if (step.op === "call") return step.call === "request" ? [] : callReadings(step, result, sent);
   if (step.op !== "webhook" || !result.ok) return [];
   const value = sent ?? exactOf(result.value);
-  return [{ at: "event", shape: webhookShape("adopted"), value, shown: result.shown as Shown }];
+  return [{ at: "event", shape: webhookShape(step.webhook), value, shown: result.shown as Shown }];
 }
 
 /** What a program reads and should not, a sentence each. */

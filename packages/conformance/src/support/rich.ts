@@ -88,6 +88,8 @@ export const LARGE: Members = {
   gaps: "[9007199254740993,null]",
   matrix: "[[9007199254740993],[1,-9007199254740993]]",
   mixes: "[9007199254740993]",
+  anything: '{"deep":[9007199254740993]}',
+  further: '{"wide":-9007199254740993}',
 };
 
 /** Enum values, variants and properties that the definition does not declare. */
@@ -98,7 +100,7 @@ export const UNDECLARED: Members = {
   level: "9",
   paint: '"purple"',
   animal: '{"type":"fish","fins":2}',
-  animals: '[{"type":"dog","barks":true,"name":"Rex"},{"type":"bird","nested":{"a":[1]}}]',
+  animals: '[{"type":"dog","barks":true,"born":"2024-01-02T03:04:05Z"},{"type":"bird","nested":{"a":[1]}}]',
   figure: '{"corners":5}',
   figures: '{"odd":{"x":1},"both":{"side":2,"radius":1}}',
   mixed: "2.5",

@@ -68,6 +68,8 @@ export type Step =
   /** A delivery that reached a receiver: verified, and read. */
   | {
       readonly op: "webhook";
+      /** Its name in the definition. */
+      readonly webhook: string;
       readonly delivery: { readonly body: string; readonly headers: { readonly [name: string]: string } };
       readonly secret: Wire;
     }
@@ -162,7 +164,8 @@ export interface Case {
   readonly settle?: number;
   /**
    * JSON that the server sends for each result in order, as a scenario states it: what is read is compared with it. Of lists
-   * and streams all items as a list. Where there is none, it is compared with the value that the driver answers.
+   * and streams all items as a list; of a single page its whole body. Where there is none, it is compared with the value that
+   * the driver answers.
    */
   readonly sends?: readonly (string | undefined)[];
   /** Requests without a reply are part of the case. */

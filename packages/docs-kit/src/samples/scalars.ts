@@ -59,6 +59,13 @@ function textContent(primitive: TextKind, value: string): SampleContent {
   return { kind: "text", primitive, value, isValid: FORMS[primitive]?.test(value) ?? true };
 }
 
+/** What base64 holds as a text; null for bytes that are no UTF-8. */
+function utf8Of(base64: string): string | null {
+  const bytes = Buffer.from(base64, "base64");
+  const text = bytes.toString("utf8");
+  return bytes.equals(Buffer.from(text)) ? text : null;
+}
+
 /** What a value of a primitive is. One that is not of it becomes the nearest that is, so that samples compile. */
 export function scalarContent(type: Primitive, value: JsonValue): SampleContent {
   const { primitive } = type;
@@ -80,7 +87,7 @@ export function scalarContent(type: Primitive, value: JsonValue): SampleContent 
     case "date-time":
       return { kind: "date-time", text, moment: momentOf(text) };
     case "base64":
-      return { kind: "bytes", base64: text, text: Buffer.from(text, "base64").toString("utf8") };
+      return { kind: "bytes", base64: text, text: utf8Of(text) };
     case "binary":
       return { kind: "file", text, path: null };
     case "string":

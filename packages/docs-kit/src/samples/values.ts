@@ -1,4 +1,5 @@
 import type {
+  Api,
   EnumDecl,
   JsonValue,
   ObjectDecl,
@@ -13,12 +14,15 @@ import type {
   Variant,
 } from "@sdkwright/plugin-api";
 import { allProperties, isAlwaysThere, resolveType, splitNull, typeAt } from "@sdkwright/plugin-api";
-import { misfitOf } from "../fit.js";
+import { type Direction, misfitOf } from "../fit.js";
 import { define, isList, isRecord, type JsonRecord } from "../json.js";
 import { scalarContent } from "./scalars.js";
 
 /** What values are decided by. */
-export type ValueModel = Pick<Sdk, "api" | "types">;
+export interface ValueModel extends Pick<Sdk, "api" | "types"> {
+  /** Who writes the values: callers, unless told otherwise. */
+  readonly direction?: Direction;
+}
 
 const UNKNOWN: Type = { kind: "unknown" };
 
@@ -64,10 +68,30 @@ function enumContent({ id, values }: EnumDecl, value: JsonValue): SampleContent 
   return member ? { kind: "enum-member", id, value: member.value } : { kind: "unknown-enum-value", id, value };
 }
 
-/** Index of the variant that a value is of: by its tag, and among several with that tag, or without tags, the first that fits. */
-function variantOf({ api }: ValueModel, { discriminator, variants }: UnionDecl, value: JsonValue): number {
-  const fits = ({ type }: Variant): boolean => misfitOf(api, type, value, "request") === undefined;
-  if (!discriminator || !isRecord(value)) return variants.findIndex(fits);
+/** How many properties of a value a variant does not declare. */
+function undeclaredCount(api: Api, { type }: Variant, value: JsonValue): number {
+  const resolved = resolveType(api, splitNull(api, type).inner);
+  if (resolved.kind !== "object" || !isRecord(value)) return 0;
+  const declared = new Set(allProperties(api, resolved).map(({ name }) => name.wire));
+  return Object.keys(value).filter((key) => !declared.has(key)).length;
+}
+
+/**
+ * Index of the variant that a value is of: by its tag, and among several with that tag the first that fits; without tags,
+ * of those that fit the first that leaves the fewest properties undeclared.
+ */
+function variantOf(
+  { api, direction = "request" }: ValueModel,
+  { discriminator, variants }: UnionDecl,
+  value: JsonValue,
+): number {
+  const fits = ({ type }: Variant): boolean => misfitOf(api, type, value, direction) === undefined;
+  if (!discriminator || !isRecord(value)) {
+    const fitting = variants.filter(fits);
+    const counts = fitting.map((variant) => undeclaredCount(api, variant, value));
+    const closest = fitting[counts.indexOf(Math.min(...counts))];
+    return closest ? variants.indexOf(closest) : -1;
+  }
   const tag = value[discriminator.wire];
   const hasTag = ({ tags }: Variant): boolean => tags.some((candidate) => candidate === tag);
   const fitting = variants.findIndex((variant) => hasTag(variant) && fits(variant));

@@ -1,12 +1,15 @@
-import type { ResourceDecl, SampleCall } from "@sdkwright/plugin-api";
+import type { ResourceDecl, SampleCall, SampleReads } from "@sdkwright/plugin-api";
 import type { WireCase } from "../wire/case.js";
 import { type WireRefusal, wireSuites } from "../wire/suites.js";
-import { type SampleContext, sampleCall } from "./calls.js";
+import { methodAt, type SampleContext, sampleCall } from "./calls.js";
+import { sampleReads } from "./reads.js";
 
 /** A wire test: the case, and its call as the SDK makes it. */
 export interface WireProgram {
   readonly test: WireCase;
   readonly call: SampleCall;
+  /** What the test reads of the result, beside comparing the whole with what was sent; null where there is nothing. */
+  readonly reads: SampleReads | null;
 }
 
 /** The tests of one resource's own methods. */
@@ -20,8 +23,12 @@ export interface WireProgramSuite {
  * language's own client `refuses`.
  */
 export function wirePrograms(context: SampleContext, refuses: readonly WireRefusal[] = []): WireProgramSuite[] {
+  const seen = new Set<string>();
   return wireSuites(context, refuses).map(({ resource, cases }) => ({
     resource,
-    programs: cases.map((test) => ({ test, call: sampleCall(context, test.call) })),
+    programs: cases.map((test) => {
+      const call = sampleCall(context, test.call);
+      return { test, call, reads: sampleReads(context.sdk, methodAt(context, call.method), test.result, seen) };
+    }),
   }));
 }

@@ -107,8 +107,8 @@ export type SampleContent =
     }
   /** `moment` is null for an example that is no date-time. */
   | { readonly kind: "date-time"; readonly text: string; readonly moment: SampleMoment | null }
-  /** `text` is what the bytes are as UTF-8. */
-  | { readonly kind: "bytes"; readonly base64: string; readonly text: string }
+  /** `text` is what the bytes are as UTF-8; null where they are no text. */
+  | { readonly kind: "bytes"; readonly base64: string; readonly text: string | null }
   /** Content to send: `text` itself, or, where it has a `path`, the file at that place, as READMEs show uploads. */
   | { readonly kind: "file"; readonly text: string; readonly path: string | null }
   | { readonly kind: "null" }

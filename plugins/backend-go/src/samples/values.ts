@@ -37,6 +37,13 @@ function dateValue({ core }: Emission, { year, month, day }: ValueOf<"date">): V
   return atom([core("NewDate"), args], args.length + 12);
 }
 
+/** Bytes, as a text where they are one. */
+function bytesValue({ base64, text }: ValueOf<"bytes">): Value {
+  if (text !== null) return atom(`[]byte(${stringLiteral(text)})`);
+  const digits = [...Buffer.from(base64, "base64")].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`);
+  return atom(`[]byte("${digits.join("")}")`);
+}
+
 function entriesOf(emission: Emission, entries: readonly SampleEntry[]): Entry[] {
   return entries.map(({ key, value }) => [key, itemValue(emission, value)]);
 }
@@ -131,7 +138,7 @@ export function itemValue(emission: Emission, value: SampleValue): Value {
 }
 
 /** A value that is there, whether its type takes null or not. */
-function plainValue(emission: Emission, value: SampleValue): Value {
+export function plainValue(emission: Emission, value: SampleValue): Value {
   const { names, root } = emission;
   switch (value.kind) {
     case "object":
@@ -160,7 +167,7 @@ function plainValue(emission: Emission, value: SampleValue): Value {
     case "date-time":
       return timeValue(value);
     case "bytes":
-      return atom(`[]byte(${stringLiteral(value.text)})`);
+      return bytesValue(value);
     case "file":
       if (value.path !== null) return atom(OPENED_FILE);
       return atom([standard("strings", "NewReader"), `(${stringLiteral(value.text)})`], value.text.length + 20);

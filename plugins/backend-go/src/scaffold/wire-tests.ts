@@ -15,6 +15,7 @@ import type { Emission } from "../emission.js";
 import { fileText } from "../files.js";
 import { atom, type Entry, layOut, scalar, slice, struct, text, texts, type Value } from "../literals.js";
 import { callExpression, optionsOf } from "../samples/calls.js";
+import { readParts } from "../samples/reads.js";
 import { namesOf, standard } from "../types.js";
 
 /** The client of all tests. */
@@ -56,34 +57,70 @@ function serverPart(emission: Emission, { method, reply }: WireCase): Part {
   return [serve, "(t, ", method === undefined ? "" : `${stringLiteral(method)}, `, layOut(value), ")"];
 }
 
-type Check = readonly [name: string, check: string, checked: string];
+/** What a test does with its call: the variable of the result, the check of the whole, and what it reads. */
+interface ResultParts {
+  readonly call: Part;
+  /** Once the request has been looked at. */
+  readonly checks: readonly Part[];
+}
 
 /** By kind of result: what it is called, the function that checks it, and what of it is checked. */
-const checks: { readonly [K in Exclude<WireResult["kind"], "none"> | "bytes"]: Check } = {
+const checks: { readonly [K in Exclude<WireResult["kind"], "none" | "page"> | "bytes"]: readonly string[] } = {
   json: ["result", "Equal", "result"],
   text: ["result", "Equal", "result"],
-  page: ["page", "Equal", "page.Response.Body"],
   events: ["stream", "Events", "stream.All()"],
   lines: ["stream", "Events", "stream.All()"],
   file: ["file", "Content", "file"],
   bytes: ["result", "Equal", "string(result)"],
 };
 
-/** The call with its result in a variable, and what is checked of it once the request has been. */
-function resultOf(emission: Emission, { test: { result }, call }: WireProgram): { readonly [part: string]: Part } {
+/** The check of a whole value: what the server sent need not be said again. */
+function wholePart(emission: Emission, result: Exclude<WireResult, { kind: "none" }>, checked: string): Part {
+  const isSent = "asSent" in result && result.asSent && result.kind !== "text";
+  if (isSent) return `server.Sent(${checked})`;
+  return [shared(emission, "Equal"), `(t, ${checked}, ${rawLiteral(result.expected)})`];
+}
+
+/** The first page as a whole; items are read by a loop over the list, which asks for the page again. */
+function pageParts(emission: Emission, { call, reads, test: { result } }: WireProgram): ResultParts {
   const expression = callExpression(emission, call);
-  if (result.kind === "none") return { call: ["err := ", expression], check: "" };
-  const { kind, expected } = result;
-  const [name, check, checked] = checks[kind === "file" && result.buffered ? "bytes" : kind];
+  const whole = result.kind === "none" ? "" : wholePart(emission, result, "page.Response.Body");
+  if (reads?.from.kind !== "items") return { call: ["page, err := ", expression, ".First()"], checks: [whole] };
+  const items: Part = ["items := ", shared(emission, "Items"), `(t, pager.All(), ${reads.from.count})`];
   return {
-    call: [`${name}, err := `, expression, kind === "page" ? ".First()" : ""],
-    check: [shared(emission, check), `(t, ${checked}, ${rawLiteral(expected)})`],
+    call: code`
+      pager := ${expression}
+      page, err := pager.First()`,
+    checks: [whole, items, ...readsOf(emission, reads)],
   };
+}
+
+function readsOf(emission: Emission, reads: WireProgram["reads"]): Part[] {
+  return reads ? readParts(emission, (name) => shared(emission, name), reads) : [];
+}
+
+function resultParts(emission: Emission, program: WireProgram): ResultParts {
+  const { test, call, reads } = program;
+  const { result } = test;
+  const expression = callExpression(emission, call);
+  if (result.kind === "none") return { call: ["err := ", expression], checks: [] };
+  if (result.kind === "page") return pageParts(emission, program);
+  const [name = "", check = "", checked = ""] =
+    checks[result.kind === "file" && result.buffered ? "bytes" : result.kind];
+  const whole =
+    check === "Equal"
+      ? wholePart(emission, result, checked)
+      : [
+          reads?.from.kind === "items" ? "items := " : "",
+          shared(emission, check),
+          `(t, ${checked}, ${rawLiteral(result.expected)})`,
+        ];
+  return { call: [`${name}, err := `, expression], checks: [whole, ...readsOf(emission, reads)] };
 }
 
 function testPart(emission: Emission, program: WireProgram, name: string): Part {
   const { test } = program;
-  const { call = "", check = "" } = resultOf(emission, program);
+  const { call, checks: checked } = resultParts(emission, program);
   return code`
     func ${name}(t *${standard("testing", "T")}) {
       server := ${serverPart(emission, test)}
@@ -93,7 +130,7 @@ function testPart(emission: Emission, program: WireProgram, name: string): Part 
         t.Fatal(err)
       }
       server.Saw(${layOut(structOf(emission, "Request", { ...test.request }))})
-      ${check}
+      ${join(hardline, checked)}
     }`;
 }
 

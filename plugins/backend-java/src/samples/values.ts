@@ -30,7 +30,13 @@ function integerPart(emission: Emission, { primitive, value }: ValueOf<"integer"
   return call(["new ", type], [stringLiteral(BigInt(value).toString())]);
 }
 
-function bytesPart(emission: Emission, text: string): Part {
+/** Bytes, as a text where they are one. */
+function bytesPart(emission: Emission, { base64, text }: ValueOf<"bytes">): Part {
+  if (text !== null) return textBytes(emission, text);
+  return call([emission.symbol("java.util", "Base64"), ".getDecoder().decode"], [stringLiteral(base64)]);
+}
+
+function textBytes(emission: Emission, text: string): Part {
   const charsets = emission.symbol("java.nio.charset", "StandardCharsets");
   return [stringLiteral(text), ".getBytes(", charsets, ".UTF_8)"];
 }
@@ -152,9 +158,9 @@ export function valuePart(emission: Emission, value: SampleValue): Part {
       return call([emission.symbol("java.time", "OffsetDateTime"), ".parse"], [stringLiteral(text)]);
     }
     case "bytes":
-      return bytesPart(emission, value.text);
+      return bytesPart(emission, value);
     case "file": {
-      const content = value.path === null ? bytesPart(emission, value.text) : pathPart(emission, value.path);
+      const content = value.path === null ? textBytes(emission, value.text) : pathPart(emission, value.path);
       return call([emission.runtime("core.FileUpload"), ".of"], [content]);
     }
     case "null":

@@ -1,13 +1,14 @@
-import type { WireProgram, WireProgramSuite, WireResult } from "@sdkwright/docs-kit";
+import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile } from "@sdkwright/plugin-api";
-import { createFile, indent, line } from "@sdkwright/plugin-api";
+import { createFile, group, hardline, indent, join, line } from "@sdkwright/plugin-api";
 import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { emitClass, emitMember } from "../emit/declare.js";
-import { call, chain } from "../layout.js";
+import { assignment, call, chain } from "../layout.js";
 import { wireSupport } from "../runtime.js";
 import { callExpression, clientPart } from "../samples/calls.js";
+import { readParts } from "../samples/reads.js";
 
 /** A link of a test, `.query("limit", "10")`: nothing where there are no values for it. */
 function link(name: string, values: readonly string[] | undefined, first: readonly string[] = []): Part[] {
@@ -29,16 +30,34 @@ function requestLinks({ test: { request, method } }: WireProgram): Part[] {
   ];
 }
 
-/** By kind of result: the check of it, and the links that follow the call. */
-const checks: { readonly [K in WireResult["kind"]]: readonly [check: string, ...rest: string[]] } = {
-  json: ["check"],
-  text: ["check"],
-  page: ["check", "firstPage()", "body()"],
-  events: ["checkEvents"],
-  lines: ["checkEvents"],
-  file: ["checkContent", "bytes()"],
-  none: ["checkNothing"],
-};
+/** How a call is checked: the method that does it, and links that follow the call. */
+interface Check {
+  readonly name: string;
+  readonly rest: readonly string[];
+  /** What the method takes behind the call. */
+  readonly more: readonly Part[];
+}
+
+function checkOf({ test: { result }, reads }: WireProgram): Check {
+  const check = (name: string, ...rest: string[]): Check => ({ name, rest, more: [] });
+  switch (result.kind) {
+    case "json":
+    case "text":
+      return check("check");
+    case "page":
+      if (reads?.from.kind !== "items") return check("check", "firstPage()", "body()");
+      return { name: "checkPage", rest: [], more: ["list -> list.firstPage().body()", String(reads.from.count)] };
+    case "events":
+    case "lines":
+      return check("checkEvents");
+    case "file":
+      return result.buffered ? check("checkContent") : check("checkContent", "bytes()");
+    case "none":
+      return check("checkNothing");
+    default:
+      return result satisfies never;
+  }
+}
 
 function replyLinks({ reply, result, method }: WireProgram["test"]): Part[] {
   const { status, type = "", body } = reply;
@@ -51,18 +70,18 @@ function replyLinks({ reply, result, method }: WireProgram["test"]): Part[] {
 }
 
 function emitTest(emission: Emission, program: WireProgram, file: FileWriter): void {
-  const { test, call: sample } = program;
+  const { test, call: sample, reads } = program;
   const { method, path } = test.request;
-  const { result } = test;
-  const [check, ...rest] = checks[result.kind];
-  const isBuffered = result.kind === "file" && result.buffered;
-  const called = callExpression(emission, sample, { rest: isBuffered ? [] : rest });
-  const links = [
-    ...requestLinks(program),
-    ...replyLinks(test),
-    call(check, [["client ->", indent(indent(line, called))]]),
-  ];
-  const body = [chain(call("Wire.expect", [method, path].map(stringLiteral)), links), ";"];
+  const { name: check, rest, more } = checkOf(program);
+  const lambda: Part = ["client ->", indent(indent(line, callExpression(emission, sample, { rest })))];
+  // Beside other arguments, a lambda breaks for itself.
+  const called = more.length > 0 ? group(lambda) : lambda;
+  const links = [...requestLinks(program), ...replyLinks(test), call(check, [called, ...more])];
+  const expression = chain(call("Wire.expect", [method, path].map(stringLiteral)), links);
+  const variable = reads?.from.kind === "items" ? "items" : "result";
+  const body = reads
+    ? join(hardline, [assignment(`var ${variable}`, expression), ...readParts(emission, reads, variable)])
+    : [expression, ";"];
   emitMember(file, { annotation: "@WireTest", type: "void", name: emission.names.method(sample.method), body });
 }
 

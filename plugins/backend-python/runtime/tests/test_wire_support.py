@@ -202,6 +202,12 @@ HERE = Request("POST", "/x")
 def test_results(case: Case[Any]) -> None:
     run(case, lambda url: Api(core_of(url)))
     run_async(case, lambda url: Api(async_core_of(url)))
+    read: list[Any] = []
+    reading = replace(case, reads=read.append, items=1)
+    run(reading, lambda url: Api(core_of(url)))
+    run_async(reading, lambda url: Api(async_core_of(url)))
+    wanted = {"page": [1], "stream": [1], "file": b"x", "none": None, "text": "ä"}
+    assert read == 2 * [wanted.get(case.result, 5 if case.rpc else {"a": 1})]
     if case.result in ("json", "page", "stream"):
         wrong = replace(case, value='"other"')
         with pytest.raises(AssertionError, match="in place of 'other'"):

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from email.parser import BytesParser
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import islice
 from typing import Any, Callable, Generator, Generic, Literal, Sequence, TypeVar, cast
 from urllib.parse import parse_qsl, unquote
 
@@ -69,6 +70,10 @@ class Case(Generic[Client]):
     """What the caller must get as JSON, where that is not the body of the reply."""
     rpc: str | None = None
     """Method that is called by JSON-RPC: bodies are its parameters and its result."""
+    reads: Callable[[Any], None] | None = None
+    """Reads the result as a program would; of a page or a stream, its first items."""
+    items: int = 0
+    """How many items of a page are read."""
 
     def __str__(self) -> str:
         return self.name
@@ -78,43 +83,62 @@ def run(case: Case[Client], create: Callable[[str], Client]) -> None:
     """Makes the call of a case by a sync client."""
     with _serve(case) as server:
         with cast(Any, create(server.url)) as client:
-            result = _read(case, case.call(client))
+            result, items = _read(case, case.call(client))
     server.check(case)
-    _check_result(case, result)
+    _check_result(case, result, items)
 
 
 def run_async(case: Case[Client], create: Callable[[str], object]) -> None:
     """Makes the call of a case by an async client, whose methods are named as those of the sync client."""
 
-    async def call(url: str) -> object:
+    async def call(url: str) -> tuple[Any, list[Any]]:
         async with cast(Any, create(url)) as client:
             return await _read_async(case, cast(Any, case.call)(client))
 
     with _serve(case) as server:
-        result = asyncio.run(call(server.url))
+        result, items = asyncio.run(call(server.url))
     server.check(case)
-    _check_result(case, result)
+    _check_result(case, result, items)
 
 
-def _read(case: Case[Any], result: Any) -> Any:
+def _read(case: Case[Any], result: Any) -> tuple[Any, list[Any]]:
+    """Reads all of a result; of a page also its first items."""
     if case.result == "page":
-        return result.response
+        return result.response, list(islice(result, case.items))
     if case.result == "stream":
-        return list(result)
-    if case.result == "file":
-        return result if isinstance(result, bytes) else result.read()
+        return list(result), []
+    return _content(case, result), []
+
+
+async def _read_async(case: Case[Any], pending: Any) -> tuple[Any, list[Any]]:
+    result = await pending if inspect.isawaitable(pending) else pending
+    if case.result == "page":
+        return result.response, await _first(result, case.items)
+    if case.result == "stream":
+        return [item async for item in result], []
+    content = _content(case, result)
+    return (await content if inspect.isawaitable(content) else content), []
+
+
+async def _first(items: Any, count: int) -> list[Any]:
+    first: list[Any] = []
+    if count > 0:
+        async for item in items:
+            first.append(item)
+            if len(first) == count:
+                break
+    return first
+
+
+def _content(case: Case[Any], result: Any) -> Any:
+    if case.result == "file" and not isinstance(result, bytes):
+        return result.read()
     return result
 
 
-async def _read_async(case: Case[Any], pending: Any) -> Any:
-    result = await pending if inspect.isawaitable(pending) else pending
-    if case.result == "stream":
-        return [item async for item in result]
-    read = _read(case, result)
-    return await read if inspect.isawaitable(read) else read
-
-
-def _check_result(case: Case[Any], result: Any) -> None:
+def _check_result(case: Case[Any], result: Any, items: list[Any]) -> None:
+    if case.reads is not None:
+        case.reads(items if case.result == "page" else result)
     if case.result == "none":
         _check_equal("the result", result, None)
     elif case.result == "text":

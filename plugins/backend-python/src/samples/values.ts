@@ -18,8 +18,14 @@ export function handedOn(emission: Emission, name: string, from: string): Part {
   return external(isExported ? emission.module : `${emission.module}.core.${from}`, name);
 }
 
-/** Bytes: literals hold ASCII alone. */
-function bytes(text: string): Part {
+/** Bytes, as a text where they are one: literals hold ASCII alone. */
+function bytesPart({ base64, text }: ValueOf<"bytes">): Part {
+  if (text !== null) return textBytes(text);
+  const digits = [...Buffer.from(base64, "base64")].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`);
+  return `b"${digits.join("")}"`;
+}
+
+function textBytes(text: string): Part {
   const isPlain = /^[\x20-\x7e\n\r\t]*$/.test(text);
   return isPlain ? `b${stringLiteral(text)}` : `${stringLiteral(text)}.encode()`;
 }
@@ -104,9 +110,11 @@ export function valuePart(emission: Emission, value: SampleValue): Part {
     case "date-time":
       return dateTime(value);
     case "bytes":
-      return bytes(value.text);
+      return bytesPart(value);
     case "file":
-      return value.path === null ? bytes(value.text) : call(external("pathlib", "Path"), [stringLiteral(value.path)]);
+      return value.path === null
+        ? textBytes(value.text)
+        : call(external("pathlib", "Path"), [stringLiteral(value.path)]);
     case "text":
       return textValue(value);
     case "null":

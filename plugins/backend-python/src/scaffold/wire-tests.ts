@@ -1,12 +1,13 @@
 import type { WireField, WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, isPairs, wireClient, wirePrograms } from "@sdkwright/docs-kit";
-import type { Part, ScaffoldFile } from "@sdkwright/plugin-api";
+import type { Part, SampleCall, ScaffoldFile } from "@sdkwright/plugin-api";
 import { code, createFile, hardline, join, list, resourceStems } from "@sdkwright/plugin-api";
 import assets from "../../runtime.assets.json" with { type: "json" };
 import { dialectOf, external } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, items, numberLiteral, stringLiteral } from "../literals.js";
 import { callPart, keyword, settingEntry } from "../samples/calls.js";
+import { readFunction } from "../samples/reads.js";
 import { imported } from "../samples/values.js";
 import { MODES, twinClass, twinFunction } from "../twins.js";
 
@@ -23,17 +24,25 @@ function datum(data: NonNullable<WireField>): Part {
 }
 
 /** `Request("GET", "/pets", query=[("limit", "10")])`: what there is nothing of is left out. */
-function record(name: string, before: readonly Part[], fields: { readonly [name: string]: WireField }): Part {
+function record(
+  name: string,
+  before: readonly Part[],
+  fields: { readonly [name: string]: WireField },
+  after: readonly Part[] = [],
+): Part {
   const keywords = Object.entries(fields).flatMap(([field, data]): Part[] =>
     data === undefined ? [] : [[field, "=", datum(data)]],
   );
-  return call(shared(name), [...before, ...keywords]);
+  return call(shared(name), [...before, ...keywords, ...after]);
 }
 
 /** How the answer is read, where the tests call it otherwise. */
 const KINDS: { readonly [kind: string]: string | undefined } = { json: undefined, events: "stream", lines: "stream" };
 
-function casePart(emission: Emission, { test, call: sample }: WireProgram): Part {
+/** Name of the function that reads the result of a method. */
+const readName = ({ names }: Emission, { method }: SampleCall): string => `read_${names.method(method)}`;
+
+function casePart(emission: Emission, { test, call: sample, reads }: WireProgram): Part {
   const { method, path, ...request } = test.request;
   const { status, type, body } = test.reply;
   const { kind } = test.result;
@@ -46,7 +55,9 @@ function casePart(emission: Emission, { test, call: sample }: WireProgram): Part
     record("Request", [stringLiteral(method), stringLiteral(path)], request),
     record("Reply", [numberLiteral(status)], { type, body: body === "" ? undefined : body }),
   ];
-  return record("Case", given, { result, value, rpc: test.method });
+  const read: Part[] = reads ? [["reads=", readName(emission, sample)]] : [];
+  const items = result === "page" && reads?.from.kind === "items" ? reads.from.count : undefined;
+  return record("Case", given, { result, value, rpc: test.method, items }, read);
 }
 
 /** The text of a module of the tests. */
@@ -73,7 +84,10 @@ function suiteFile(emission: Emission, path: string, { programs }: WireProgramSu
     CASES: list[${type}] = [
       ${join(hardline, cases)}
     ]`;
-  return moduleText(emission, path, [all, ...tests]);
+  const readers = programs.flatMap(({ call: sample, reads }) =>
+    reads ? [readFunction(emission, reads, readName(emission, sample))] : [],
+  );
+  return moduleText(emission, path, [...readers, all, ...tests]);
 }
 
 /** Making the clients of the tests, with every credential, and what no client can do without. */

@@ -7,6 +7,7 @@ import type { Emission } from "../emission.js";
 import { exactAnswer } from "../forms/answers.js";
 import { code, type Entry, object } from "../literals.js";
 import { callText, printed, settingEntries } from "../samples/calls.js";
+import { readTexts } from "../samples/reads.js";
 
 const FOLDER = "tests/wire";
 
@@ -30,7 +31,18 @@ function resultText(emission: Emission, { result }: WireCase): string {
   return `${read}, exact: ${kind === "events" || kind === "lines" ? `[${received}]` : received}`;
 }
 
-function caseText(emission: Emission, { test, call }: WireProgram): string[] {
+/** A function that reads the result, and how many items of a page it needs. */
+function readsText(emission: Emission, { test, reads }: WireProgram): string[] {
+  if (!reads) return [];
+  const { from } = reads;
+  const root = from.kind === "items" ? "items" : "result";
+  const statements = readTexts(emission, reads, root).map((text) => `        ${text}`);
+  const items = from.kind === "items" && test.result.kind === "page" ? [`      items: ${from.count},`] : [];
+  return [...items, `      reads: (${root}, equal) => {`, ...statements, "      },"];
+}
+
+function caseText(emission: Emission, program: WireProgram): string[] {
+  const { test, call } = program;
   const { name, method, reply, request } = test;
   return [
     "  [",
@@ -41,6 +53,7 @@ function caseText(emission: Emission, { test, call }: WireProgram): string[] {
     ...(method === undefined ? [] : [`      rpc: ${stringLiteral(method)},`]),
     `      reply: ${inline(reply)},`,
     `      ${resultText(emission, test)},`,
+    ...readsText(emission, program),
     "    },",
     "  ],",
   ];

@@ -9,6 +9,7 @@ import {
   type TargetContext,
   TREE_STAGES,
 } from "@sdkwright/plugin-api";
+import { typesCode } from "./types.js";
 
 const quoted = (text: string): string => JSON.stringify(text);
 
@@ -124,11 +125,16 @@ function webhookOf({ api, names }: TargetContext): string {
 }
 
 /** The driver's table of an SDK (docs/conformance-driver.md), as a file of its root package. */
-function tableOf(target: TargetContext, module: string, packageName: string): string {
+function tableOf(target: TargetContext, files: ReadonlyMap<string, string>): string {
   const calls = requestsOf(target.api).flatMap((operation) => entryOf(target, operation));
+  const module = /^module (\S+)$/m.exec(files.get("go.mod") ?? "")?.[1] ?? "";
+  const packageName = /^package (\w+)$/m.exec(files.get("client.go") ?? "")?.[1] ?? "sdk";
+  const types = typesCode(target, [...files.values()].join("\n"));
   return `package ${packageName}
 
 import (
+"encoding/json"
+
 "${module}/core"
 "${module}/driver"
 "${module}/option"
@@ -164,9 +170,10 @@ ${optionsOf(target).join("\n")}
 Calls: map[string]driver.Call{
 ${calls.join("\n")}
 },
+Types: ${types.value},
 ${webhookOf(target)}
 }
-`;
+${types.declarations}`;
 }
 
 /** Adds the driver's table to Go SDKs. */
@@ -176,9 +183,7 @@ export const plugin: Plugin = {
     hooks.target.tap("conformance-go", (run) => {
       run.hooks.tree.tap({ name: "conformance-go", stage: TREE_STAGES.ADD }, (tree, _info, target) => {
         const files = new Map(tree.entries().map(([path, { content }]) => [path, String(content)]));
-        const module = /^module (\S+)$/m.exec(files.get("go.mod") ?? "")?.[1] ?? "";
-        const name = /^package (\w+)$/m.exec(files.get("client.go") ?? "")?.[1] ?? "sdk";
-        tree.add("conformance.go", { content: tableOf(target, module, name), kind: "generated" });
+        tree.add("conformance.go", { content: tableOf(target, files), kind: "generated" });
       });
     }),
 };

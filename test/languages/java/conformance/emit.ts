@@ -1,4 +1,4 @@
-import { callName, constructorOptions } from "@sdkwright/conformance/table";
+import { callName, constructorOptions, typesTable } from "@sdkwright/conformance/table";
 import {
   accessPath,
   type Field,
@@ -60,6 +60,7 @@ function tableOf(target: TargetContext, root: string): string {
     client,
     asyncClient: names.companion("clientMaker", api.root),
     calls: Object.fromEntries(calls),
+    types: typesTable(target),
     options: Object.fromEntries(constructorOptions(target).map(({ message, name }) => [message, name])),
     environments: Object.fromEntries(
       api.environments.list.map(({ name }, index) => [name.wire, names.environment(index)]),

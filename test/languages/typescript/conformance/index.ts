@@ -31,6 +31,7 @@ const EXACT_TYPES: Reads = {
   scalars: { ...JSON_TYPES.scalars, int64: "int", uint64: "int", "date-time": "instant" },
   offsets: "lost",
   fraction: 3,
+  conversions: ["int64", "uint64"],
 };
 
 /** TypeScript under the Node of the tests, or the one that `CONFORMANCE_NODE` names, and in headless Chromium. */

@@ -24,8 +24,8 @@ func Equal(t testing.TB, got any, want string) {
 	}
 }
 
-// Events checks the events of a stream, against a list in JSON.
-func Events[T any](t testing.TB, events iter.Seq2[T, error], want string) {
+// Events checks the events of a stream, against a list in JSON, and returns them.
+func Events[T any](t testing.TB, events iter.Seq2[T, error], want string) []T {
 	t.Helper()
 	got := []T{}
 	for event, err := range events {
@@ -35,6 +35,7 @@ func Events[T any](t testing.TB, events iter.Seq2[T, error], want string) {
 		got = append(got, event)
 	}
 	Equal(t, got, want)
+	return got
 }
 
 // Content checks a file, and closes it.

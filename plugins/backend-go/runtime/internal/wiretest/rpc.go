@@ -17,7 +17,7 @@ type message struct {
 // notification, and what arrives is the parameters alone.
 func ServeRPC(t testing.TB, method string, reply Reply) *Server {
 	t.Helper()
-	return serve(t, func(body []byte) ([]byte, Reply) {
+	return serve(t, reply.Body, func(body []byte) ([]byte, Reply) {
 		var call message
 		if err := json.Unmarshal(body, &call); err != nil {
 			t.Errorf("the body is not a JSON-RPC message: %v", err)

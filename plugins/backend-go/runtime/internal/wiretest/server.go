@@ -19,6 +19,7 @@ type Reply struct {
 type Server struct {
 	URL      string
 	t        testing.TB
+	sent     string
 	received chan received
 }
 
@@ -31,13 +32,20 @@ type received struct {
 // Serve starts a server that ends with the test.
 func Serve(t testing.TB, reply Reply) *Server {
 	t.Helper()
-	return serve(t, func(_ []byte) ([]byte, Reply) { return nil, reply })
+	return serve(t, reply.Body, func(_ []byte) ([]byte, Reply) { return nil, reply })
 }
 
-// serve starts a server. The function gives what takes the place of a body that arrived, if anything does, and the reply.
-func serve(t testing.TB, answer func(body []byte) ([]byte, Reply)) *Server {
+// Sent checks that a result holds what the server has sent, which is JSON.
+func (s *Server) Sent(result any) {
+	s.t.Helper()
+	Equal(s.t, result, s.sent)
+}
+
+// serve starts a server that sends what callers get as a result. The function gives what takes the place of a body that
+// arrived, if anything does, and the reply.
+func serve(t testing.TB, sent string, answer func(body []byte) ([]byte, Reply)) *Server {
 	t.Helper()
-	s := &Server{t: t, received: make(chan received, 1)}
+	s := &Server{t: t, sent: sent, received: make(chan received, 1)}
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
 		if err != nil {

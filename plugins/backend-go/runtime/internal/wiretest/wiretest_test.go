@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"io"
 	"iter"
+	"math/big"
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 )
 
 // recorder is a test that keeps what it complains of.
@@ -230,4 +232,64 @@ func TestContent(t *testing.T) {
 	r = &recorder{TB: t}
 	Content(r, file{strings.NewReader("x"), errors.New("held")}, "x")
 	expect(t, r, "held")
+}
+
+// optional is a field that may hold no value.
+type optional struct {
+	value int64
+	ok    bool
+}
+
+func (o optional) Get() (int64, bool) { return o.value, o.ok }
+
+func TestReads(t *testing.T) {
+	noon := time.Date(2026, 1, 31, 12, 0, 0, 0, time.UTC)
+	for name, test := range map[string]struct {
+		check     func(r *recorder)
+		complaint string
+	}{
+		"same":            {func(r *recorder) { Is(r, []string{"a"}, []string{"a"}) }, ""},
+		"other":           {func(r *recorder) { Is(r, "a", "b") }, "got a, want b"},
+		"nil":             {func(r *recorder) { Is[*int](r, nil, nil) }, ""},
+		"same moment":     {func(r *recorder) { Is(r, noon.In(time.FixedZone("", 3600)), noon) }, ""},
+		"another moment":  {func(r *recorder) { Is(r, noon.Add(1), noon) }, "want 2026-01-31 12:00:00"},
+		"same integer":    {func(r *recorder) { Is(r, new(big.Int).Sub(big.NewInt(1), big.NewInt(1)), big.NewInt(0)) }, ""},
+		"another integer": {func(r *recorder) { Is(r, big.NewInt(1), big.NewInt(2)) }, "got 1, want 2"},
+		"no integer":      {func(r *recorder) { Is(r, nil, big.NewInt(2)) }, "want 2"},
+		"field":           {func(r *recorder) { Has(r, optional{1, true}, 1) }, ""},
+		"another field":   {func(r *recorder) { Has(r, optional{1, true}, 2) }, "got 1, want 2"},
+		"absent field":    {func(r *recorder) { Has(r, optional{}, 0) }, "got no value, want 0"},
+		"items":           {func(r *recorder) { Is(r, len(Items(r, listed(3, nil), 2)), 2) }, ""},
+		"too few items":   {func(r *recorder) { Items(r, listed(1, nil), 2) }, "ended after 1 items, not 2"},
+		"broken items":    {func(r *recorder) { Items(r, listed(1, io.EOF), 2) }, "EOF"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := &recorder{TB: t}
+			test.check(r)
+			expect(t, r, test.complaint)
+		})
+	}
+}
+
+// listed yields so many items, and then the error if there is one.
+func listed(count int, err error) iter.Seq2[int, error] {
+	return func(yield func(int, error) bool) {
+		for i := range count {
+			if !yield(i, nil) {
+				return
+			}
+		}
+		if err != nil {
+			yield(0, err)
+		}
+	}
+}
+
+func TestSent(t *testing.T) {
+	r := &recorder{TB: t}
+	server := Serve(r, Reply{Status: 200, Body: `{"a": 1}`})
+	server.Sent(map[string]int{"a": 1})
+	expect(t, r, "")
+	server.Sent(map[string]int{"a": 2})
+	expect(t, r, "2 in place of 1 /a")
 }

@@ -12,6 +12,9 @@ import { after, before, test } from "node:test";
  * @property {string} [result] How the answer is read: `json`, `text`, `page`, `events`, `lines`, `file` or `none`.
  * @property {unknown} [exact] What the caller must get if JSON cannot write it, such as an integer read as `bigint`.
  * @property {string} [value] What the caller must get, as JSON; what the server sent where absent.
+ * @property {(result: any, equal: typeof assert.deepEqual) => void} [reads] Reads the result as a program would; of a page
+ * or a stream, the list of its first items.
+ * @property {number} [items] How many items of a page are read.
  */
 
 /**
@@ -46,13 +49,14 @@ export function runWireTests(createClient, cases, { dates = false } = {}) {
     test(name, async () => {
       current = wireCase;
       received = undefined;
-      const result = await readResult(wireCase.call(client), wireCase.result);
+      const { result, items } = await readResult(wireCase.call(client), wireCase);
       assert.ok(received, "The server got no request");
       const request = wireCase.rpc === undefined ? received : paramsOf(received, wireCase);
       await compareRequest(request, wireCase.request, (actual, expected) =>
         assert.deepEqual(written(actual), written(expected)),
       );
       if (wireCase.result !== undefined) assert.deepEqual(result, expectedResult(wireCase));
+      wireCase.reads?.(items ?? result, assert.deepEqual);
     });
   }
 }
@@ -124,22 +128,30 @@ async function compareBody({ body, headers }, expected, equal) {
   if (expected.type !== undefined) assert.equal(type.split(";")[0].toLowerCase(), expected.type);
 }
 
-async function readResult(promise, kind) {
+/** All of a result, and of a page its first items. */
+async function readResult(promise, { result: kind, items = 0 }) {
   const result = await promise;
   switch (kind) {
     case "page":
-      return result.response;
+      return { result: result.response, items: await firstOf(result, items) };
     case "events":
-    case "lines": {
-      const items = [];
-      for await (const item of result) items.push(item);
-      return items;
-    }
+    case "lines":
+      return { result: await firstOf(result, Infinity) };
     case "file":
-      return new TextDecoder().decode(result instanceof Uint8Array ? result : await result.bytes());
+      return { result: new TextDecoder().decode(result instanceof Uint8Array ? result : await result.bytes()) };
     default:
-      return result;
+      return { result };
   }
+}
+
+async function firstOf(items, count) {
+  const first = [];
+  if (count === 0) return first;
+  for await (const item of items) {
+    first.push(item);
+    if (first.length === count) break;
+  }
+  return first;
 }
 
 function expectedResult({ reply, result, value, exact }) {

@@ -41,7 +41,8 @@ type message struct {
 		Body    string            `json:"body"`
 		Headers map[string]string `json:"headers"`
 	} `json:"delivery"`
-	Parallel int `json:"parallel"`
+	Parallel int  `json:"parallel"`
+	Show     bool `json:"show"`
 }
 
 type driver struct {
@@ -173,9 +174,13 @@ func (d *driver) webhook(m *message) map[string]any {
 	}
 	value, err := d.table.Webhook(webhook.Delivery{Body: []byte(m.Delivery.Body), Header: header}, secrets...)
 	if err != nil {
-		return map[string]any{"ok": false, "error": describe(err)}
+		return map[string]any{"ok": false, "error": d.describe(err)}
 	}
-	return map[string]any{"value": encoded(value)}
+	answer := map[string]any{"value": encoded(value)}
+	if m.Show {
+		answer["shown"] = d.event(value)
+	}
+	return answer
 }
 
 // reset forgets the last case. What it has left behind is an error, and ends the process: see Run.
@@ -241,15 +246,21 @@ func contextOf(m *message) context.Context {
 }
 
 func (d *driver) callOnce(m *message) map[string]any {
-	p := &progress{began: time.Now()}
+	p := &progress{began: time.Now(), reading: d.reading(m)}
 	begun, opts := d.start(m)
 	value, err := begun(contextOf(m), m, p, opts)
 	answer := map[string]any{"ok": err == nil, "ms": milliseconds(p.began)}
+	if p.shown == nil && len(p.items) > 0 {
+		p.shown = p.reading.items(p.items)
+	}
+	if p.shown != nil {
+		answer["shown"] = p.shown
+	}
 	if len(p.times) > 0 {
 		answer["times"] = p.times
 	}
 	if err != nil {
-		answer["error"], answer["partial"] = describe(err), p.list()
+		answer["error"], answer["partial"] = d.describe(err), p.list()
 	} else if value != nil {
 		answer["value"] = value
 	}
@@ -266,7 +277,7 @@ func (d *driver) start(m *message) (use, []core.Option) {
 	if !ok {
 		fail("The SDK has no call %s", m.Call)
 	}
-	args := &Arguments{places: map[string]map[string]any{}}
+	args := &Arguments{types: d.table.Types, places: map[string]map[string]any{}}
 	for place, values := range m.Args {
 		if place == "value" {
 			args.places[place] = map[string]any{"": values}

@@ -33,7 +33,7 @@ func className(err error) string {
 }
 
 // describe is an error as the contract describes it.
-func describe(err error) map[string]any {
+func (d *driver) describe(err error) map[string]any {
 	var inTree core.Error
 	isCanceled := errors.Is(err, context.Canceled)
 	found := map[string]any{
@@ -47,6 +47,9 @@ func describe(err error) map[string]any {
 	describeConfiguration(err, found)
 	describeConnection(err, found)
 	describeAnswer(err, found)
+	if body := d.body(err); body != nil {
+		found["shown"] = body
+	}
 	return found
 }
 

@@ -53,7 +53,7 @@ func (d *driver) option(name string, value any) []core.Option {
 	if _, absent := special(value, "$undefined"); absent || value == nil {
 		return nil
 	}
-	return []core.Option{own.Value(value)}
+	return []core.Option{own.Value(d.table.Types, value)}
 }
 
 func (d *driver) several(name string, values map[string]any) []core.Option {

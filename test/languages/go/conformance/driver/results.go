@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"io"
+	"iter"
 	"net/http"
 	"strings"
 	"time"
@@ -21,12 +22,17 @@ type Result map[string]use
 // progress is what a call leaves behind even where it fails half-way.
 type progress struct {
 	began   time.Time
+	reading *reading
 	partial []any
+	items   []any
 	times   []float64
+	// shown is what a program reads of the result, unless that is items.
+	shown any
 }
 
 func (p *progress) add(value any) int {
 	p.partial = append(p.partial, encoded(value))
+	p.items = append(p.items, value)
 	p.times = append(p.times, milliseconds(p.began))
 	return len(p.partial)
 }
@@ -53,18 +59,24 @@ func headersOf(header http.Header) map[string]string {
 	return headers
 }
 
+// headOf is what a result tells of its response.
+func headOf(status int, header http.Header, requestID string) map[string]any {
+	head := map[string]any{"status": status, "headers": headersOf(header)}
+	if requestID != "" {
+		head["requestId"] = requestID
+	}
+	return head
+}
+
 func rawUse[T any](raw method[*core.Response[T]]) use {
-	return func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+	return func(ctx context.Context, _ *message, p *progress, opts []core.Option) (any, error) {
 		response, err := raw(ctx, opts...)
 		if err != nil {
 			return nil, err
 		}
-		answer := map[string]any{"status": response.StatusCode, "headers": headersOf(response.Header)}
-		if response.RequestID != "" {
-			answer["requestId"] = response.RequestID
-		}
+		answer := headOf(response.StatusCode, response.Header, response.RequestID)
 		if _, empty := any(response.Body).(struct{}); !empty {
-			answer["value"] = encoded(response.Body)
+			answer["value"], p.shown = encoded(response.Body), p.reading.value(response.Body)
 		}
 		return answer, nil
 	}
@@ -72,11 +84,12 @@ func rawUse[T any](raw method[*core.Response[T]]) use {
 
 // Value is a call that gives a value.
 func Value[T any](plain method[T], raw method[*core.Response[T]]) Result {
-	get := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+	get := func(ctx context.Context, _ *message, p *progress, opts []core.Option) (any, error) {
 		value, err := plain(ctx, opts...)
 		if err != nil {
 			return nil, err
 		}
+		p.shown = p.reading.value(value)
 		return encoded(value), nil
 	}
 	return Result{"value": get, "none": get, "raw": rawUse(raw)}
@@ -95,11 +108,12 @@ func Pages[I, B any](
 	plain func(context.Context, ...core.Option) *core.Pager[I, B],
 	raw method[*core.Response[*core.Page[I, B]]],
 ) Result {
-	first := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+	first := func(ctx context.Context, _ *message, p *progress, opts []core.Option) (any, error) {
 		page, err := plain(ctx, opts...).First()
 		if err != nil {
 			return nil, err
 		}
+		p.shown = p.reading.page(anyItems(page.Items), page.Response.Body)
 		return map[string]any{
 			"items":       encoded(page.Items),
 			"hasNextPage": page.HasNext(),
@@ -107,17 +121,53 @@ func Pages[I, B any](
 		}, nil
 	}
 	items := func(ctx context.Context, m *message, p *progress, opts []core.Option) (any, error) {
-		for item, err := range plain(ctx, opts...).All() {
-			if err != nil {
-				return nil, err
-			}
-			if p.add(item) == m.Limit {
-				break
+		return p.iterate(m, seqOf(plain(ctx, opts...).All()))
+	}
+	ways := func(ctx context.Context, _ *message, p *progress, opts []core.Option) (any, error) {
+		start := func() *core.Pager[I, B] { return plain(ctx, opts...) }
+		rawPage := func() (*core.Response[*core.Page[I, B]], error) { return raw(ctx, opts...) }
+		return nil, p.showWays(pageWays(ctx, start, rawPage))
+	}
+	head := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		page, err := plain(ctx, opts...).First()
+		if err != nil {
+			return nil, err
+		}
+		return headOf(page.Response.StatusCode, page.Response.Header, page.Response.RequestID), nil
+	}
+	return Result{
+		"value": first, "none": first, "page": first, "items": items, "ways": ways, "head": head, "raw": rawUse(raw),
+	}
+}
+
+// seqOf is an iteration over values of whatever type.
+func seqOf[T any](values iter.Seq2[T, error]) iter.Seq2[any, error] {
+	return func(yield func(any, error) bool) {
+		for value, err := range values {
+			if !yield(value, err) {
+				return
 			}
 		}
-		return p.list(), nil
 	}
-	return Result{"value": first, "none": first, "page": first, "items": items, "raw": rawUse(raw)}
+}
+
+// iterate notes values up to the limit of the message.
+func (p *progress) iterate(m *message, values iter.Seq2[any, error]) (any, error) {
+	for value, err := range values {
+		if err != nil {
+			return nil, err
+		}
+		if p.add(value) == m.Limit {
+			break
+		}
+	}
+	return p.list(), nil
+}
+
+func (p *progress) showWays(ways map[string]way) error {
+	read, err := allWays(ways)
+	p.shown = p.reading.ways(read)
+	return err
 }
 
 func (p *progress) list() []any {
@@ -129,34 +179,31 @@ func (p *progress) list() []any {
 
 // Events is a call that gives a stream.
 func Events[T any](open method[*core.Stream[T]]) Result {
-	events := func(ctx context.Context, m *message, p *progress, opts []core.Option) (any, error) {
-		stream, err := open(ctx, opts...)
-		if err != nil {
-			return nil, err
-		}
-		for event, err := range stream.All() {
+	opened := func(read func(*message, *progress, *core.Stream[T]) (any, error)) use {
+		return func(ctx context.Context, m *message, p *progress, opts []core.Option) (any, error) {
+			stream, err := open(ctx, opts...)
 			if err != nil {
 				return nil, err
 			}
-			if p.add(event) == m.Limit {
-				break
-			}
+			return read(m, p, stream)
 		}
-		return p.list(), nil
 	}
-	raw := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
-		stream, err := open(ctx, opts...)
-		if err != nil {
-			return nil, err
-		}
-		defer stream.Close()
-		return map[string]any{"status": stream.StatusCode, "headers": headersOf(stream.Header), "requestId": stream.RequestID}, nil
+	events := opened(func(m *message, p *progress, stream *core.Stream[T]) (any, error) {
+		return p.iterate(m, seqOf(stream.All()))
+	})
+	named := opened(func(_ *message, p *progress, stream *core.Stream[T]) (any, error) {
+		all, err := namedEvents(stream)
+		p.items = dataOf(all)
+		return all, err
+	})
+	head := opened(func(_ *message, _ *progress, stream *core.Stream[T]) (any, error) {
+		return headOf(stream.StatusCode, stream.Header, stream.RequestID), stream.Close()
+	})
+	none := opened(func(*message, *progress, *core.Stream[T]) (any, error) { return nil, nil })
+	ways := func(ctx context.Context, _ *message, p *progress, opts []core.Option) (any, error) {
+		return nil, p.showWays(streamWays(func() (*core.Stream[T], error) { return open(ctx, opts...) }))
 	}
-	none := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
-		_, err := open(ctx, opts...)
-		return nil, err
-	}
-	return Result{"events": events, "value": none, "none": none, "raw": raw}
+	return Result{"events": events, "named": named, "ways": ways, "value": none, "none": none, "raw": head, "head": head}
 }
 
 // channel is an open connection, of any SDK.
@@ -223,5 +270,17 @@ func File(open method[*core.Download]) Result {
 		_, err := open(ctx, opts...)
 		return nil, err
 	}
-	return Result{"bytes": read, "value": none, "none": none}
+	ways := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		return fileWays(func() (*core.Download, error) { return open(ctx, opts...) })
+	}
+	head := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		file, err := open(ctx, opts...)
+		if err != nil {
+			return nil, err
+		}
+		head := headOf(file.StatusCode, file.Header, file.RequestID)
+		head["contentType"], head["filename"] = file.ContentType(), file.Filename
+		return head, file.Close()
+	}
+	return Result{"bytes": read, "ways": ways, "head": head, "value": none, "none": none}
 }

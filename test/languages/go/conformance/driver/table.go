@@ -19,15 +19,15 @@ type Call = func(client any, args *Arguments) Result
 
 // Option sets one of the API's own options, to a value or to a function that gives values.
 type Option struct {
-	Value  func(value any) core.Option
+	Value  func(types *Types, value any) core.Option
 	Source func(source func(context.Context) (string, error)) core.Option
 }
 
 // Setter is an option that takes one type, for any value.
-func Setter[T any](set func(T) core.Option) func(any) core.Option {
-	return func(value any) core.Option {
+func Setter[T any](set func(T) core.Option) func(*Types, any) core.Option {
+	return func(types *Types, value any) core.Option {
 		var given T
-		Assign(&given, value)
+		types.assign(&given, value)
 		return set(given)
 	}
 }
@@ -58,6 +58,7 @@ type Table struct {
 	Environments map[string]core.EnvironmentName
 	Options      map[string]Option
 	Calls        map[string]Call
+	Types        *Types
 	// Webhook verifies and reads a delivery.
 	Webhook func(d webhook.Delivery, secrets ...string) (any, error)
 }

@@ -7,10 +7,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"math"
+	"math/big"
 	"os"
 	"reflect"
-	"strconv"
 	"strings"
 	"sync"
 
@@ -26,17 +25,29 @@ func fail(format string, args ...any) { panic(mistake{fmt.Sprintf(format, args..
 
 // Arguments hands out the arguments of a message, each to whom it is for.
 type Arguments struct {
+	types  *Types
 	places map[string]map[string]any
 }
 
-// Take decodes an argument into what target points to; what the message does not have stays as it is.
+// Take gives what target points to an argument. What the message does not have stays as it is, and so does what is null
+// and cannot be in Go.
 func (a *Arguments) Take(place, name string, target any) {
 	value, ok := a.places[place][name]
 	if !ok {
 		return
 	}
 	delete(a.places[place], name)
-	Assign(target, value)
+	_, isAbsent := special(value, "$undefined")
+	if isNullText := value == nil && reflect.TypeOf(target).Elem().Kind() == reflect.String; !isAbsent && !isNullText {
+		a.types.assign(target, value)
+	}
+}
+
+// assign gives what target points to the value of a message.
+func (t *Types) assign(target, value any) {
+	if err := t.set(reflect.ValueOf(target).Elem(), value); err != nil {
+		fail("%v", err)
+	}
 }
 
 func special(value any, key string) (any, bool) {
@@ -120,66 +131,6 @@ func plain(value any) any {
 	}
 }
 
-var readerType = reflect.TypeFor[io.Reader]()
-
-// Assign gives what target points to the value of a message.
-func Assign(target, value any) {
-	to := reflect.ValueOf(target).Elem()
-	if _, absent := special(value, "$undefined"); absent {
-		return
-	}
-	if to.Type() == readerType {
-		if value != nil {
-			to.Set(reflect.ValueOf(readerOf(value)))
-		}
-		return
-	}
-	if given, ok := value.(string); ok && setText(to, given) {
-		return
-	}
-	if number, ok := special(value, "$number"); ok {
-		setFloat(to, text(number))
-		return
-	}
-	if data, ok := special(value, "$bytes"); ok && to.Type() == reflect.TypeFor[[]byte]() {
-		to.SetBytes(decoded(data))
-		return
-	}
-	written, err := json.Marshal(plain(value))
-	if err == nil {
-		err = core.Unmarshal(written, target)
-	}
-	if err != nil {
-		fail("%s is no %v: %v", written, to.Type(), err)
-	}
-}
-
-// setText sets a text, or a pointer to one, just as it is. Half of a surrogate pair, which reading JSON has replaced, is
-// what it is to a Go program: a text that is not UTF-8.
-func setText(to reflect.Value, given string) bool {
-	if to.Kind() == reflect.Pointer && to.Type().Elem().Kind() == reflect.String {
-		to.Set(reflect.New(to.Type().Elem()))
-		to = to.Elem()
-	}
-	if to.Kind() != reflect.String {
-		return false
-	}
-	to.SetString(strings.ReplaceAll(given, "\ufffd", "\xed\xa0\x80"))
-	return true
-}
-
-func setFloat(to reflect.Value, number string) {
-	value, err := strconv.ParseFloat(number, 64)
-	if err != nil {
-		value = math.NaN()
-	}
-	if to.Kind() == reflect.Pointer {
-		to.Set(reflect.New(to.Type().Elem()))
-		to = to.Elem()
-	}
-	to.SetFloat(value)
-}
-
 // sourceOf gives one value after the other, the last one again and again.
 func sourceOf(values []any) func(context.Context) (string, error) {
 	var mutex sync.Mutex
@@ -218,20 +169,26 @@ func parsed(data []byte) any {
 
 const exact = 1 << 53
 
+// largeIntegers copies a value, with integers that a float64 cannot hold in their form of answers.
 func largeIntegers(value any) any {
 	switch value := value.(type) {
 	case json.Number:
-		if number, err := value.Int64(); err == nil && (number > exact || number < -exact) {
+		number, ok := new(big.Int).SetString(value.String(), 10)
+		if ok && number.CmpAbs(big.NewInt(exact)) > 0 {
 			return map[string]any{"$int": value.String()}
 		}
 	case []any:
+		list := make([]any, len(value))
 		for i, item := range value {
-			value[i] = largeIntegers(item)
+			list[i] = largeIntegers(item)
 		}
+		return list
 	case map[string]any:
+		object := make(map[string]any, len(value))
 		for key, item := range value {
-			value[key] = largeIntegers(item)
+			object[key] = largeIntegers(item)
 		}
+		return object
 	}
 	return value
 }

@@ -1,12 +1,15 @@
 package driver;
 
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import sdk.core.BinaryResponse;
 import sdk.core.Channel;
 import sdk.core.EventStream;
 import sdk.core.Page;
+import sdk.core.ServerSentEvent;
 
 /** As programs do that use futures and subscribe to streams. */
 final class AsyncResults implements Results {
@@ -63,6 +66,43 @@ final class AsyncResults implements Results {
   @Override
   public byte[] bytes(BinaryResponse download) {
     return canceler.await(download.bytesAsync());
+  }
+
+  @Override
+  public Map<String, Way> ways(String kind) {
+    return switch (kind) {
+      case "page" ->
+          Map.of(
+              "nextPageAsync", (list, to) -> items(list, never(to)),
+              "forEachAsync", (list, to) -> canceler.await(((Page<?>) list).forEachAsync(to)));
+      case "stream" -> streamWays();
+      default ->
+          Map.of(
+              "bytesAsync", (file, to) -> to.accept(bytes((BinaryResponse) file)),
+              "stream", (file, to) -> to.accept(((BinaryResponse) file).stream().readAllBytes()));
+    };
+  }
+
+  private Map<String, Way> streamWays() {
+    return Map.of(
+        "subscribe", (stream, to) -> events((EventStream<?>) stream, never(to)),
+        "forEachAsync", (stream, to) -> canceler.await(((EventStream<?>) stream).forEachAsync(to)),
+        "subscribe to events",
+            (stream, to) ->
+                events(
+                    ((EventStream<?>) stream).events(),
+                    event -> never(to).test(((ServerSentEvent<?>) event).data())),
+        "forEachAsync of events",
+            (stream, to) ->
+                canceler.await(((EventStream<?>) stream).events().forEachAsync(SyncWays.data(to))));
+  }
+
+  /** No item is the last. */
+  private static Predicate<Object> never(Consumer<Object> to) {
+    return item -> {
+      to.accept(item);
+      return false;
+    };
   }
 
   /** Asks for one item after the other. */

@@ -12,12 +12,14 @@ import sdk.json.ModelBuilder;
 
 /** A call that a message describes. */
 final class Call {
+  private final String name;
   private final Object owner;
   private final Method method;
   private final List<Object> given;
   private final Table.Entry entry;
 
-  private Call(Table.Entry entry, Object owner, Method method, List<Object> given) {
+  private Call(String name, Table.Entry entry, Object owner, Method method, List<Object> given) {
+    this.name = name;
     this.entry = entry;
     this.owner = owner;
     this.method = method;
@@ -29,6 +31,11 @@ final class Call {
     return Reflect.invoke(method, owner, given.toArray());
   }
 
+  /** What messages call it. */
+  String name() {
+    return name;
+  }
+
   Method method() {
     return method;
   }
@@ -37,9 +44,9 @@ final class Call {
     return entry.kind();
   }
 
-  static Call of(Table table, Options options, Object client, JsonNode message) {
+  static Call of(Tools tools, Object client, JsonNode message) {
     String name = message.get("call").textValue();
-    RequestOptions ofCall = options.ofCall(message.get("options"));
+    RequestOptions ofCall = tools.options().ofCall(message.get("options"));
     if (name.equals("request")) {
       JsonNode body = message.path("options").get("body");
       List<Object> given = new ArrayList<>();
@@ -48,26 +55,31 @@ final class Call {
       given.add(body == null ? null : Values.loose(body));
       given.add(ofCall);
       Method method = Reflect.method(client.getClass(), "request", 4);
-      return new Call(Table.Entry.UNDECLARED, client, method, given);
+      return new Call(name, Table.Entry.UNDECLARED, client, method, given);
     }
-    Table.Entry entry = table.entry(name);
+    Table.Entry entry = tools.table().entry(name);
     Object owner = client;
     for (String step : entry.path().subList(0, entry.path().size() - 1)) {
       owner = Reflect.call(owner, step);
     }
-    if (message.path("consume").asText().equals("raw")) {
+    if (isRaw(message.path("consume").asText(), entry)) {
       owner = Reflect.call(owner, "withRawResponse");
     }
     String called = entry.path().get(entry.path().size() - 1);
     Method method = chosen(owner, called, entry, ofCall != null);
-    List<Object> given = arguments(method, entry, new Taken(message));
+    List<Object> given = arguments(tools, method, entry, new Taken(message));
     if (ofCall != null) {
       while (given.size() < method.getParameterCount() - 1) {
         given.add(null);
       }
       given.add(ofCall);
     }
-    return new Call(entry, owner, method, given);
+    return new Call(name, entry, owner, method, given);
+  }
+
+  /** A list tells nothing of its response itself. */
+  private static boolean isRaw(String consume, Table.Entry entry) {
+    return consume.equals("raw") || consume.equals("head") && entry.kind().equals("page");
   }
 
   /** The overload that takes the arguments, and options where there are some. */
@@ -84,42 +96,47 @@ final class Call {
         });
   }
 
-  private static List<Object> arguments(Method method, Table.Entry entry, Taken message) {
+  private static List<Object> arguments(
+      Tools tools, Method method, Table.Entry entry, Taken message) {
     var types = method.getGenericParameterTypes();
     List<Object> given = new ArrayList<>();
     for (Table.Argument one : entry.positional()) {
       JsonNode value = message.take(one);
-      given.add(value == null ? null : Values.as(types[given.size()], value));
+      given.add(value == null ? null : tools.making().make(types[given.size()], value));
     }
     if (entry.fields() != null) {
-      given.add(request(method.getParameterTypes()[given.size()], entry, message));
+      given.add(request(tools, method.getParameterTypes()[given.size()], entry, message));
     }
     message.end();
     return given;
   }
 
-  private static Object request(Class<?> type, Table.Entry entry, Taken message) {
+  private static Object request(Tools tools, Class<?> type, Table.Entry entry, Taken message) {
+    if (tools.table().isDeclared(type)) {
+      // The request is the body.
+      JsonNode body = message.takeBody();
+      return body.isEmpty() && entry.isOptional() ? null : tools.making().make(type, body);
+    }
     if (!ModelBuilder.class.isAssignableFrom(builderOf(type))) {
       JsonNode whole = message.take(entry.fields().get(0));
-      return whole == null ? null : Values.as(type, whole);
+      return whole == null ? null : tools.making().make(type, whole);
     }
-    Object builder = Reflect.callStatic(type, "builder");
+    ModelBuilder<?, ?> builder = (ModelBuilder<?, ?>) Reflect.callStatic(type, "builder");
     boolean isSet = false;
     for (Table.Argument field : entry.fields()) {
       JsonNode value = message.take(field);
       if (value != null) {
         isSet = true;
-        set(builder, field.name(), value);
+        tools.making().set(builder, field.name(), value);
       }
     }
     if (entry.merges()) {
-      for (var further : message.further().entrySet()) {
+      for (var further : (Iterable<Map.Entry<String, JsonNode>>) message.takeBody()::fields) {
         isSet = true;
-        ((ModelBuilder<?, ?>) builder)
-            .additionalProperty(further.getKey(), Values.loose(further.getValue()));
+        tools.making().setFurther(builder, further.getKey(), further.getValue());
       }
     }
-    return isSet || !entry.isOptional() ? Reflect.call(builder, "build") : null;
+    return isSet || !entry.isOptional() ? builder.build() : null;
   }
 
   private static Class<?> builderOf(Class<?> type) {
@@ -129,17 +146,6 @@ final class Call {
       }
     }
     return Object.class;
-  }
-
-  private static void set(Object builder, String name, JsonNode value) {
-    Method setter =
-        Reflect.method(
-            builder.getClass(),
-            name,
-            method ->
-                method.getParameterCount() == 1
-                    && !(value.isNull() && method.getParameterTypes()[0].isPrimitive()));
-    Reflect.invoke(setter, builder, Values.as(setter.getGenericParameterTypes()[0], value));
   }
 
   /** The values of a message. One that the operation does not take is a mistake of the suite. */
@@ -164,13 +170,10 @@ final class Call {
       return Values.isAbsent(value) ? null : value;
     }
 
-    Map<String, JsonNode> further() {
-      Map<String, JsonNode> left = new java.util.LinkedHashMap<>();
+    /** The properties of the body that nothing took. */
+    JsonNode takeBody() {
       JsonNode body = places.remove("body");
-      if (body != null) {
-        body.fields().forEachRemaining(one -> left.put(one.getKey(), one.getValue()));
-      }
-      return left;
+      return body == null ? Values.object() : body;
     }
 
     void end() {

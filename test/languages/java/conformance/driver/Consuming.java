@@ -1,101 +1,192 @@
 package driver;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
-import java.util.function.Predicate;
+import java.util.Map;
+import java.util.Optional;
 import sdk.core.BinaryResponse;
 import sdk.core.Channel;
 import sdk.core.EventStream;
+import sdk.core.Headers;
 import sdk.core.HttpResponse;
 import sdk.core.Page;
 import sdk.core.PagingIterable;
+import sdk.core.ServerSentEvent;
 
 /** Uses up the result of a call as its message says. */
 final class Consuming {
-  private Consuming() {}
+  private final Tools tools;
+  private final Call call;
+  private final JsonNode message;
+  private final Results results;
+  private final Progress progress;
+
+  Consuming(Tools tools, Call call, JsonNode message, Results results, Progress progress) {
+    this.tools = tools;
+    this.call = call;
+    this.message = message;
+    this.results = results;
+    this.progress = progress;
+  }
 
   /** The value of the answer; null for none. */
-  static JsonNode consume(Call call, JsonNode message, Results results, Progress progress) {
-    String consume = message.path("consume").asText("value");
-    Object result = results.value(call.make());
-    int limit = message.path("limit").asInt(-1);
-    Predicate<Object> isLast = item -> progress.add(item) == limit;
-    if (consume.equals("none")) {
-      return null;
+  JsonNode consume() {
+    switch (message.path("consume").asText("value")) {
+      case "none" -> {
+        begin();
+        return null;
+      }
+      case "raw" -> {
+        return raw((HttpResponse<?>) begin());
+      }
+      case "items" -> {
+        results.items(begin(), this::isLast);
+        return progress.list();
+      }
+      case "events" -> {
+        results.events((EventStream<?>) begin(), this::isLast);
+        return progress.list();
+      }
+      case "named" -> {
+        return named((EventStream<?>) begin());
+      }
+      case "ways" -> {
+        return ways();
+      }
+      case "head" -> {
+        return head(begin());
+      }
+      case "socket" -> {
+        return converse((Channel<?, ?>) begin());
+      }
+      case "bytes" -> {
+        return Downloads.digest(message, results, (BinaryResponse) begin());
+      }
+      default -> {
+        return value(begin());
+      }
     }
-    if (consume.equals("raw")) {
-      return raw((HttpResponse<?>) result);
-    }
+  }
+
+  private Object begin() {
+    return results.value(call.make());
+  }
+
+  /** Keeps an item; whether it is the last that the message asks for. */
+  private boolean isLast(Object item) {
+    return progress.add(item) == message.path("limit").asInt(-1);
+  }
+
+  private JsonNode value(Object result) {
     if (result instanceof HttpResponse<?> response) {
       return Values.encoded(response.body());
-    }
-    if (consume.equals("items")) {
-      results.items(result, isLast);
-      return progress.list();
     }
     if (result instanceof PagingIterable<?> || result instanceof Page<?>) {
       return page(results.page(result));
     }
-    if (consume.equals("events")) {
-      results.events((EventStream<?>) result, isLast);
-      return progress.list();
+    if (result == null || result instanceof AutoCloseable) {
+      return null;
     }
-    if (consume.equals("socket")) {
-      return converse(call, message, results, (Channel<?, ?>) result, isLast, progress);
-    }
-    if (consume.equals("bytes")) {
-      return digest(message, results, (BinaryResponse) result);
-    }
-    boolean isOpen = result instanceof AutoCloseable;
-    return isOpen ? null : Values.encoded(result);
+    progress.show(progress.shownOf(result));
+    return Values.encoded(result);
   }
 
-  private static JsonNode raw(HttpResponse<?> response) {
-    ObjectNode answer = Values.object("status", response.status());
-    answer.set("headers", Printing.headers(response.headers()));
-    response.requestId().ifPresent(id -> answer.put("requestId", id));
+  private JsonNode raw(HttpResponse<?> response) {
+    ObjectNode answer = head(response);
     Object body = response.body();
-    if (body instanceof PagingIterable<?> list) {
-      body = list.firstPage().body();
-    }
-    if (body instanceof Page<?> page) {
-      body = page.body();
-    }
-    JsonNode value = body instanceof AutoCloseable ? null : Values.encoded(body);
-    if (value != null) {
-      answer.set("value", value);
+    if (body instanceof PagingIterable<?> || body instanceof Page<?>) {
+      Page<?> page = results.page(body);
+      progress.show(shownBody(page));
+      answer.set("value", Values.encoded(page.body()));
+    } else if (body != null && !(body instanceof AutoCloseable)) {
+      progress.show(progress.shownOf(body));
+      answer.set("value", Values.encoded(body));
     }
     return answer;
   }
 
-  private static JsonNode page(Page<?> page) {
+  /** What a response, or a result that is read as it arrives, tells of the response. */
+  private static ObjectNode head(Object result) {
+    if (result instanceof HttpResponse<?> response) {
+      return head(response.status(), response.headers(), response.requestId());
+    }
+    if (result instanceof EventStream<?> stream) {
+      try (stream) {
+        return head(stream.status(), stream.headers(), stream.requestId());
+      }
+    }
+    try (BinaryResponse download = (BinaryResponse) result) {
+      ObjectNode head = head(download.status(), download.headers(), download.requestId());
+      download.contentType().ifPresent(type -> head.put("contentType", type));
+      download.filename().ifPresent(name -> head.put("filename", name));
+      return head;
+    }
+  }
+
+  private static ObjectNode head(int status, Headers headers, Optional<String> requestId) {
+    ObjectNode head = Values.object("status", status, "headers", Printing.headers(headers));
+    requestId.ifPresent(id -> head.put("requestId", id));
+    return head;
+  }
+
+  private JsonNode page(Page<?> page) {
+    page.items().forEach(progress::add);
+    progress.showPage(shownBody(page));
     ObjectNode answer = Values.object("hasNextPage", page.hasNext());
-    answer.set("items", Values.encoded(page.items()));
+    answer.set("items", progress.list());
     answer.set("response", Values.encoded(page.body()));
     return answer;
   }
 
+  /** What a program reads of the body of a page, by the type that the definition declares of it. */
+  private JsonNode shownBody(Page<?> page) {
+    var type = tools.table().typeOf(tools.table().result(call.name()).get("value"));
+    return page.body(type).map(progress::shownOf).orElse(null);
+  }
+
+  private JsonNode named(EventStream<?> stream) {
+    ArrayNode names = Main.JSON.createArrayNode();
+    results.events(
+        stream.events(),
+        item -> {
+          ServerSentEvent<?> event = (ServerSentEvent<?>) item;
+          progress.add(event.data());
+          names.add(Values.object("event", event.event(), "id", event.id()));
+          return false;
+        });
+    return names;
+  }
+
+  /** Uses up the result in every way, each with a call of its own. */
+  private JsonNode ways() {
+    ObjectNode bytes = Main.JSON.createObjectNode();
+    ObjectNode shown = Main.JSON.createObjectNode();
+    for (Map.Entry<String, Way> way : results.ways(call.kind()).entrySet()) {
+      ArrayNode items = shown.putArray(way.getKey());
+      try {
+        way.getValue().read(begin(), item -> items.add(progress.shownOf(item)));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      bytes.set(way.getKey(), items.path(0).path("bytes"));
+    }
+    boolean isFile = call.kind().equals("file");
+    progress.show(isFile ? null : shown);
+    return isFile ? bytes : null;
+  }
+
   @SuppressWarnings("unchecked") // What is sent has the type that the method names.
-  private static JsonNode converse(
-      Call call,
-      JsonNode message,
-      Results results,
-      Channel<?, ?> channel,
-      Predicate<Object> isLast,
-      Progress progress) {
+  private JsonNode converse(Channel<?, ?> channel) {
     Type sent = sentType(call.method().getGenericReturnType());
     for (JsonNode one : message.path("send")) {
-      results.send((Channel<Object, ?>) channel, Values.as(sent, one));
+      results.send((Channel<Object, ?>) channel, tools.making().make(sent, one));
     }
-    if (message.path("limit").asInt(-1) == 0 || results.messages(channel, isLast)) {
+    if (message.path("limit").asInt(-1) == 0 || results.messages(channel, this::isLast)) {
       channel.close(message.path("code").asInt(1000), "");
     }
     return progress.list();
@@ -106,46 +197,5 @@ final class Consuming {
     ParameterizedType type = (ParameterizedType) returned;
     Type first = type.getActualTypeArguments()[0];
     return type.getRawType() == Channel.class ? first : sentType(first);
-  }
-
-  private static JsonNode digest(JsonNode message, Results results, BinaryResponse download) {
-    try (download) {
-      MessageDigest hash = MessageDigest.getInstance("SHA-256");
-      boolean isWhole = !message.has("limit") && !message.has("pause");
-      long length = 0;
-      if (isWhole) {
-        byte[] all = results.bytes(download);
-        hash.update(all);
-        length = all.length;
-      } else {
-        length = inChunks(message, download, hash);
-      }
-      return Values.object("length", length, "sha256", HexFormat.of().formatHex(hash.digest()));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static long inChunks(JsonNode message, BinaryResponse download, MessageDigest hash)
-      throws IOException {
-    long length = 0;
-    byte[] chunk = new byte[1 << 16];
-    int limit = message.path("limit").asInt(-1);
-    try (InputStream body = download.stream()) {
-      for (int count = 1; ; count++) {
-        int size = body.read(chunk);
-        if (size < 0) {
-          return length;
-        }
-        hash.update(chunk, 0, size);
-        length += size;
-        if (count == limit) {
-          return length;
-        }
-        Leftover.pause(message.path("pause").longValue());
-      }
-    }
   }
 }

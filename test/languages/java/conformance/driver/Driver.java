@@ -19,14 +19,16 @@ final class Driver {
   private final Map<String, AutoCloseable> clients = new ConcurrentHashMap<>();
   private final List<String> lines = new ArrayList<>();
   private final Options options;
+  private final Tools tools;
 
   Driver(Table table) {
     this.table = table;
     this.options = new Options(table, lines);
+    this.tools = new Tools(table, options, new Making(table), new Shown(table));
   }
 
   ObjectNode answer(JsonNode message) {
-    Progress progress = new Progress();
+    Progress progress = new Progress(message, tools.shown());
     ObjectNode answer;
     try {
       answer = perform(message);
@@ -54,7 +56,10 @@ final class Driver {
         return done(Values.encoded(printed(client(message.path("client")))));
       }
       case "webhook" -> {
-        return done(Values.encoded(delivered(message)));
+        Object event = delivered(message);
+        Progress progress = new Progress(message, tools.shown());
+        progress.show(progress.shownOf(event));
+        return progress.succeeded(Values.encoded(event));
       }
       case "reset" -> reset();
       case "lines" -> {
@@ -180,15 +185,15 @@ final class Driver {
   }
 
   private ObjectNode callOnce(JsonNode message) {
-    Progress progress = new Progress();
-    Call call = Call.of(table, options, client(message.path("client")), message);
+    Progress progress = new Progress(message, tools.shown());
+    Call call = Call.of(tools, client(message.path("client")), message);
     Long after = message.has("cancelAfter") ? message.get("cancelAfter").longValue() : null;
     boolean isAsync = isAsync(message);
     Canceler canceler = new Canceler(isAsync, after);
     Results results = isAsync ? new AsyncResults(canceler) : new SyncResults();
     ObjectNode answer;
     try {
-      answer = progress.succeeded(Consuming.consume(call, message, results, progress));
+      answer = progress.succeeded(new Consuming(tools, call, message, results, progress).consume());
     } catch (RuntimeException | LinkageError e) {
       canceler.end();
       answer = progress.failed(e);

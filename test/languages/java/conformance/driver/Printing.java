@@ -83,9 +83,14 @@ final class Printing {
     }
   }
 
-  /** An error as the contract describes it; classes by the names that all languages share. */
+  /** The class of an error by the name that all languages share. */
+  static String nameOf(Throwable error) {
+    return error.getClass().getSimpleName().replaceAll("Exception$", "Error");
+  }
+
+  /** An error as the contract describes it. */
   static ObjectNode describe(Throwable error) {
-    String name = error.getClass().getSimpleName().replaceAll("Exception$", "Error");
+    String name = nameOf(error);
     ObjectNode found =
         Values.object(
             "kind",

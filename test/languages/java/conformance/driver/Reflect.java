@@ -1,5 +1,6 @@
 package driver;
 
+import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -24,15 +25,47 @@ final class Reflect {
     return method(owner, name, method -> method.getParameterCount() == count);
   }
 
+  /** What the getter of a name gives. */
+  static Object get(Object on, String name) {
+    try {
+      return invoke(on.getClass().getMethod(name), on);
+    } catch (NoSuchMethodException e) {
+      throw new NoSuchElementException(on.getClass().getSimpleName() + " has no " + name, e);
+    }
+  }
+
+  /** The constant of a name. */
+  static Object constant(Class<?> owner, String name) {
+    try {
+      return owner.getField(name).get(null);
+    } catch (ReflectiveOperationException e) {
+      throw new NoSuchElementException(owner.getSimpleName() + " has no " + name, e);
+    }
+  }
+
+  /** Makes an object; what the constructor throws is thrown as it is. */
+  static Object create(Constructor<?> maker, Object... args) {
+    try {
+      return maker.newInstance(args);
+    } catch (InvocationTargetException e) {
+      throw thrown(e);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static RuntimeException thrown(InvocationTargetException e) {
+    return e.getCause() instanceof RuntimeException known
+        ? known
+        : new IllegalStateException(e.getCause());
+  }
+
   /** Calls a method; what it throws is thrown as it is. */
   static Object invoke(Method method, Object on, Object... args) {
     try {
       return method.invoke(on, args);
     } catch (InvocationTargetException e) {
-      if (e.getCause() instanceof RuntimeException known) {
-        throw known;
-      }
-      throw new IllegalStateException(e.getCause());
+      throw thrown(e);
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
     }

@@ -1,6 +1,7 @@
 package driver;
 
 import java.io.IOException;
+import java.util.Map;
 import java.util.function.Predicate;
 import sdk.core.BinaryResponse;
 import sdk.core.Channel;
@@ -30,4 +31,7 @@ interface Results {
 
   /** The whole body of a download. */
   byte[] bytes(BinaryResponse download) throws IOException;
+
+  /** Every way of using up a result of a kind, by its name. */
+  Map<String, Way> ways(String kind);
 }

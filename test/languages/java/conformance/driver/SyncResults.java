@@ -1,5 +1,6 @@
 package driver;
 
+import java.util.Map;
 import java.util.function.Predicate;
 import sdk.core.BinaryResponse;
 import sdk.core.Channel;
@@ -53,5 +54,10 @@ final class SyncResults implements Results {
   @Override
   public byte[] bytes(BinaryResponse download) {
     return download.bytes();
+  }
+
+  @Override
+  public Map<String, Way> ways(String kind) {
+    return SyncWays.of(kind);
   }
 }

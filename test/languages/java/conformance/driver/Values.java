@@ -10,59 +10,33 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Collections;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.UUID;
 import java.util.function.Supplier;
 import sdk.core.FileUpload;
 import sdk.json.Json;
-import sdk.json.JsonType;
-import sdk.json.Types;
 
 /** Values of messages and answers that JSON has no form for: {@code {"$kind": ...}}. */
 final class Values {
   private static final BigInteger EXACT = BigInteger.ONE.shiftLeft(53);
-
-  private static final Map<Type, JsonType<?>> SIMPLE = new HashMap<>();
-
-  static {
-    SIMPLE.put(String.class, Types.STRING);
-    SIMPLE.put(boolean.class, Types.BOOLEAN);
-    SIMPLE.put(Boolean.class, Types.BOOLEAN);
-    SIMPLE.put(int.class, Types.INT32);
-    SIMPLE.put(Integer.class, Types.INT32);
-    SIMPLE.put(long.class, Types.INT64);
-    SIMPLE.put(Long.class, Types.INT64);
-    SIMPLE.put(BigInteger.class, Types.INTEGER);
-    SIMPLE.put(double.class, Types.DOUBLE);
-    SIMPLE.put(Double.class, Types.DOUBLE);
-    SIMPLE.put(OffsetDateTime.class, Types.DATE_TIME);
-    SIMPLE.put(LocalDate.class, Types.DATE);
-    SIMPLE.put(BigDecimal.class, Types.DECIMAL);
-    SIMPLE.put(UUID.class, Types.ID);
-    SIMPLE.put(byte[].class, Types.BYTES);
-    SIMPLE.put(JsonNode.class, Types.ANY);
-  }
 
   private Values() {}
 
   static ObjectNode object(Object... namesAndValues) {
     ObjectNode object = Main.JSON.createObjectNode();
     for (int i = 0; i < namesAndValues.length; i += 2) {
-      object.putPOJO((String) namesAndValues[i], namesAndValues[i + 1]);
+      String name = (String) namesAndValues[i];
+      Object value = namesAndValues[i + 1];
+      if (value instanceof JsonNode node) {
+        object.set(name, node);
+      } else {
+        object.putPOJO(name, value);
+      }
     }
     return object;
   }
@@ -107,46 +81,8 @@ final class Values {
     return Main.JSON.convertValue(plain(value), Object.class);
   }
 
-  /** A value of a message as a program would pass it for a parameter of a type. */
-  static Object as(Type type, JsonNode value) {
-    if (value.isNull()) {
-      return null;
-    }
-    if (type == FileUpload.class) {
-      return file(value);
-    }
-    if (type instanceof ParameterizedType of && of.getRawType() == List.class) {
-      List<Object> list = new ArrayList<>();
-      value.forEach(item -> list.add(as(of.getActualTypeArguments()[0], item)));
-      return list;
-    }
-    if (type instanceof ParameterizedType of && of.getRawType() == Map.class) {
-      Map<String, Object> map = new LinkedHashMap<>();
-      value
-          .fields()
-          .forEachRemaining(
-              member ->
-                  map.put(member.getKey(), as(of.getActualTypeArguments()[1], member.getValue())));
-      return map;
-    }
-    JsonNode given = plain(value);
-    if ((type == double.class || type == Double.class) && given.isDouble()) {
-      return given.doubleValue();
-    }
-    return Json.read(typeOf(type), given, List.of());
-  }
-
-  private static JsonType<?> typeOf(Type type) {
-    JsonType<?> known = SIMPLE.get(type);
-    try {
-      return known == null ? (JsonType<?>) ((Class<?>) type).getField("TYPE").get(null) : known;
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalArgumentException("The driver knows no type " + type, e);
-    }
-  }
-
   /** A file as callers pass it. */
-  private static FileUpload file(JsonNode value) {
+  static FileUpload file(JsonNode value) {
     if (value.has("data")) {
       FileUpload file = file(value.get("data"));
       if (value.has("filename")) {
@@ -170,7 +106,7 @@ final class Values {
             : value.textValue().getBytes(StandardCharsets.UTF_8));
   }
 
-  private static byte[] bytes(JsonNode base64) {
+  static byte[] bytes(JsonNode base64) {
     return Base64.getDecoder().decode(base64.textValue());
   }
 

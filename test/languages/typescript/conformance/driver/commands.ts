@@ -189,7 +189,8 @@ async function perform(state: State, message: Message): Promise<unknown> {
     case "webhook": {
       const { delivery, secret } = bag(decode(message)) as { delivery: unknown; secret: unknown };
       const value = await table.parseWebhook(delivery, secret);
-      return { value, shown: show(table.types, table.types.webhooks.adopted ?? { kind: "any" }, value) };
+      const type = table.types.webhooks[String(message.webhook)];
+      return { value: encode(value), ...(type && { shown: show(table.types, type, value) }) };
     }
     case "reset":
       clients.clear();

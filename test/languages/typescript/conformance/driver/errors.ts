@@ -1,6 +1,7 @@
 import { printed } from "./print.js";
 import { show } from "./show.js";
 import type { ErrorClass, Table } from "./table.js";
+import { encode } from "./values.js";
 
 type Bag = { readonly [key: string]: unknown };
 
@@ -38,7 +39,7 @@ export function describeError({ errors, root, types }: Table, error: unknown): B
     native: isAbort,
     headers,
   };
-  for (const field of FIELDS) if (bag?.[field] !== undefined) found[field] = bag[field];
+  for (const field of FIELDS) if (bag?.[field] !== undefined) found[field] = encode(bag[field]);
   const body = types.errors[String(found.class)];
   if (body && bag?.body !== undefined) found.shown = show(types, body, bag.body);
   return found;

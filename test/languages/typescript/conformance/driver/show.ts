@@ -1,5 +1,6 @@
 /** What programs read of values: the properties of models by their names in the SDK, and types as the platform has them. */
 import type { DeclaredEntry, TypeEntry, TypesTable, VariantEntry } from "@sdkwright/conformance";
+import { hex } from "./values.js";
 
 type Bag = { readonly [key: string]: unknown };
 type Shown = { readonly [key: string]: unknown };
@@ -12,15 +13,14 @@ export interface Types extends TypesTable {
 const isBag = (value: unknown): value is Bag =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** A value of any type, as JSON. */
+/** A value of any type, as JSON. What JSON does not have, such as a date, is not what came: it is shown by its type. */
 function plain(value: unknown): unknown {
   if (typeof value === "bigint") return { $int: String(value) };
   if (Array.isArray(value)) return value.map(plain);
+  if (value instanceof Date || value instanceof Uint8Array) return scalar(value);
   if (!isBag(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
 }
-
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A value by its own type, whatever the definition declares. */
 function scalar(value: unknown): Shown {

@@ -37,9 +37,14 @@ export function decode(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, decode(item)]));
 }
 
-/** What an answer may hold: absent values stay absent. */
+/** Bytes in hexadecimal digits. */
+export const hex = (data: Uint8Array): string =>
+  Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** What an answer may hold: absent values stay absent, and dates are written as the SDK would send them. */
 export function encode(value: unknown): unknown {
   if (typeof value === "bigint") return { $int: String(value) };
+  if (value instanceof Date) return value.toJSON();
   if (value instanceof Uint8Array)
     return { $bytes: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join("")) };
   if (Array.isArray(value)) return value.map(encode);

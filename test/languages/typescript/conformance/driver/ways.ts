@@ -1,4 +1,5 @@
 /** Results that can be used up in several ways: what each way gives, and what the result tells of its response. */
+import { hex } from "./values.js";
 
 type Bag = { readonly [key: string]: unknown };
 
@@ -70,8 +71,6 @@ async function streamWays(start: Start): Promise<Bag> {
     events: (await namedEvents(start)).map(({ data }) => data),
   };
 }
-
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 async function fileWays(start: Start): Promise<Bag> {
   const download = async (): Promise<Download> => (await start()) as Download;

@@ -2,11 +2,14 @@ package sdk.core;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import sdk.errors.ConfigurationException;
 import sdk.internal.call.Futures;
+import sdk.json.Json;
+import sdk.json.JsonType;
 
 /**
  * One page of a list.
@@ -39,6 +42,17 @@ public final class Page<T> {
   /** {@return the body of the response} */
   public JsonNode body() {
     return body;
+  }
+
+  /**
+   * Reads the body of the response as its type: {@code page.body(PetPage.TYPE)}.
+   *
+   * @param type the type of the body
+   * @param <B> the Java type
+   * @return the body; empty if it does not have the type
+   */
+  public <B> Optional<B> body(JsonType<B> type) {
+    return body == null ? Optional.empty() : Json.tryRead(type, body);
   }
 
   /** {@return whether there is a page after this one} */

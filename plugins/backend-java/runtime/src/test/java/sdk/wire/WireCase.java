@@ -2,6 +2,7 @@ package sdk.wire;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -91,22 +92,44 @@ final class WireCase<C> {
     return this;
   }
 
-  /** Makes the call, whose result must be the expected JSON. */
-  void check(Function<C, ?> call) {
-    Object result = run(call);
-    String wanted = expected == null ? reply.body() : expected;
-    Difference.check("the result", Json.text(result), wanted);
+  /** Makes the call, whose result must be the expected JSON, and returns the result. */
+  <T> T check(Function<C, T> call) {
+    T result = run(call);
+    compare(result);
+    return result;
   }
 
-  /** Makes a call that opens a stream, whose events must be the expected list. */
-  void checkEvents(Function<C, ? extends Iterable<?>> call) {
-    List<Object> events = new ArrayList<>();
+  /**
+   * Makes a call that lists pages, the first of which must be the expected JSON, and returns its
+   * first items.
+   */
+  <T, L extends Iterable<T>> List<T> checkPage(
+      Function<C, L> call, Function<L, ?> body, int count) {
+    List<T> items = new ArrayList<>();
+    Object page =
+        run(
+            client -> {
+              L list = call.apply(client);
+              Iterator<T> all = list.iterator();
+              while (items.size() < count && all.hasNext()) {
+                items.add(all.next());
+              }
+              return body.apply(list);
+            });
+    compare(page);
+    return items;
+  }
+
+  /** Makes a call that opens a stream, whose events must be the expected list, and returns them. */
+  <T> List<T> checkEvents(Function<C, ? extends Iterable<T>> call) {
+    List<T> events = new ArrayList<>();
     run(
         client -> {
           call.apply(client).forEach(events::add);
           return null;
         });
     Difference.check("the events", Json.text(events), expected);
+    return events;
   }
 
   /** Makes a call that gives a file, which must be the body of the reply. */
@@ -124,6 +147,11 @@ final class WireCase<C> {
           call.accept(client);
           return null;
         });
+  }
+
+  private void compare(Object result) {
+    String wanted = expected == null ? reply.body() : expected;
+    Difference.check("the result", Json.text(result), wanted);
   }
 
   private <T> T run(Function<C, T> call) {

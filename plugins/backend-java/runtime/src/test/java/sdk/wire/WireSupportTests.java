@@ -134,6 +134,21 @@ final class WireSupportTests {
   }
 
   @Test
+  void resultsAreReturned() {
+    WireCase<String> test = wanted().text("", "");
+    assertEquals("x", test.returns("\"x\"").check(url -> send(url, FORM, "")));
+    assertEquals(
+        List.of("x"), test.returns("[\"x\"]").checkEvents(url -> List.of(send(url, FORM, ""))));
+    List<String> items =
+        test.returns("[\"x\",1]")
+            .checkPage(url -> List.of(send(url, FORM, ""), "y"), list -> List.of("x", 1), 1);
+    assertEquals(List.of("x"), items);
+    assertThrows(
+        AssertionError.class,
+        () -> test.checkPage(url -> List.of(send(url, FORM, "")), list -> "y", 1));
+  }
+
+  @Test
   void messagesOfJsonRpcAreLookedInto() {
     String call = "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"m\",\"params\":[1]}";
     WireCase<String> test = wanted().rpc("m").json("", "[1]").replies(200, "application/json", "2");

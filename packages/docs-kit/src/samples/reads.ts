@@ -1,0 +1,243 @@
+import type {
+  JsonValue,
+  Method,
+  ReadStep,
+  SampleRead,
+  SampleReads,
+  SampleValue,
+  Sdk,
+  Type,
+  TypeId,
+} from "@sdkwright/plugin-api";
+import { isAnyJson, resolveType } from "@sdkwright/plugin-api";
+import { isList, isRecord } from "../json.js";
+import type { WireResult } from "../wire/case.js";
+import { declaredFields } from "./members.js";
+import { sampleValue, type ValueModel } from "./values.js";
+
+/** How many places of a result a test reads by then. */
+const UP_TO = {
+  /** One in each kind of container. */
+  containers: 6,
+  /** One of each kind of scalar, there and there. */
+  kinds: 12,
+  /** Whatever no test has read yet. */
+  others: 8,
+  /** A test shows what its own call gives, though others have read all of it. */
+  seen: 2,
+} as const;
+
+/** Longest text that a test says once more. */
+const LONGEST = 60;
+
+/** Most steps to a place. */
+const DEEPEST = 6;
+
+/** A place of a result, and what it shows. */
+interface Candidate extends SampleRead {
+  /** Places in declarations that reading it passes: they are read in the same way in every test. */
+  readonly passed: readonly string[];
+  /** The kinds of its steps. */
+  readonly container: string;
+  /** The same with the kind of its value. */
+  readonly shape: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A date-time whose moment every language holds exactly. */
+const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Whether what programs must find is known: an example of the definition need not be what its format says. */
+function isCertain({ api }: ValueModel, value: SampleValue): boolean {
+  switch (value.kind) {
+    case "enum-member":
+    case "boolean":
+    case "integer":
+    case "number":
+      return true;
+    case "unknown-enum-value":
+      return typeof value.value === "string" || typeof value.value === "number";
+    case "text":
+      return value.isValid && value.value.length <= LONGEST;
+    case "date":
+      return isDay(value.text);
+    case "date-time":
+      return value.moment !== null && EXACT.test(value.text);
+    case "bytes":
+      return Buffer.from(value.base64, "base64").toString("base64") === value.base64;
+    case "null":
+      return value.nullable && !isAnyJson(api, value.type) && resolveType(api, value.type).kind !== "null";
+    default:
+      return false;
+  }
+}
+
+type Step = readonly [step: ReadStep, to: SampleValue];
+
+const placeOf = ({ type, nullable }: SampleValue) => ({ type, nullable });
+
+/** The first of a list's items and the last one, which a list that was cut lacks. */
+function endsOf<T>(items: readonly T[]): readonly (readonly [item: T, index: number])[] {
+  const all = items.map((item, index) => [item, index] as const);
+  return all.filter((_, index) => index === 0 || index === items.length - 1);
+}
+
+/** The steps into a value. Tuples, constants and what the definition does not declare are left out. */
+function stepsInto({ types }: ValueModel, value: SampleValue): Step[] {
+  switch (value.kind) {
+    case "object":
+      return declaredFields(value.members).map(({ wire, required, boxed, value: to }): Step => {
+        return [{ kind: "property", id: value.id, wire, required, boxed, ...placeOf(to) }, to];
+      });
+    case "map-object":
+      // A class that others extend is no map.
+      if (types[value.id]?.object?.inherited) return [];
+      return value.entries.slice(-1).map(({ key, value: to }): Step => [{ kind: "key", key, ...placeOf(to) }, to]);
+    case "map":
+      return value.entries.slice(-1).map(({ key, value: to }): Step => [{ kind: "key", key, ...placeOf(to) }, to]);
+    case "list":
+      return endsOf(value.items).map(([to, index]): Step => [{ kind: "index", index, ...placeOf(to) }, to]);
+    case "variant": {
+      const { id, index, value: to } = value;
+      return to.kind === "null" ? [] : [[{ kind: "variant", id, index, ...placeOf(to) }, to]];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Where a step leads in the declarations, from the place before it. */
+function passedBy(step: ReadStep, before: string): string {
+  switch (step.kind) {
+    case "property":
+      return `${step.id} ${step.wire}`;
+    case "index":
+      return `${before} ${step.index === 0 ? "first" : "last"}`;
+    case "variant":
+      return `${step.id} ${step.index}`;
+    case "key":
+      return `${before} value`;
+    default:
+      return step satisfies never;
+  }
+}
+
+/** A value on the way through a result. */
+interface Visit extends Candidate {
+  /** Declared types around the value that are no classes of their own. */
+  readonly open: readonly TypeId[];
+}
+
+/** Whether a type is within itself without a class between: languages take such a value as any JSON. */
+function isInItself(value: SampleValue, open: readonly TypeId[]): boolean {
+  return value.type.kind === "ref" && value.kind !== "object" && open.includes(value.type.id);
+}
+
+function visited(visit: Visit, [step, value]: Step): Visit {
+  const { type } = visit.value;
+  const container = `${visit.container} ${step.kind === "index" ? passedBy(step, step.kind) : step.kind}`;
+  return {
+    path: [...visit.path, step],
+    value,
+    passed: [...visit.passed, passedBy(step, visit.passed.at(-1) ?? "")],
+    container,
+    shape: `${container} ${value.kind} ${"primitive" in value ? value.primitive : ""}`,
+    open: type.kind === "ref" && visit.value.kind !== "object" ? [...visit.open, type.id] : visit.open,
+  };
+}
+
+/** The places of a result, those with the shortest paths first. */
+function candidatesOf(model: ValueModel, root: Visit): Candidate[] {
+  const found: Candidate[] = [];
+  const visits = [root];
+  for (const visit of visits) {
+    const { path, value, passed, container, shape } = visit;
+    if (isInItself(value, visit.open)) continue;
+    if (isCertain(model, value)) {
+      const read = value.kind === "null" ? [...passed, `${passed.at(-1)} null`] : passed;
+      found.push({ path, value, passed: read, container, shape });
+    }
+    if (path.length < DEEPEST) visits.push(...stepsInto(model, value).map((step) => visited(visit, step)));
+  }
+  return found;
+}
+
+/** The places that a test reads, those first that say most. */
+function chosen(candidates: readonly Candidate[], seen: Set<string>): Candidate[] {
+  const taken = new Set<Candidate>();
+  const known = new Set<string>();
+  const take = (candidate: Candidate): void => {
+    taken.add(candidate);
+    known.add(candidate.container).add(candidate.shape);
+    for (const place of candidate.passed) seen.add(place);
+  };
+  const isNew = ({ passed }: Candidate): boolean => passed.some((place) => !seen.has(place));
+  const passes: readonly (readonly [upTo: number, isWanted: (candidate: Candidate) => boolean])[] = [
+    [UP_TO.containers, (candidate) => isNew(candidate) && !known.has(candidate.container)],
+    [UP_TO.kinds, (candidate) => isNew(candidate) && !known.has(candidate.shape)],
+    [UP_TO.others, isNew],
+    [UP_TO.seen, () => true],
+  ];
+  for (const [upTo, isWanted] of passes) {
+    for (const candidate of candidates) {
+      if (taken.size < upTo && !taken.has(candidate) && isWanted(candidate)) take(candidate);
+    }
+  }
+  return candidates.filter((candidate) => taken.has(candidate));
+}
+
+/** What a call gives, as a value of a type: of a page or a stream, the list of its items. */
+function givenBy({ result }: Method, wire: WireResult): readonly [type: Type, value: JsonValue] | undefined {
+  if (wire.kind === "file" || wire.kind === "none" || wire.kind === "text") return undefined;
+  switch (result.kind) {
+    case "value":
+      return result.media === "json" && wire.kind === "json" ? [result.type, wire.value] : undefined;
+    case "stream":
+      return [{ kind: "list", items: result.item }, [wire.value]];
+    case "page": {
+      const inner = result.plan.items.reduce<JsonValue>(
+        (outer, key) => (isRecord(outer) ? (outer[key] ?? null) : null),
+        wire.value,
+      );
+      return isList(inner) ? [{ kind: "list", items: result.item }, inner] : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What a test reads of the result of its call; null where there is nothing of which a program could find out more than the
+ * comparison of the whole does. `seen` are the places that the tests of an SDK have read before, and takes those of this one.
+ */
+export function sampleReads(
+  sdk: Pick<Sdk, "api" | "types">,
+  method: Method,
+  wire: WireResult,
+  seen: Set<string>,
+): SampleReads | null {
+  const given = givenBy(method, wire);
+  if (!given) return null;
+  const [type, json] = given;
+  const model: ValueModel = { api: sdk.api, types: sdk.types, direction: "response" };
+  const value = sampleValue(model, type, json);
+  const root: Visit = { path: [], value, passed: [JSON.stringify(type)], container: "", shape: "", open: [] };
+  const list = chosen(candidatesOf(model, root), seen).map(
+    ({ path, value: found }): SampleRead => ({ path, value: found }),
+  );
+  if (list.length === 0) return null;
+  const { result } = method;
+  if (result.kind === "value") {
+    return { from: { kind: "value" }, of: placeOf(value), optional: result.empty, list };
+  }
+  const [item] = value.kind === "list" ? value.items : [];
+  const count = value.kind === "list" ? value.items.length : 0;
+  return { from: { kind: "items", count }, of: placeOf(item ?? value), optional: false, list };
+}
