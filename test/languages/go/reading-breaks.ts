@@ -64,16 +64,25 @@ func decodeMap`,
   ),
   decoder(
     "64-bit integers are cut to 32 bits",
-    "decode_scalar.go",
-    ["v.SetInt(n)", `v.SetInt(int64(int32(n)))\n\t${KEPT}`],
+    "decode_number.go",
+    [
+      "return newFault(problem)\n\t\t\t}\n\t\t\treturn nil",
+      `return newFault(problem)
+			}
+			if v.Kind() == reflect.Int64 {
+				v.SetInt(int64(int32(v.Int())))
+				${KEPT}
+			}
+			return nil`,
+    ],
     "got -1, want 9007199254740991",
   ),
   decoder(
     "the last variant that fits is chosen",
     "decode_union.go",
     [
-      "unknown < fewest {\n\t\t\tbest, fewest, chosen = i, unknown, value\n\t\t}\n\t\tif fewest == 0 {",
-      "unknown <= fewest {\n\t\t\tbest, fewest, chosen = i, unknown, value\n\t\t}\n\t\tif fewest < 0 {",
+      "found.isBetterThan(bestFit) {\n\t\t\tbest, bestFit, chosen, loose = i, found, value, trial.misfits.loose\n\t\t}\n\t\tif bestFit == (fit{}) {",
+      "!bestFit.isBetterThan(found) {\n\t\t\tbest, bestFit, chosen, loose = i, found, value, trial.misfits.loose\n\t\t}\n\t\tif false {",
     ],
     "nil pointer dereference",
   ),

@@ -2,16 +2,16 @@ import type { ReadingBreak } from "../suite.js";
 
 /** A change of what getters give, behind which models keep what the server sent. */
 function getters(title: string, given: string, says: string): ReadingBreak {
-  const from = "return value == Fields.NULL ? null : (T) value;";
-  const to = from.replace("(T) value", `(T) (${given})`);
-  return { title, feature: "reading", file: "/json/Model.java", from, to, says };
+  const from = "return value == Fields.NULL ? null : (V) value;";
+  const to = from.replace("(V) value", `(V) (${given})`);
+  return { title, feature: "reading", file: "/json/OpenModel.java", from, to, says };
 }
 
 export const readingBreaks: readonly ReadingBreak[] = [
   {
     title: "every getter throws",
     feature: "reading",
-    file: "/json/Model.java",
+    file: "/json/OpenModel.java",
     from: "Object value = fields.values[place];",
     to: 'Object value = fields.values[place];\n    if (place >= 0) throw new IllegalStateException("unread");',
     says: "IllegalStateException: unread",

@@ -100,7 +100,8 @@ export const UNDECLARED: Members = {
   level: "9",
   paint: '"purple"',
   animal: '{"type":"fish","fins":2}',
-  animals: '[{"type":"dog","barks":true,"born":"2024-01-02T03:04:05Z"},{"type":"bird","nested":{"a":[1]}},{"type":"Dog","barks":true}]',
+  animals:
+    '[{"type":"dog","barks":true,"born":"2024-01-02T03:04:05Z"},{"type":"bird","nested":{"a":[1]}},{"type":"Dog","barks":true}]',
   figure: '{"corners":5}',
   figures: '{"odd":{"x":1},"both":{"side":2,"radius":1}}',
   mixed: "2.5",

@@ -6,6 +6,8 @@ export const conformance: Language = {
   key: "__key__",
   title: "__Title__",
   generator: { name: "gen-__key__-sdk" },
+  // What the language reads values as, where it differs from the richest form (docs/conformance-driver.md).
+  reads: {},
   build: withoutToolchain,
   places: [{ title: "__Title__", exceptions: [], problem: () => undefined, open: withoutToolchain }],
   mutants: [],
