@@ -131,8 +131,11 @@ function objectExample(context: ExampleContext, decl: ObjectDecl, place: Place):
   return made;
 }
 
+/** Levels below those that are asked for in which an empty value still gets an entry: a map may hold itself. */
+const MAX_FILLED = 8;
+
 /** How many properties or entries there are where nothing asks for one. */
-const leastShown = ({ inForm, varied }: Place): number => (inForm || varied ? 1 : 0);
+const leastShown = ({ inForm, varied, depth }: Place): number => ((inForm || varied) && depth > -MAX_FILLED ? 1 : 0);
 
 /** Adds entries of undeclared keys to an object: `key`, `key2`, ... */
 function addEntries(

@@ -31,6 +31,16 @@ describe("values that are made", () => {
     expect(exampleValue(empty, type, place(0, hint))).toEqual(expected);
   });
 
+  it("end in maps that hold themselves, although each gets an entry", () => {
+    const { id, ...tree } = object("Tree", []);
+    const nested = { ...tree, id, kind: "alias", type: { kind: "map", values: ref(id) } } as const;
+    const { context: made } = context([nested]);
+    const value = exampleValue(made, ref(nested.id), { ...place(), inForm: true });
+    const levels = JSON.stringify(value).split("{").length;
+    expect(levels).toBeGreaterThan(2);
+    expect(levels).toBeLessThan(20);
+  });
+
   it("fill optional properties down to a depth", () => {
     const inner = object("Inner", [property("deep", text, { required: false })]);
     const outer = object("Outer", [property("a", text), property("b", ref(inner.id), { required: false })]);
