@@ -54,6 +54,19 @@ async function converse(source: unknown, message: Bag, { partial }: Progress): P
   return partial;
 }
 
+interface PageLike {
+  readonly items: unknown;
+  readonly response: unknown;
+  hasNextPage(): boolean;
+}
+
+/** What an answer has of a page. */
+const pageOf = (page: PageLike): Bag => ({
+  items: page.items,
+  hasNextPage: page.hasNextPage(),
+  response: page.response,
+});
+
 /** How the result of a call is used up. */
 export interface Consumption {
   readonly message: Bag;
@@ -73,13 +86,15 @@ export async function consume(
       return namedEvents(begin);
     case "head":
       return headOf(kind as ResultKind, begin);
+    case "value":
+      return kind === "page" ? pageOf((await begin()) as PageLike) : await begin();
     default:
       return consumeOnce(begin(), message, progress);
   }
 }
 
 async function consumeOnce(source: unknown, message: Bag, progress: Progress): Promise<unknown> {
-  switch (message.consume ?? "value") {
+  switch (message.consume) {
     case "raw": {
       const { data, response } = await (source as { withRawResponse(): Promise<Bag> }).withRawResponse();
       const { status, headers, requestId } = response as Bag;
@@ -87,10 +102,8 @@ async function consumeOnce(source: unknown, message: Bag, progress: Progress): P
     }
     case "items":
       return iterate(source, message, progress);
-    case "page": {
-      const page = (await source) as { items: unknown; response: unknown; hasNextPage(): boolean };
-      return { items: page.items, hasNextPage: page.hasNextPage(), response: page.response };
-    }
+    case "page":
+      return pageOf((await source) as PageLike);
     case "events":
       return iterate(await source, message, progress);
     case "socket":
@@ -101,6 +114,6 @@ async function consumeOnce(source: unknown, message: Bag, progress: Progress): P
       await source;
       return undefined;
     default:
-      return await source;
+      throw new Error(`No way ${String(message.consume)} of using up a result`);
   }
 }

@@ -23,24 +23,25 @@ const FIELDS = [
   "reason",
 ] as const;
 
-/** An error as the contract describes it. */
+/** An error as the contract describes it: those of the platform have properties of other meanings by the same names. */
 export function describeError({ errors, root, types }: Table, error: unknown): Bag {
-  const bag = error as Bag;
+  const inTree = error instanceof root;
+  const bag: Bag = inTree ? (error as unknown as Bag) : {};
   const isAbort = error instanceof Error && error.name === "AbortError";
   const known = Object.keys(errors).find((kind) => error instanceof (errors[kind] as ErrorClass));
-  const headers = bag?.headers instanceof Headers ? Object.fromEntries(bag.headers.entries()) : undefined;
+  const headers = bag.headers instanceof Headers ? Object.fromEntries(bag.headers.entries()) : undefined;
   const found: Record<string, unknown> = {
     kind: known ?? (isAbort ? "canceled" : "unknown"),
     class: error instanceof Error ? error.constructor.name : typeof error,
     name: error instanceof Error ? error.name : undefined,
     message: error instanceof Error ? error.message : String(error),
     text: printed(error),
-    inTree: error instanceof root,
+    inTree,
     native: isAbort,
     headers,
   };
-  for (const field of FIELDS) if (bag?.[field] !== undefined) found[field] = encode(bag[field]);
+  for (const field of FIELDS) if (bag[field] !== undefined) found[field] = encode(bag[field]);
   const body = types.errors[String(found.class)];
-  if (body && bag?.body !== undefined) found.shown = show(types, body, bag.body);
+  if (body && bag.body !== undefined) found.shown = show(types, body, bag.body);
   return found;
 }

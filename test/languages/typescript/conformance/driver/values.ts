@@ -43,7 +43,7 @@ export const hex = (data: Uint8Array): string =>
 
 /** What an answer may hold: absent values stay absent, and dates are written as the SDK would send them. */
 export function encode(value: unknown): unknown {
-  if (typeof value === "bigint") return { $int: String(value) };
+  if (typeof value === "bigint") return Number.isSafeInteger(Number(value)) ? Number(value) : { $int: String(value) };
   if (value instanceof Date) return value.toJSON();
   if (value instanceof Uint8Array)
     return { $bytes: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join("")) };
