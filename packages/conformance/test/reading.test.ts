@@ -214,6 +214,14 @@ describe("what is read wrong is a fault", () => {
       { status: { enum: "active", known: true, case: "active" } },
       "$.status: expected null",
     ],
+    [
+      "an instant in place of null",
+      '{"at":null}',
+      { at: { instant: "2024-02-29T12:00:00Z", offset: "+00:00" } },
+      "$.at: expected null",
+    ],
+    ["a date in place of null", '{"day":null}', { day: { date: "2024-02-29" } }, "$.day: expected null"],
+    ["bytes in place of null", '{"data":null}', { data: { bytes: "00ff" } }, "$.data: expected null"],
   ])("%s", (_, json, read, fault) => {
     const [first = "", ...others] = faults(json, shapesWith(read));
     expect(first).toContain(fault);

@@ -36,6 +36,8 @@ const same = (one: PlainJson, other: PlainJson): boolean => text(one) === text(o
 /** JSON that a driver printed, in the form in which it is compared. */
 const plain = (value: PlainJson): PlainJson => canonicalJson(exactOf(value));
 
+const NUMBERS: ReadonlySet<string> = new Set(["int32", "int64", "uint32", "uint64", "int", "number", "float", "decimal"]);
+
 /** The JSON that a shown scalar stands for: what accessors give of a misfit in languages that hand out what came. */
 function receivedJson(shown: Shown): PlainJson | undefined {
   if ("text" in shown) return shown.text;
@@ -43,8 +45,10 @@ function receivedJson(shown: Shown): PlainJson | undefined {
   if ("null" in shown) return null;
   if ("any" in shown) return plain(shown.any);
   if ("enum" in shown) return shown.enum;
-  const [digits] = Object.values(shown) as unknown[];
-  return typeof digits === "string" ? canonicalJson(new ExactNumber(digits)) : undefined;
+  const [key, value] = Object.entries(shown)[0] as [string, unknown];
+  if (NUMBERS.has(key)) return canonicalJson(new ExactNumber(String(value)));
+  // These are shown as JSON writes them; an instant or bytes are not.
+  return key === "uuid" || key === "date" ? String(value) : undefined;
 }
 
 const NO_VALUE: ReadonlySet<string> = new Set(["null", "absent", "nothing"]);
@@ -180,7 +184,7 @@ function unionFaults(pair: Pair, shape: Extract<Shape, { readonly kind: "union" 
   return valueFaults({ ...pair, shown: shown.value }, variant.shape);
 }
 
-const NUMBERS: ReadonlySet<string> = new Set(["int32", "int64", "uint32", "uint64", "int", "number"]);
+const INTEGERS: ReadonlySet<string> = new Set(["int32", "int64", "uint32", "uint64", "int", "number"]);
 
 /** A constant gives what came, whatever the definition says. An integer may have any type that integers have. */
 function constantFaults(pair: Pair, constant: string | number | boolean): Faults {
@@ -188,7 +192,7 @@ function constantFaults(pair: Pair, constant: string | number | boolean): Faults
   if (typeof constant !== "number") return scalarFaults(pair, typeof constant === "string" ? "string" : "boolean");
   const expected = scalarText(value, "int64", reads);
   if (expected === undefined) return misfitFaults(pair, "int64");
-  const isRight = NUMBERS.has(keyOf(shown)) && shownText(shown, "int64", reads) === expected;
+  const isRight = INTEGERS.has(keyOf(shown)) && shownText(shown, "int64", reads) === expected;
   return isRight ? NONE : fault(pair, `the integer ${expected}`);
 }
 
