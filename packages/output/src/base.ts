@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { sha256 } from "./hash.js";
 import { STATE_FOLDER } from "./paths.js";
+import { readRegular } from "./regular.js";
 import type { OutputTree } from "./tree.js";
 
 /** Name of the file in a state folder that holds what was generated last, compressed. */
@@ -49,17 +49,29 @@ export function openBase(folder: string): Base {
   };
 }
 
+/**
+ * Bytes of all files of the largest SDK whose edits can be merged: the file comes with clones of other people's
+ * repositories, and what takes a few bytes compressed may fill all memory. GitHub's whole API takes 26 MB in Java.
+ */
+const MOST_UNPACKED = 128 * 1024 * 1024;
+/** Bytes of the longest index: 100,000 files take 10 MB. */
+const LONGEST_INDEX = 16 * 1024 * 1024;
+
 function readBase(path: string): ReadonlyMap<string, Buffer> {
-  const files = new Map<string, Buffer>();
   try {
-    const whole = brotliDecompressSync(readFileSync(path));
-    let at = whole.indexOf("\n") + 1;
-    for (const [name, bytes] of JSON.parse(whole.toString("utf8", 0, at)) as Index) {
-      files.set(name, whole.subarray(at, at + bytes));
-      at += bytes;
-    }
-    return files;
+    const compressed = readRegular(path);
+    return compressed ? filesOf(brotliDecompressSync(compressed, { maxOutputLength: MOST_UNPACKED })) : new Map();
   } catch {
     return new Map();
   }
+}
+
+function filesOf(whole: Buffer): ReadonlyMap<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  let at = whole.subarray(0, LONGEST_INDEX).indexOf("\n") + 1;
+  for (const [name, bytes] of JSON.parse(whole.toString("utf8", 0, at)) as Index) {
+    files.set(name, whole.subarray(at, at + bytes));
+    at += bytes;
+  }
+  return files;
 }

@@ -98,12 +98,13 @@ export const outputCatalogue = defineCatalogue("output", {
     fix: "Restore the file from version control, or generate with --force.",
     message: ({ file, reason }) => `${file} cannot be used: ${reason}. Files of earlier runs are not recognised.`,
   }),
-  locked: entry<{ folder: string; lock: string; holder: number }>({
+  locked: entry<{ folder: string; lock: string; holder: number | undefined }>({
     severity: "error",
     title: "Another run writes to the folder",
     cause: "Two runs into one folder at once would mix their files. The later one waits for a minute, then gives up.",
     fix: "Wait until the other run is done. If there is none, delete the lock that the message names.",
-    message: ({ folder, lock, holder }) => `Process ${holder} is writing to ${folder} (${lock}). Nothing was written.`,
+    message: ({ folder, lock, holder }) =>
+      `${holder === undefined ? "Another process" : `Process ${holder}`} is writing to ${folder} (${lock}). Nothing was written.`,
   }),
   "cannot-write": entry<{ file: string; reason: string }>({
     severity: "error",

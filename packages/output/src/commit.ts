@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { BASE_FILE, BASE_NAME } from "./base.js";
 import { RELEASE_FILE } from "./destination.js";
 import { MANIFEST_FILE } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 import type { WritePlan } from "./plan.js";
+import { readRegular } from "./regular.js";
 import { createRunBeside, createRunInside } from "./runs.js";
 import { TRACE_FILE } from "./trace.js";
 import type { OutputTree } from "./tree.js";
@@ -116,11 +117,9 @@ export function placeOfCopy(folder: string, path: string): string {
   const content = readFileSync(join(folder, path));
   for (let count = 1; ; count++) {
     const place = `${STATE_FOLDER}/edited/${path}${count === 1 ? "" : `.${count}`}`;
-    try {
-      if (readFileSync(join(folder, place)).equals(content)) return place;
-    } catch {
-      return place;
-    }
+    const existing = join(folder, place);
+    const isFree = lstatSync(existing, { throwIfNoEntry: false }) === undefined;
+    if (isFree || readRegular(existing, content.length)?.equals(content)) return place;
   }
 }
 

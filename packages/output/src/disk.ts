@@ -1,13 +1,13 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { readRegularText } from "./regular.js";
 
-/** Text of a file; undefined where there is none that can be read. */
+/** Bytes of the largest file of an SDK that is read: no SDK has one of nearly this size. */
+const LARGEST = 64 * 1024 * 1024;
+
+/** Text of a file of an SDK; undefined where there is none that can be read. */
 export function readableText(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
-  }
+  return readRegularText(path, LARGEST);
 }
 
 /** What stands at a folder path of the output, links looked through. */
@@ -25,7 +25,7 @@ export interface Disk {
   folder(path: string): FolderState;
   stat(path: string): Stats | undefined;
   read(path: string): Uint8Array;
-  /** Whether a path leads to a regular file: whatever else there is must not be read. */
+  /** Whether a path leads to a regular file of a size that an SDK may have: whatever else there is must not be read. */
   isFile(path: string): boolean;
   /** False for a link that leads out of the output folder, or nowhere. */
   staysInside(path: string): boolean;
@@ -52,7 +52,10 @@ export function openDisk(root: string): Disk {
       const child = `${path}/${entry.name}`;
       return entry.isDirectory() ? filesBelow(child) : [child];
     });
-  const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true;
+  const isFile = (path: string) => {
+    const found = statSync(join(root, path), { throwIfNoEntry: false });
+    return found?.isFile() === true && found.size <= LARGEST;
+  };
   return { root, isFile, folder, stat, staysInside, filesBelow, read: (path) => readFileSync(join(root, path)) };
 }
 

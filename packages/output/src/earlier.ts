@@ -58,7 +58,8 @@ export function readEarlier(
 
 /** Whoever deletes most of what was generated is clearing the folder, and does not edit the SDK. */
 function isCleaned({ files, deleted }: Manifest, disk: Disk): boolean {
-  const expected = [...files.keys()].filter((path) => !deleted.includes(path));
+  const gone = new Set(deleted);
+  const expected = [...files.keys()].filter((path) => !gone.has(path));
   const missing = expected.filter((path) => disk.stat(path) === undefined);
   return missing.length * 2 > expected.length;
 }

@@ -7,6 +7,7 @@ export { isAsLeft, type LeftState } from "./left.js";
 export { type Manifest, readManifest } from "./manifest.js";
 export type { Side } from "./merge.js";
 export { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
+export { readRegular, readRegularText } from "./regular.js";
 export { type ReplayStatus, type Resolution, replayStatus, resolveEdit } from "./replay.js";
 export * from "./single.js";
 export * from "./trace.js";

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { BASE_FILE } from "./base.js";
 import { RELEASE_FILE } from "./destination.js";
@@ -6,6 +6,7 @@ import { openDisk } from "./disk.js";
 import { sha256 } from "./hash.js";
 import { MANIFEST_FILE, manifestIn } from "./manifest.js";
 import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
+import { readRegular } from "./regular.js";
 import { findLeftOvers } from "./runs.js";
 import { TRACE_FILE } from "./trace.js";
 
@@ -30,7 +31,8 @@ export interface LeftState {
 
 /** SHA-256 of a file; undefined where there is none. */
 function hashAt(path: string): string | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ? sha256(readFileSync(path)) : undefined;
+  const bytes = readRegular(path);
+  return bytes && sha256(bytes);
 }
 
 /**
@@ -60,7 +62,7 @@ function isUnchanged({ folder, manifest, trace, release, ignoreFile, hasBase, on
   const disk = openDisk(folder);
   const folders = new Set([STATE_FOLDER, ...[...files.keys(), ...once].map((path) => dirname(path))]);
   const isPlain = (path: string): boolean => disk.stat(path)?.isDirectory() === true;
-  const isFile = (path: string): boolean => disk.stat(path)?.isFile() === true;
+  const isFile = (path: string): boolean => disk.stat(path)?.isFile() === true && disk.isFile(path);
   return (
     [...withParents(folders)].every(isPlain) &&
     once.every(isFile) &&

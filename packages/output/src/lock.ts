@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readRegularText } from "./regular.js";
 
 /** Who writes to an output folder at the moment. */
 interface Holder {
@@ -33,22 +34,35 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function read(path: string): { readonly text: string; readonly ageMs: number } | undefined {
+/** Bytes of the longest lock. */
+const LONGEST = 64;
+
+/** What stands where a lock goes: a file with its text, which is undefined where another user's cannot be read. */
+type Existing =
+  | "none"
+  /** A folder, a link, a pipe, a device or a file that no run wrote. */
+  | "no-lock"
+  | { readonly text: string | undefined; readonly ageMs: number };
+
+function look(path: string): Existing {
   try {
-    const { mtimeMs } = statSync(path);
-    return { text: readFileSync(path, "utf8"), ageMs: Date.now() - mtimeMs };
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return "none";
+    if (!stats.isFile() || stats.size > LONGEST) return "no-lock";
+    return { text: readRegularText(path, LONGEST), ageMs: Math.abs(Date.now() - stats.mtimeMs) };
   } catch {
-    return undefined;
+    return "none";
   }
 }
 
 function holderOf(text: string): Holder | undefined {
-  const [, pid, started = ""] = /^(\d+) (\d*)\n$/.exec(text) ?? [];
+  const [, pid, started = ""] = /^([1-9]\d*) (\d*)\n$/.exec(text) ?? [];
   return pid === undefined ? undefined : { pid: Number(pid), started };
 }
 
 /** Whether the process that a lock names still has it. This one, which asks, has none yet. */
-function isHeld({ text, ageMs }: { readonly text: string; readonly ageMs: number }): boolean {
+function isHeld({ text, ageMs }: Exclude<Existing, string>): boolean {
+  if (text === undefined) return true;
   const holder = holderOf(text);
   if (!holder) return ageMs < YOUNG_MS;
   if (holder.pid === process.pid || !isAlive(holder.pid)) return false;
@@ -56,11 +70,11 @@ function isHeld({ text, ageMs }: { readonly text: string; readonly ageMs: number
 }
 
 /** Takes a lock that its holder left behind; false where another process was faster. */
-function discard(path: string, text: string): boolean {
+function discard(path: string, text: string | undefined): boolean {
   const aside = `${path}-${process.pid}`;
   try {
     renameSync(path, aside);
-    if (readFileSync(aside, "utf8") !== text) renameSync(aside, path);
+    if (readRegularText(aside, LONGEST) !== text) renameSync(aside, path);
     rmSync(aside, { force: true });
     return true;
   } catch {
@@ -83,17 +97,22 @@ function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
 }
 
+/** Why a lock cannot be taken: a process has it, whose number is undefined where the lock cannot be read, or it is none. */
+export type LockRefusal = { readonly kind: "held"; readonly pid: number | undefined } | { readonly kind: "no-lock" };
+
 /**
- * Takes the lock at a path, once whoever has it is done. Undefined once it is this process's; the number of the process
- * that has it still after `waitMs`. A lock whose process is gone counts for nothing.
+ * Takes the lock at a path, once whoever has it is done. Undefined once it is this process's; otherwise why it is not
+ * after `waitMs`. A lock whose process is gone counts for nothing.
  */
-export function lock(path: string, waitMs: number): number | undefined {
+export function lock(path: string, waitMs: number): LockRefusal | undefined {
   const until = Date.now() + waitMs;
   for (;;) {
     if (tryLock(path)) return undefined;
-    const found = read(path);
-    if (found === undefined || (!isHeld(found) && discard(path, found.text))) continue;
-    if (Date.now() > until) return holderOf(found.text)?.pid ?? 0;
+    const existing = look(path);
+    if (existing === "no-lock") return { kind: "no-lock" };
+    const isFile = existing !== "none";
+    if (isFile && !isHeld(existing) && discard(path, existing.text)) continue;
+    if (Date.now() > until) return { kind: "held", pid: isFile ? holderOf(existing.text ?? "")?.pid : undefined };
     pause();
   }
 }
@@ -104,6 +123,6 @@ export function unlock(path: string): void {
 
 /** Whether another process has the lock at a path. */
 export function isLocked(path: string): boolean {
-  const found = read(path);
-  return found !== undefined && isHeld(found);
+  const existing = look(path);
+  return typeof existing !== "string" && isHeld(existing);
 }

@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { isSafePath, STATE_FOLDER } from "./paths.js";
+import { readRegularText } from "./regular.js";
 
 /** Path of the manifest within an output folder. */
 export const MANIFEST_FILE = `${STATE_FOLDER}/manifest.json`;
 const MANIFEST_FORMAT = 1;
+const HASH = /^[0-9a-f]{64}$/;
 
 /** What a run left in an output folder: the files that the next run may replace or delete. */
 export interface Manifest {
@@ -48,14 +50,9 @@ function printHashes(hashes: ReadonlyMap<string, string>): string {
 
 /** Undefined where there is no file; `problem` says why one cannot be used. */
 export function readManifest(path: string): { manifest: Manifest } | { problem: string } | undefined {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return code === "ENOENT" || code === "ENOTDIR" ? undefined : { problem: `${code ?? "unknown error"}` };
-  }
-  return parseManifest(text);
+  const text = readRegularText(path);
+  if (text !== undefined) return parseManifest(text);
+  return lstatSync(path, { throwIfNoEntry: false }) ? { problem: "it cannot be read" } : undefined;
 }
 
 /** The manifest of an output folder; undefined where there is none that can be used. */
@@ -74,27 +71,32 @@ function parseManifest(text: string): { manifest: Manifest } | { problem: string
   if (!isRecord(data) || !isRecord(data.files)) return { problem: "it is not a manifest" };
   if (data.format !== MANIFEST_FORMAT) return { problem: "its format is unknown to this release" };
   const { packageVersion } = data;
+  const files = hashesOf(data.files);
   return {
     manifest: {
       version: String(data.version),
       ...(typeof packageVersion === "string" && { packageVersion }),
-      files: hashesOf(data.files),
+      files,
       edited: isRecord(data.edited) ? hashesOf(data.edited) : new Map(),
-      deleted: pathsOf(data.deleted),
+      deleted: pathsOf(data.deleted).filter((path) => files.has(path)),
       once: pathsOf(data.once),
     },
   };
 }
 
+/** Most files that an SDK has beside those that are generated anew: it has a handful. */
+const MOST_PATHS = 10_000;
+
 function pathsOf(data: unknown): readonly string[] {
-  return Array.isArray(data) ? data.filter((path) => typeof path === "string" && isSafePath(path)) : [];
+  if (!Array.isArray(data)) return [];
+  return [...new Set(data.slice(0, MOST_PATHS))].filter((path) => typeof path === "string" && isSafePath(path));
 }
 
 /** A manifest is a file that anybody can edit: it must not lead a deletion out of the folder. */
 function hashesOf(data: Record<string, unknown>): Map<string, string> {
   const hashes = new Map<string, string>();
   for (const [path, hash] of Object.entries(data)) {
-    if (typeof hash === "string" && isSafePath(path)) hashes.set(path, hash);
+    if (typeof hash === "string" && HASH.test(hash) && isSafePath(path)) hashes.set(path, hash);
   }
   return hashes;
 }

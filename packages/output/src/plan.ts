@@ -130,7 +130,10 @@ function obstacle(
   if (found === undefined) return "absent";
   if (found.isSymbolicLink() && !disk.staysInside(path)) return leadsOutside(show(path), show(path));
   if (disk.isFile(path)) return "present";
-  if (!found.isDirectory()) return outputCatalogue.create("blocked", { file: show(path), by: "a special file" });
+  if (!found.isDirectory()) {
+    const by = found.isFile() ? "a file larger than 64 MB" : "a special file";
+    return outputCatalogue.create("blocked", { file: show(path), by });
+  }
   const held = disk.filesBelow(path);
   const rest = held.find((file) => !removed.has(file));
   if (rest === undefined && held.length > 0) return "absent";
@@ -200,7 +203,7 @@ function planRemovals(input: PlanInput, disk: Disk, plan: WritePlan): readonly s
     const slash = path.lastIndexOf("/");
     if (disk.folder(slash < 0 ? "." : path.slice(0, slash)).kind !== "folder") continue;
     const found = disk.stat(path);
-    if (found === undefined || !found.isFile()) continue;
+    if (found === undefined || !found.isFile() || !disk.isFile(path)) continue;
     const respelt = spellings.get(foldPath(path));
     if (respelt !== undefined && disk.stat(respelt)?.ino === found.ino) plan.recase.push([path, respelt]);
     else if (isOneOf(disk.read(path), hashes)) plan.remove.push(path);

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { Report } from "@sdkwright/diagnostics";
 import { openBase } from "./base.js";
@@ -25,9 +25,11 @@ export function replayStatus(folder: string): ReplayStatus | undefined {
   const deleted: string[] = [];
   const conflicts: { path: string; lines: readonly number[] }[] = [];
   for (const [path, hash] of manifest.files) {
-    const content = readableText(join(folder, path));
+    const file = join(folder, path);
+    const content = readableText(file);
     const lines = content === undefined ? [] : conflictLines(content);
-    if (content === undefined) deleted.push(path);
+    // A pipe or a folder in the place of a file is read by nobody, and no deletion.
+    if (content === undefined) (lstatSync(file, { throwIfNoEntry: false }) ? edited : deleted).push(path);
     else if (lines.length > 0) conflicts.push({ path, lines });
     else if (sha256(content) !== hash && sha256(content.replaceAll("\r\n", "\n")) !== hash) edited.push(path);
   }

@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Report } from "@sdkwright/diagnostics";
 import { outputCatalogue } from "./catalogue.js";
+import { readableText } from "./disk.js";
 import { reasonOf } from "./write.js";
 
 /** One file that stands alone, outside of any output folder. */
@@ -23,7 +24,7 @@ export function planSingle({ file, content, label, isOurs }: SingleFile, report:
   try {
     const found = lstatSync(file, { throwIfNoEntry: false });
     if (found === undefined) return "created";
-    const text = found.isFile() ? readFileSync(file, "utf8") : undefined;
+    const text = found.isFile() ? readableText(file) : undefined;
     if (text === content) return "unchanged";
     if (text !== undefined && isOurs(text)) return "updated";
   } catch (error) {

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { STATE_FOLDER } from "./paths.js";
+import { readRegularText } from "./regular.js";
 
 /** Where a symbol stands in the output, and what in a definition it came from. */
 export interface TraceSymbol {
@@ -50,7 +50,7 @@ function createIndex(): { of(text: string): number; readonly list: string[] } {
 /** The trace of an output folder; undefined where its last run wrote none, or the file cannot be used. */
 export function readTrace(folder: string): Trace | undefined {
   try {
-    return parseTrace(JSON.parse(readFileSync(join(folder, TRACE_FILE), "utf8")) as RawTrace);
+    return parseTrace(JSON.parse(readRegularText(join(folder, TRACE_FILE)) ?? "") as RawTrace);
   } catch {
     return undefined;
   }

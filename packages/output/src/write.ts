@@ -10,10 +10,11 @@ import { type Disk, openDisk } from "./disk.js";
 import { readEarlier } from "./earlier.js";
 import { sha256 } from "./hash.js";
 import type { LeftState } from "./left.js";
-import { isLocked, lock, unlock } from "./lock.js";
+import { isLocked, type LockRefusal, lock, unlock } from "./lock.js";
 import { MANIFEST_FILE, type Manifest, printManifest, readManifest } from "./manifest.js";
 import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 import { planWrite, type WritePlan } from "./plan.js";
+import { MOST_BYTES, readRegularText } from "./regular.js";
 import { reportEdits } from "./report-edits.js";
 import { findLeftOvers, type LeftOvers, locksOf } from "./runs.js";
 import { emptySummary, summarise } from "./summary.js";
@@ -96,7 +97,9 @@ function prepare(
   const disk = openOutput(folder, show, report);
   if (disk === "blocked") return undefined;
   const leftOvers = findLeftOvers(folder);
-  const ignoreFile = textAt(join(folder, IGNORE_FILE));
+  const ignoreFile = existsSync(join(folder, IGNORE_FILE))
+    ? readFileSync(join(folder, IGNORE_FILE), "utf8")
+    : undefined;
   const manifest = lastManifest(folder, show, report);
   const earlier = readEarlier(folder, { manifest, leftOvers, disk, keepsEdits: replay });
   const plan = planWrite({ tree, disk, force, show, earlier, isIgnored: ignoredBy(ignoreFile) });
@@ -158,9 +161,9 @@ function writeLocked(
     const isFresh = !existsSync(folder);
     const path = isFresh ? locks.beside : locks.inside;
     mkdirSync(dirname(path), { recursive: true });
-    const holder = lock(path, options.waitMs ?? WAIT_MS);
-    if (holder !== undefined) {
-      options.report(outputCatalogue.create("locked", { folder: show("."), lock: path, holder }));
+    const refusal = lock(path, options.waitMs ?? WAIT_MS);
+    if (refusal !== undefined) {
+      options.report(lockedBy(refusal, path, show));
       return emptySummary();
     }
     try {
@@ -173,6 +176,13 @@ function writeLocked(
       unlock(path);
     }
   }
+}
+
+function lockedBy(refusal: LockRefusal, path: string, show: (path: string) => string): Diagnostic {
+  if (refusal.kind === "held") {
+    return outputCatalogue.create("locked", { folder: show("."), lock: path, holder: refusal.pid });
+  }
+  return outputCatalogue.create("blocked", { file: path, by: "something that is not a lock" });
 }
 
 /** Carries out what was prepared, and says what was done or would be. */
@@ -222,7 +232,8 @@ function openOutput(folder: string, show: (path: string) => string, report: Repo
   const own = [IGNORE_FILE, MANIFEST_FILE, TRACE_FILE, RELEASE_FILE, BASE_FILE];
   const special = own.find((path) => isNoFile(join(folder, path)));
   if (special !== undefined) {
-    report(outputCatalogue.create("blocked", { file: show(special), by: "a folder or a special file" }));
+    const by = "something that is not a file of a usual size";
+    report(outputCatalogue.create("blocked", { file: show(special), by }));
     return "blocked";
   }
   const state = disk.folder(STATE_FOLDER);
@@ -254,7 +265,7 @@ function leftState(
 ): LeftState {
   const isOpen = (kind: FileKind): boolean => kind === "once" || kind === "appended";
   const once = tree.entries().filter(([path, { kind }]) => isOpen(kind) && !plan.ignored.includes(path));
-  const kept = release ?? textAt(join(folder, RELEASE_FILE));
+  const kept = release ?? readRegularText(join(folder, RELEASE_FILE));
   return {
     folder,
     manifest: sha256(manifest),
@@ -270,17 +281,17 @@ function leftState(
 function isSettled(folder: string, { plan, texts, replay }: Prepared): boolean {
   if (plan.create.length + plan.update.length + plan.remove.length + plan.recase.length > 0) return false;
   if (existsSync(join(folder, BASE_FILE)) !== replay) return false;
-  if (texts.release !== undefined && textAt(join(folder, RELEASE_FILE)) !== texts.release) return false;
-  return textAt(join(folder, MANIFEST_FILE)) === texts.manifest && textAt(join(folder, TRACE_FILE)) === texts.trace;
+  if (texts.release !== undefined && readRegularText(join(folder, RELEASE_FILE)) !== texts.release) return false;
+  return (
+    readRegularText(join(folder, MANIFEST_FILE)) === texts.manifest &&
+    readRegularText(join(folder, TRACE_FILE)) === texts.trace
+  );
 }
 
-/** Something that must not be read: a folder, or a pipe that nobody writes to. */
+/** Something that must not be read: a folder, a pipe that nobody writes to, or a file that fills all memory. */
 function isNoFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === false;
-}
-
-function textAt(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && (!found.isFile() || found.size > MOST_BYTES);
 }
 
 /** Why the system refused: without the path, which the message names, and the code's own prefix. */

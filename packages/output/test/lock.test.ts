@@ -30,7 +30,7 @@ test("a process that lives keeps its lock, and is named", () => {
   const file = path();
   const text = lockOfParent(file);
   expect(isLocked(file)).toBe(true);
-  expect(lock(file, 50)).toBe(PARENT);
+  expect(lock(file, 50)).toEqual({ kind: "held", pid: PARENT });
   expect(readFileSync(file, "utf8")).toBe(text);
 });
 

@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -14,6 +13,7 @@ import {
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { type Location, maskSecrets, type Report } from "@sdkwright/diagnostics";
 import { sourceCatalogue } from "./catalogue.js";
+import { diskFiles } from "./files.js";
 import { accessTo, type GitAccess, type GitRun, runGit } from "./git-command.js";
 
 /** A file or folder in a repository, as configuration names it. */
@@ -46,6 +46,7 @@ export interface GitCheckout {
 }
 
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const LONGEST_SHA = 65;
 
 interface Job extends GitOptions {
   readonly reference: GitReference;
@@ -117,12 +118,24 @@ function lastSeen({ cache, reference: { repo, ref } }: Job): string {
   return join(cache, `${keyOf(repo, ref)}.ref`);
 }
 
+/** Writes a file of the cache, whatever stands in its place. Without it, a later run says less: no fault. */
+function remember(file: string, text: string): void {
+  try {
+    rmSync(file, { force: true });
+    writeFileSync(file, text, { flag: "wx" });
+  } catch {
+    return;
+  }
+}
+
 /** What helps where a name cannot be looked up: a commit needs no look-up, least of all one that was fetched before. */
 function offlineHelp(job: Job): string {
   const { ref, repo } = job.reference;
   const name = ref === undefined ? "The default branch" : `\`${ref}\``;
   const file = lastSeen(job);
-  const commit = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const read = diskFiles.read(file);
+  const text = read.kind === "bytes" ? read.bytes.toString("utf8", 0, LONGEST_SHA) : "";
+  const commit = SHA.test(text) ? text : undefined;
   const advice =
     commit !== undefined && existsSync(checkoutOf(job, commit))
       ? `it was ${commit} when it was last fetched, and \`ref: ${commit}\` is read from the cache, without the network.`
@@ -142,7 +155,7 @@ async function resolveCommit(job: Job): Promise<string | undefined> {
   // A branch wins over a tag; of an annotated tag the commit counts, and not the tag itself.
   const commit = found.get(names[0] ?? "") ?? named.at(-1);
   if (commit !== undefined && SHA.test(commit)) {
-    writeFileSync(lastSeen(job), commit);
+    remember(lastSeen(job), commit);
     return commit;
   }
   job.report(

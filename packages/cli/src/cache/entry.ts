@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type LeftState, sha256 } from "@sdkwright/output";
+import { type LeftState, readRegularText, sha256 } from "@sdkwright/output";
 import type { Observation } from "./observed.js";
 
 /** A run that is remembered: what it depended on, what it left, and what the same run prints when nothing changes. */
@@ -23,7 +23,7 @@ const MOST = 100;
 /** The entry of a file; undefined where there is none, or it is not whole. */
 export function readEntry(path: string): Entry | undefined {
   try {
-    const [format, hash, ...rest] = readFileSync(path, "utf8").split("\n");
+    const [format, hash, ...rest] = (readRegularText(path) ?? "").split("\n");
     const text = rest.join("\n");
     return format === FORMAT && hash === sha256(text) ? (JSON.parse(text) as Entry) : undefined;
   } catch {

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isAsLeft, sha256 } from "@sdkwright/output";
+import { isAsLeft, readRegular, sha256 } from "@sdkwright/output";
 import { diskFiles } from "@sdkwright/source";
 import type { Arguments } from "../command.js";
 import { hasColour, type Io } from "../io.js";
@@ -60,9 +59,6 @@ function isCurrent({ inputs, outputs, files }: Entry): boolean {
 }
 
 function hashAt(path: string): string | undefined {
-  try {
-    return sha256(readFileSync(path));
-  } catch {
-    return undefined;
-  }
+  const bytes = readRegular(path);
+  return bytes && sha256(bytes);
 }

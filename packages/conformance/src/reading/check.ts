@@ -36,7 +36,16 @@ const same = (one: PlainJson, other: PlainJson): boolean => text(one) === text(o
 /** JSON that a driver printed, in the form in which it is compared. */
 const plain = (value: PlainJson): PlainJson => canonicalJson(exactOf(value));
 
-const NUMBERS: ReadonlySet<string> = new Set(["int32", "int64", "uint32", "uint64", "int", "number", "float", "decimal"]);
+const NUMBERS: ReadonlySet<string> = new Set([
+  "int32",
+  "int64",
+  "uint32",
+  "uint64",
+  "int",
+  "number",
+  "float",
+  "decimal",
+]);
 
 /** The JSON that a shown scalar stands for: what accessors give of a misfit in languages that hand out what came. */
 function receivedJson(shown: Shown): PlainJson | undefined {

@@ -1,0 +1,143 @@
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { createTree, replayStatus, writeTree } from "@sdkwright/output";
+import { describe, expect, test } from "vitest";
+
+// Files of state come with clones of other people's repositories: whatever stands in their place, a run ends at once.
+
+interface Sdk {
+  readonly folder: string;
+  /** Writes a README, and gives the codes of findings. */
+  write(content: string): readonly string[];
+}
+
+function sdkFolder(): Sdk {
+  const folder = join(mkdtempSync(join(tmpdir(), "sdkwright-hostile-")), "sdk");
+  const write = (content: string): readonly string[] => {
+    const tree = createTree();
+    tree.add("README.md", { content, kind: "generated" });
+    const codes: string[] = [];
+    // Whoever waits for a lock that is none waits longer than tests may take.
+    writeTree(tree, folder, { report: ({ code }) => codes.push(code), version: "1.0.0", waitMs: 3_600_000 });
+    return codes;
+  };
+  return { folder, write };
+}
+
+const SPECIAL: readonly (readonly [what: string, make: (path: string) => void])[] = [
+  ["a folder", (path) => mkdirSync(path)],
+  ["a folder that is not empty", (path) => mkdirSync(join(path, "inner"), { recursive: true })],
+  ["a dangling link", (path) => symlinkSync("nowhere", path)],
+  ["a link to itself", (path) => symlinkSync("lock", path)],
+  ["a link to an endless device", (path) => symlinkSync("/dev/zero", path)],
+  ["a pipe", (path) => execFileSync("mkfifo", [path])],
+  [
+    "a huge file",
+    (path) => {
+      writeFileSync(path, "1 1\n");
+      truncateSync(path, 1e12);
+    },
+  ],
+];
+
+describe("a lock", () => {
+  test.each(SPECIAL)("that is %s is named, and not waited for", (_, make) => {
+    const { folder, write } = sdkFolder();
+    write("one");
+    make(join(folder, ".sdkwright/lock"));
+    expect(write("two")).toEqual(["output/blocked"]);
+    expect(readFileSync(join(folder, "README.md"), "utf8")).toBe("one\n");
+  });
+
+  test.each(SPECIAL)("beside a new folder that is %s is named, and not waited for", (_, make) => {
+    const { folder, write } = sdkFolder();
+    make(join(dirname(folder), ".sdk.sdkwright-lock"));
+    expect(write("one")).toEqual(["output/blocked"]);
+  });
+
+  test("of no process, from the future, is left over", () => {
+    const { folder, write } = sdkFolder();
+    write("one");
+    const path = join(folder, ".sdkwright/lock");
+    writeFileSync(path, "0 \n");
+    utimesSync(path, new Date("2100-01-01"), new Date("2100-01-01"));
+    expect(write("two")).toEqual([]);
+  });
+});
+
+test("a bomb in the place of what was generated is not unpacked", () => {
+  const { folder, write } = sdkFolder();
+  write("one");
+  const padding = 200 * 1024 * 1024;
+  const whole = Buffer.alloc(padding);
+  whole.write(`${JSON.stringify([["README.md", 4]])}\none\n`);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 0 };
+  writeFileSync(join(folder, ".sdkwright/generated.br"), brotliCompressSync(whole, { params }));
+  writeFileSync(join(folder, "README.md"), "mine\n");
+  expect(write("two")).toEqual(["output/edited"]);
+  expect(readFileSync(join(folder, ".sdkwright/edited/README.md"), "utf8")).toBe("mine\n");
+});
+
+test.each([
+  ".sdkwright/manifest.json",
+  ".sdkwright/generated.br",
+  ".sdkwright/trace.json",
+  ".sdkwright/release.json",
+  ".sdkwrightignore",
+])("a huge %s is named, and not read", (path) => {
+  const { folder, write } = sdkFolder();
+  write("one");
+  writeFileSync(join(folder, path), "");
+  truncateSync(join(folder, path), 1e12);
+  expect(write("two")).toEqual(["output/blocked"]);
+});
+
+test("a manifest of many entries of which none is ours is read", () => {
+  const { folder, write } = sdkFolder();
+  write("one");
+  const names = Array.from({ length: 50_000 }, (_, index) => `n${index}`);
+  const hash = "0".repeat(64);
+  const files = Object.fromEntries(names.map((name) => [name, hash]));
+  const manifest = { format: 1, version: "1.0.0", files, edited: files, deleted: names, once: names };
+  writeFileSync(join(folder, ".sdkwright/manifest.json"), JSON.stringify(manifest));
+  expect(write("two")).toEqual(["output/not-ours"]);
+});
+
+test("a generated file that has become huge is named, and not read", () => {
+  const { folder, write } = sdkFolder();
+  write("one");
+  truncateSync(join(folder, "README.md"), 1e12);
+  expect(write("two")).toEqual(["output/blocked"]);
+  expect(replayStatus(folder)).toMatchObject({ edited: ["README.md"], deleted: [] });
+});
+
+test.each(SPECIAL)("the status of edits does not read %s", (_, make) => {
+  const { folder, write } = sdkFolder();
+  write("one");
+  rmSync(join(folder, "README.md"));
+  make(join(folder, "README.md"));
+  expect(replayStatus(folder)).toMatchObject({ edited: ["README.md"], deleted: [] });
+});
+
+test("a pipe in the place of a copy is not read, and stays", () => {
+  const { folder, write } = sdkFolder();
+  write("one");
+  rmSync(join(folder, ".sdkwright/generated.br"));
+  writeFileSync(join(folder, "README.md"), "mine\n");
+  mkdirSync(join(folder, ".sdkwright/edited"));
+  execFileSync("mkfifo", [join(folder, ".sdkwright/edited/README.md")]);
+  expect(write("two")).toEqual(["output/edited"]);
+  expect(readFileSync(join(folder, ".sdkwright/edited/README.md.2"), "utf8")).toBe("mine\n");
+});
