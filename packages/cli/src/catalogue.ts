@@ -102,11 +102,14 @@ export const cliCatalogue = defineCatalogue("cli", {
   }),
   "generator-version": entry<{ generator: string; version: string; own: string }>({
     severity: "error",
-    title: "Version of the generator is not installed",
-    cause: "The built-in generator has the version of the compiler. Any other version must be installed as a package.",
-    fix: "Run `sdkwright upgrade` to set `version` to that of the compiler, write a range or `latest`, or install the package of that version.",
-    message: ({ generator, version, own }) =>
-      `\`${generator}\` ${version} is not installed. The built-in one is ${own}: set \`version: ${own}\`, run \`npx sdkwright@${version}\`, or install a package \`${generator}\` of version ${version} beside generators.yml.`,
+    title: "Release of sdkwright does not have this version of the generator",
+    cause: "A generator has the version of the sdkwright that it comes with.",
+    fix: "Run `sdkwright upgrade` to set `version` to that of the release you run, write a range or `latest`, or run the release that has the version.",
+    message: ({ generator, version, own }) => {
+      // What is no version, such as a range, names no release that could be run.
+      const other = /^\d+\.\d+\.\d+[\w.+-]*$/.test(version) ? `, or run \`npx sdkwright@${version}\`` : "";
+      return `This release has \`${generator}\` ${own}, not ${version}. Set \`version: ${own}\`${other}.`;
+    },
   }),
   "symbol-not-found": entry<{ symbol: string; nearest?: string | undefined }>({
     severity: "error",

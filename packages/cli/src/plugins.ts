@@ -9,11 +9,11 @@ import type {
   Plugin,
   Report,
 } from "@sdkwright/compiler";
-import { applyPlugin } from "@sdkwright/compiler";
+import { applyPlugin, isOfFamily } from "@sdkwright/compiler";
 import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import { importBuiltIn } from "./import-built-in.js";
-import { isPath, mayBePath, resolvePlugin } from "./resolve-plugin.js";
+import { isPath, resolvePlugin } from "./resolve-plugin.js";
 import { VERSION } from "./version.js";
 
 /** What a run needs plugins for. */
@@ -68,8 +68,10 @@ function searchOf(wanted: readonly WantedPlugin[], applied: Applied, { generator
 function triedFor(name: string, isLoaded: boolean): string[] {
   const tried = ["it is not built in"];
   if (isLoaded) return [...tried, `the module of \`${name}\` was found, but has no backend with this name`];
-  if (!isPath(name)) tried.push(`no package \`${name}\` is installed beside generators.yml`);
-  if (mayBePath(name)) tried.push(`there is no module at \`${isPath(name) ? name : `./${name}`}\``);
+  if (isPath(name)) return [...tried, `there is no module at \`${name}\``];
+  if (isOfFamily(name)) return [...tried, "packages with this name are loaded only if `plugins` lists them"];
+  tried.push(`no package \`${name}\` is installed beside generators.yml`);
+  if (/[\\/]|\.[cm]?[jt]s$/.test(name)) tried.push(`as a path, it would begin with \`./\``);
   return tried;
 }
 
@@ -172,8 +174,9 @@ async function backendOf(generator: GeneratorConfig, { config, root, report }: P
   const location: Location = { document: config.file, pointer: `${at}/name` };
   if (specifier === undefined && generator.image) return [];
   if (specifier === undefined) {
-    // An original spelling names an image of another product, and no module.
-    const url = writtenName === name ? await resolvePlugin(name, root) : undefined;
+    // An original spelling names an image of another product, and no module. A package that has the name of one of the
+    // specification's generators may be anybody's.
+    const url = writtenName === name && !isOfFamily(name) ? await resolvePlugin(name, root) : undefined;
     if (url === undefined) return [];
     return [{ name: writtenName, location, generator: name, load: () => import(url), own: false }];
   }
@@ -181,8 +184,6 @@ async function backendOf(generator: GeneratorConfig, { config, root, report }: P
   // image is a tag, and what comes with the compiler only tells states of the API apart.
   if (writtenName !== name || generator.image) return [builtIn(specifier)];
   if (await isOwnVersion(version)) return [builtIn(specifier)];
-  const url = await resolvePlugin(name, root);
-  if (url !== undefined) return [{ name, location, generator: name, load: () => import(url), own: false }];
   const params = { generator: name, version, own: VERSION };
   const versionLocation: Location = { document: config.file, pointer: `${at}/version` };
   report(cliCatalogue.create("generator-version", params, { location: versionLocation }));

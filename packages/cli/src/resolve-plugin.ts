@@ -5,13 +5,12 @@ import { pathToFileURL } from "node:url";
 
 /**
  * URL of the module that a plugin name stands for, seen from a folder: an installed package, else a path. Undefined
- * where there is neither. Packages resolve as an `import` in that folder would. A path begins with `./` or `../`, or ends
- * like a module: of a plain name such as `gen-java-sdk`, no file that happens to be called so is run. Nor is a URL.
+ * where there is neither. Packages resolve as an `import` in that folder would. A path begins with `./` or `../`: of any
+ * other name, no file that happens to be called so is run. Nor is a URL.
  */
 export async function resolvePlugin(name: string, folder: string): Promise<string | undefined> {
   if (isUrl(name)) return undefined;
-  const installed = isPath(name) ? undefined : await resolvePackage(name, folder);
-  return installed ?? (mayBePath(name) ? resolvePath(name, folder) : undefined);
+  return isPath(name) ? resolvePath(name, folder) : resolvePackage(name, folder);
 }
 
 /** `data:`, `file:`, `node:` and the like, but not the drive of a path on Windows. */
@@ -19,12 +18,7 @@ function isUrl(name: string): boolean {
   return /^[a-z][a-z0-9+.-]+:/i.test(name);
 }
 
-/** Whether a plugin name can be a path. */
-export function mayBePath(name: string): boolean {
-  return isPath(name) || /\.[cm]?[jt]s$/.test(name);
-}
-
-/** Whether a plugin name can only be a path. */
+/** Whether a plugin name is a path. */
 export function isPath(name: string): boolean {
   return name.startsWith(".") || isAbsolute(name);
 }
@@ -43,8 +37,7 @@ async function resolvePath(name: string, folder: string): Promise<string | undef
   const exported = await resolveExports(resolve(folder, name));
   if (exported !== undefined) return exported;
   try {
-    const path = isAbsolute(name) ? name : `./${name}`;
-    return pathToFileURL(createRequire(join(folder, "generators.yml")).resolve(path)).href;
+    return pathToFileURL(createRequire(join(folder, "generators.yml")).resolve(name)).href;
   } catch {
     return undefined;
   }

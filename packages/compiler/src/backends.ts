@@ -1,4 +1,4 @@
-import { type Config, type GeneratorConfig, SDK_LANGUAGES } from "@sdkwright/config";
+import { type Config, type GeneratorConfig, isOfFamily } from "@sdkwright/config";
 import {
   type AnyBackend,
   type BackendInfo,
@@ -63,16 +63,11 @@ export function answeredTargets(
   return answered;
 }
 
-/** Whether a generator is one of the specification's, for a language that has none here. */
-function isOfLanguage(name: string): boolean {
-  return SDK_LANGUAGES.some((language) => name === `gen-${language}-sdk`);
-}
-
 /** Whether a name is that of a generator which the specification or another product has, and no typing error. */
 function isKnownElsewhere({ name, output, writtenName }: GeneratorConfig, { search }: BackendOptions): boolean {
   // The specification has such a generator, and gives it no name.
   if (output?.location === "collections-workspace") return true;
-  return isOfLanguage(name) || (name !== writtenName && nearest(name, search?.known ?? []) === undefined);
+  return isOfFamily(name) || (name !== writtenName && nearest(name, search?.known ?? []) === undefined);
 }
 
 function placeOf({ at }: GeneratorConfig, { config }: BackendOptions): Location {
@@ -107,7 +102,7 @@ export function noBackend(
 ): Diagnostic {
   const { means, ...shown } = params;
   const name = means ?? params.generator;
-  const meant = isOfLanguage(name) ? undefined : nearest(name, params.known);
+  const meant = isOfFamily(name) ? undefined : nearest(name, params.known);
   const near = meant !== undefined && { nearest: meant };
   return compilerCatalogue.create("no-backend", { ...shown, ...near }, { location });
 }

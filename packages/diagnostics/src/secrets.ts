@@ -11,7 +11,21 @@ export function maskSecrets(text: string, mask: (secret: string) => string = () 
   return text.replace(USER_PART, masked).replace(PARAMETER, masked);
 }
 
-/** {@link maskSecrets}, with every other character where it was. */
+/** A value of a key that is called like a credential, in YAML or JSON: a text, and no mapping, list, alias or block. */
+const KEYED =
+  /(\b[\w-]{0,40}(?:token|secret|passw(?:or)?d|api[-_]?key|private[-_]?key|credentials?)["']?\s*:(?:\s+|(?=["'])))("(?:[^"\\]|\\.)*"|'[^']*'|(?:\$\{\w*\}|[^\s{}[\]&*|>#"',])(?:\$\{\w*\}|[^,}\n])*)/gi;
+
+/** What says of itself that it is a credential, whatever its key: the prefixes of those who hand them out. */
+const PREFIXED =
+  /\b(?:npm_|gh[pousr]_|github_pat_|glpat-|pypi-|sk-|sk_live_|rubygems_|xox[abprs]-|AKIA)[A-Za-z0-9_-]{8,}/g;
+
+/** A name of a variable, which is no secret, or the word for credentials that the machine gets by itself. */
+const NO_SECRET = /^["']?(?:\$\{\w+\}|OIDC)["']?\s*$/;
+
+/** Credentials in a line of a document become asterisks, with every other character where it was. */
 export function maskInPlace(text: string): string {
-  return maskSecrets(text, (secret) => "*".repeat(secret.length));
+  const stars = (secret: string): string => "*".repeat(secret.length);
+  const masked = (_: string, before: string, value: string): string =>
+    before + (NO_SECRET.test(value) ? value : stars(value));
+  return maskSecrets(text, stars).replace(KEYED, masked).replace(PREFIXED, stars);
 }

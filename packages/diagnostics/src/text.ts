@@ -103,8 +103,12 @@ function excerpt(location: Location, style: Style, options: TextOptions, paint: 
   ];
 }
 
+/** Lines after the first, such as those that a tool printed, are indented: nothing looks like a finding of its own. */
 function indent(text: string): string {
-  return printable(maskSecrets(text).replaceAll("\r", "")).trim();
+  const lines = maskSecrets(text)
+    .trim()
+    .split(/\r?\n|\r/);
+  return lines.map((line) => printable(line).trimEnd()).join("\n    ");
 }
 
 /** One finding: place, severity, code and message; the source line with carets; related places; what to do. */

@@ -12,3 +12,27 @@ test.each([
   expect(maskSecrets(text)).toBe(masked);
   expect(maskInPlace(text)).toHaveLength(text.length);
 });
+
+test.each([
+  ["- {name: x, output: {token: npm_hunter2}}", "- {name: x, output: {token: ***********}}"],
+  ['{"api-key":"abc def","url":"https://a.example"}', '{"api-key":*********,"url":"https://a.example"}'],
+  ["npm-token: 'it is'  # mine", "npm-token: *******  # mine"],
+  ["tokn: ghp_0123456789abcdef", "tokn: ********************"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how generators.yml names a variable
+  ["token: ${A}tail", "token: ********"],
+])("a credential in an excerpt: %s", (line, masked) => {
+  expect(maskInPlace(line)).toBe(masked);
+});
+
+test.each([
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how generators.yml names a variable
+  "token: ${NPM_TOKEN}",
+  "token: OIDC",
+  "token: {type: string}",
+  "tokenUrl: https://a.example/token",
+  "password: *anchor",
+  "security: [{apiKey: []}]",
+  "type: apiKey",
+])("what is no credential is shown: %s", (line) => {
+  expect(maskInPlace(line)).toBe(line);
+});

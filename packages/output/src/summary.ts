@@ -8,8 +8,8 @@ export function summarise(plan: WritePlan): WriteSummary {
   return { created, updated, unchanged, deleted, ignored, edited, merged, keptDeleted: plan.deleted };
 }
 
-/** Of a run that did nothing. */
-export function emptySummary(): WriteSummary {
+/** Of a run that could not write, whose findings say why. */
+export function failedSummary(): WriteSummary {
   const none: readonly string[] = [];
   return {
     created: none,
@@ -20,5 +20,6 @@ export function emptySummary(): WriteSummary {
     edited: none,
     merged: none,
     keptDeleted: none,
+    failed: true,
   };
 }

@@ -81,4 +81,6 @@ export interface WriteSummary {
   readonly merged: readonly string[];
   /** Generated files that the user deleted, and that stay deleted. */
   readonly keptDeleted: readonly string[];
+  /** Nothing, or not all, was written: a finding says why. */
+  readonly failed?: true;
 }

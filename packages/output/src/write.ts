@@ -17,7 +17,7 @@ import { planWrite, type WritePlan } from "./plan.js";
 import { MOST_BYTES, readRegularText } from "./regular.js";
 import { reportEdits } from "./report-edits.js";
 import { findLeftOvers, type LeftOvers, locksOf } from "./runs.js";
-import { emptySummary, summarise } from "./summary.js";
+import { failedSummary, summarise } from "./summary.js";
 import { printTrace, TRACE_FILE, type Trace } from "./trace.js";
 import type { FileKind, OutputTree, WriteSummary } from "./tree.js";
 
@@ -69,7 +69,7 @@ export function writeTree(tree: OutputTree, folder: string, options: WriteOption
     const name = dest ?? path ?? root;
     const file = name.startsWith(`${root}${sep}`) ? name.slice(root.length + 1).replaceAll(sep, "/") : ".";
     options.report(outputCatalogue.create("cannot-write", { file: show(file), reason: reasonOf(error as Error) }));
-    return emptySummary();
+    return failedSummary();
   }
 }
 
@@ -138,7 +138,7 @@ function write(tree: OutputTree, folder: string, show: (path: string) => string,
   if (!first && !dryRun && !isBusy(folder)) first = look(true);
   if (!dryRun && (first ? !isDone(folder, first) : isBusy(folder))) return writeLocked(tree, folder, show, options);
   for (const finding of findings) report(finding);
-  return first ? conclude(tree, folder, first, show, options) : emptySummary();
+  return first ? conclude(tree, folder, first, show, options) : failedSummary();
 }
 
 function isBusy(folder: string): boolean {
@@ -164,13 +164,13 @@ function writeLocked(
     const refusal = lock(path, options.waitMs ?? WAIT_MS);
     if (refusal !== undefined) {
       options.report(lockedBy(refusal, path, show));
-      return emptySummary();
+      return failedSummary();
     }
     try {
       // Meanwhile somebody else may have made the folder, or removed it: the lock is another one then.
       if (isFresh !== existsSync(folder)) {
         const prepared = prepare(tree, folder, show, options);
-        return prepared ? conclude(tree, folder, prepared, show, options) : emptySummary();
+        return prepared ? conclude(tree, folder, prepared, show, options) : failedSummary();
       }
     } finally {
       unlock(path);

@@ -86,7 +86,7 @@ function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): 
     const { generator, folder, files, summary, snippets, packageVersion, released, label } = target;
     if (summary === undefined) return [];
     const counts = countsOf(summary, dryRun);
-    const what = counts.length === 0 ? "up to date" : counts.join(", ");
+    const what = summary.failed ? "not written" : counts.length === 0 ? "up to date" : counts.join(", ");
     const name = apiName === undefined ? generator : `${apiName}: ${generator}`;
     const release = released ? `, release ${packageVersion}` : "";
     const head = `${name}: ${files} files in ${label ?? shownPath(folder, cwd)}: ${what}${release}`;

@@ -24,6 +24,18 @@ const methodPath = text({ description: "`METHOD /path`.", ...METHOD_PATH });
 /** Languages of SDKs, as configurations write them: those that the specification has variables for (section 2.10). */
 export const SDK_LANGUAGES = ["typescript", "python", "go", "java", "csharp", "php", "ruby", "swift"] as const;
 
+/** Names of the specification's generators, whether this release has them or not. */
+const FAMILY: ReadonlySet<string> = new Set([
+  ...SDK_LANGUAGES.map((language) => `gen-${language}-sdk`),
+  "gen-dotnet-sdk",
+  "gen-collection",
+]);
+
+/** Whether a generator is one of the specification's: no installed package or file answers to its name by itself. */
+export function isOfFamily(generator: string): boolean {
+  return FAMILY.has(generator);
+}
+
 /** Not `javascript:` and the like, which a README would make a link of. */
 const WEB_LINK = {
   pattern: "^(?!\\s*(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:)",

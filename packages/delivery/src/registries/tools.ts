@@ -77,7 +77,7 @@ export function tailOf({ stdout, stderr }: ToolRun): string {
   let isTrace = false;
   const kept = lines.filter((line) => {
     isTrace = line.startsWith("Traceback (") || (isTrace && /^\s/.test(line));
-    return !isTrace && !/^\s*$|^During handling of/.test(line) && !/^\s+at \S/.test(line);
+    return !isTrace && !/^\s*$|^During handling of|^npm notice/.test(line) && !/^\s+at \S/.test(line);
   });
   return kept.slice(-SHOWN_LINES).join("\n");
 }
