@@ -178,7 +178,7 @@ function addComment(draft: Draft, dialect: Dialect, comment: DocComment): void {
   if (text !== "") add(draft, text, noNames);
 }
 
-function addBlock(draft: Draft, head: Part, body: () => void, tail: Part): void {
+function addBlock(draft: Draft, head: Part, body: () => void, tail: Part, empty: Part = [head, tail]): void {
   addDeclaring(draft, head);
   const { lines, symbols } = draft;
   const before = lines.length;
@@ -190,7 +190,7 @@ function addBlock(draft: Draft, head: Part, body: () => void, tail: Part): void 
   draft.atStart = false;
   if (lines.length === before) {
     const opened = lines.pop() as RecordedLine;
-    lines.push({ ...opened, parts: [opened.parts, tail], layout: symbols.record(tail) || opened.layout });
+    lines.push({ ...opened, parts: [empty], layout: symbols.record(empty) });
   } else if (tail !== "") add(draft, tail, noNames);
 }
 
@@ -228,7 +228,7 @@ export function createFile(path: string, dialect: Dialect): FileBuilder {
     blank,
     line: (...parts) => (parts.every((part) => part === "") ? blank() : addDeclaring(draft, parts)),
     row: (cells) => addDeclaring(draft, cells, true),
-    block: (head, body, tail) => addBlock(draft, head, body, tail),
+    block: (head, body, tail, empty) => addBlock(draft, head, body, tail, empty),
     doc(comment) {
       if (comment) addComment(draft, dialect, comment);
     },

@@ -58,10 +58,10 @@ export interface FileWriter {
   /** An empty line; two in a row are one, and one at the start or the end of a block or of the file is none. */
   blank(): void;
   /**
-   * `head`, the body one step deeper, `tail`. An empty body leaves head and tail on one line (`class A {}`); an empty
-   * tail leaves no line.
+   * `head`, the body one step deeper, `tail`. An empty body leaves `empty` alone, or else head and tail on one line
+   * (`class A {}`); an empty tail leaves no line.
    */
-  block(head: Part, body: () => void, tail: Part): void;
+  block(head: Part, body: () => void, tail: Part, empty?: Part): void;
   doc(comment: DocComment | undefined): void;
   /**
    * Says that this file declares a name here: no import may take it, and `--trace` can lead from it to the definition.

@@ -192,3 +192,12 @@ test("text takes the columns that a terminal gives it", () => {
 test("wide characters among others take their columns", () => {
   expect(["a1\ufe0f\u20e3b", "read 日本 and 👩‍👩‍👧, é", `${"x".repeat(200)}日\n`].map(textWidth)).toEqual([4, 19, 202]);
 });
+
+test("a block without lines has a form of its own where that is given", () => {
+  const file = createFile("a.go", dialect);
+  const none = (): void => undefined;
+  file.block("type A struct {", none, "}", "type A struct{}");
+  file.block("type B struct {", () => file.line("c int"), "}", "type B struct{}");
+  file.block("func f() {", none, "}");
+  expect(file.finish().content).toBe("type A struct{}\ntype B struct {\n  c int\n}\nfunc f() {}\n");
+});

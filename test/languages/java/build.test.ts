@@ -78,6 +78,8 @@ test("text of others stays text", async () => {
   const files = await emit({ metadata: { "package-description": text } }, text);
   const name = /<name>(.*)<\/name>/.exec(textOf(files, "pom.xml"))?.[1] ?? "";
   expect(name).toMatch(/^&lt;\/name&gt;&lt;b&gt;&amp;amp; {1,2}it's /);
+  // Maven would put something else in its place.
+  expect(textOf(files, "pom.xml")).not.toContain(variable("project.version"));
   const [line = ""] = /^ *description = .*$/m.exec(textOf(files, "build.gradle")) ?? [];
   // One literal: every quote within is escaped.
   expect(line.trim()).toMatch(/^description = '(?:[^'\\]|\\.)*'$/);

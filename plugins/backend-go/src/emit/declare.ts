@@ -38,7 +38,8 @@ export interface StructText extends Heading {
 
 export function emitStruct(file: FileWriter, { parameters = "", ...heading }: StructText, fields: () => void): void {
   emitHeading(file, heading);
-  file.block(["type ", heading.name, parameters, " struct {"], fields, "}");
+  const type = ["type ", heading.name, parameters, " struct"];
+  file.block([...type, " {"], fields, "}", [...type, "{}"]);
 }
 
 /** A function that makes a struct which holds what all of its kind share, and others of its kind. */

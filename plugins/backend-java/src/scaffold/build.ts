@@ -42,6 +42,9 @@ function viewOf(emission: Emission): View {
   };
 }
 
+/** A text of pom.xml, in which Maven would put properties and variables of whoever builds in place of `${...}`. */
+const pomText = (text: string): string => xmlText(text).replaceAll("${", "$ {");
+
 /** A text between single quotes, in which Groovy sees no expression. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no text of a build needs them
 const groovyLiteral = (text: string): string => `'${text.replace(/[\u0000-\u001f]+/g, " ").replace(/[\\']/g, "\\$&")}'`;
@@ -67,7 +70,7 @@ export function buildFiles(emission: Emission): ScaffoldFile[] {
     render(template, { ...spelledView(view, spell), versions: VERSIONS });
   const settings = `rootProject.name = ${groovyLiteral(coordinateOf(emission).artifact)}\n`;
   return [
-    { path: "pom.xml", content: filled(templates.pom, xmlText), kind: "scaffold" },
+    { path: "pom.xml", content: filled(templates.pom, pomText), kind: "scaffold" },
     { path: "build.gradle", content: filled(templates.build, groovyLiteral), kind: "scaffold" },
     { path: "settings.gradle", content: settings, kind: "scaffold" },
     { path: ".gitignore", content: "/target/\n/build/\n/.gradle/\n", kind: "once" },
