@@ -6,7 +6,7 @@ import { entriesInOrder, type LoadContext, placeAt, placed, step } from "./conte
 import { headerConfigs } from "./headers.js";
 import type { ApiInput, ApiObjectInput, EnvironmentInput } from "./schema/api.js";
 import type { GeneratorsInput } from "./schema/root.js";
-import { type SpecItem, settingsConfig, specConfig } from "./specs.js";
+import { checkNamespaces, type SpecItem, settingsConfig, specConfig } from "./specs.js";
 import { knownNames, present } from "./words.js";
 
 /** Name of the URL of an environment that has one URL only. */
@@ -172,6 +172,7 @@ export function apiConfig(file: GeneratorsInput, context: LoadContext): ApiConfi
   const says = input !== undefined && (typeof input === "string" || "specs" in input);
   const items = named.length > 0 || says ? named : conventionalItems(context);
   const specs = items.flatMap((item) => specConfig(item, context) ?? []);
+  checkNamespaces(specs, context);
   if (input === undefined || typeof input === "string" || Array.isArray(input)) {
     return { at: input === undefined ? "" : at, specs, headers: [], settings: {} };
   }

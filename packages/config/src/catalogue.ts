@@ -107,6 +107,14 @@ export const configCatalogue = defineCatalogue("config", {
     fix: "Rename the alias.",
     message: ({ name }) => `\`${name}\` is a group already.`,
   }),
+  "namespace-taken": entry<{ namespace: string; other: string }>({
+    severity: "error",
+    title: "Namespaces that differ in spelling only",
+    cause:
+      "Two definitions have namespaces with the same words. In an SDK they would be one namespace, with numbered methods and types.",
+    fix: "Rename one of them, or spell both alike if they are meant to be one.",
+    message: ({ namespace, other }) => `The namespace \`${namespace}\` has the words of \`${other}\`.`,
+  }),
   "unknown-environment": entry<{ environment: string; known: string }>({
     severity: "error",
     title: "Unknown environment",

@@ -59,6 +59,31 @@ function checkKeys(input: SpecInput, kind: SpecKind, at: string, context: LoadCo
   }
 }
 
+/** The words of a namespace, by which SDKs name it. */
+function wordsIn(namespace: string): string {
+  const words = (part: string): string =>
+    part
+      .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, " ")
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()
+      .toLowerCase();
+  return namespace.split(".").map(words).join(".");
+}
+
+/** Reports namespaces that are spelled differently and would be one in SDKs. */
+export function checkNamespaces(specs: readonly SpecConfig[], context: LoadContext): void {
+  const known = new Map<string, string>();
+  for (const { namespace, at } of specs) {
+    if (namespace === undefined) continue;
+    const other = known.get(wordsIn(namespace));
+    if (other === undefined) known.set(wordsIn(namespace), namespace);
+    else if (other !== namespace) {
+      const place = placeAt(context, step(at, "namespace"));
+      context.report(configCatalogue.create("namespace-taken", { namespace, other }, place));
+    }
+  }
+}
+
 /** An entry of `api.specs` (specification sections 2.3 to 2.7). Undefined where it names no definition. */
 export function specConfig(item: SpecItem, context: LoadContext): SpecConfig | undefined {
   const { at } = item;

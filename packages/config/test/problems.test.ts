@@ -36,6 +36,27 @@ describe("each problem", () => {
       undefined,
     ],
     [inSpec("conjure: a\n      namespace: b"), "not-applicable", "namespace", "of the kind `conjure`", undefined],
+    [
+      inSpec("openapi: a\n      namespace: v1\n    - openapi: b\n      namespace: V1"),
+      "namespace-taken",
+      "V1",
+      "The namespace `V1` has the words of `v1`.",
+      undefined,
+    ],
+    [
+      inSpec("openapi: a\n      namespace: a b\n    - openrpc: b\n      namespace: a::b"),
+      "namespace-taken",
+      "a::b",
+      "has the words of `a b`",
+      undefined,
+    ],
+    [
+      inSpec("openapi: a\n      namespace: aB\n    - openapi: b\n      namespace: a-b"),
+      "namespace-taken",
+      "a-b",
+      "has the words of `aB`",
+      undefined,
+    ],
     [inSpec("openapi: {git: {repo: r}}"), "missing-key", "{", "Missing key `path`", undefined],
     [
       inSpec("openapi: a\n      settings: {titel-as-schema-name: true}"),
