@@ -145,8 +145,7 @@ function propertyFaults(pair: Pair, wire: string, property: PropertyShape): Faul
 
 function objectFaults(pair: Pair, shape: ObjectShape): Faults {
   const { value, shown } = pair;
-  if (!isMembers(value)) return misfitFaults(pair, undefined);
-  if (!("model" in shown)) return fault(pair, "a model");
+  if (!("model" in shown) || !isMembers(value)) return fault(pair, "a model");
   if (shape.name !== undefined && shown.model !== shape.name) return fault(pair, `the model ${shape.name}`);
   const declared = text([...shape.properties.keys()].sort());
   if (text(Object.keys(shown.value).sort()) !== declared) return fault(pair, `the properties ${declared}`);
