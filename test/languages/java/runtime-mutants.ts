@@ -23,6 +23,11 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
     "error.setStackTrace(all);",
     "error.setStackTrace(own);",
   ]),
+  broken(
+    "an undeclared property of another shape fails the response",
+    "sample.ReadingTest#additionalPropertiesOfAnyShapeAreRead",
+    ["json/ModelType.java", "at.tryRead(known.additional,", "at.read(known.additional,"],
+  ),
   broken("what calls leave to the clock stays", "load.LoadTest#manyCallsLeaveNothingBehind", [
     "internal/call/Deadline.java",
     "watch.remove(this);",

@@ -64,6 +64,7 @@ const ODD: readonly Odd[] = [
   odd("a number in place of a decimal", "price", "1.5"),
   odd("bytes that are not base64", "data", '"*"'),
   odd("null where none is allowed", "label", "null"),
+  odd("an undeclared property that does not have its declared type", "stamped", '{"name":"s","first":"soon"}'),
   odd("a tag that is null", "animal", '{"type":null,"lives":1}'),
   odd("no tag", "animal", '{"lives":1}'),
 ];
@@ -97,8 +98,15 @@ const NAMED = [
   { event: "message", id: "7" },
   { event: "gone", id: "" },
 ];
-const HEAD = { "X-Request-Id": "r-1", "X-Shelf": "s" };
-const head = { status: 200, requestId: "r-1", headers: { "x-shelf": "s" } };
+/** Another success than the usual one, with a header that comes twice. */
+const HEAD = { status: 203, headers: { "X-Request-Id": "r-1", "X-Shelf": ["s", "t"] } };
+const head = { status: 203, requestId: "r-1", headers: { "x-shelf": "s, t" } };
+
+const headed = (headers: Reply["headers"], rest: Reply): Reply => ({
+  ...HEAD,
+  ...rest,
+  headers: { ...headers, ...HEAD.headers },
+});
 
 const FAULT = objectText({
   code: '"red"',
@@ -171,13 +179,13 @@ export const reading: Group = {
         name: variant,
         variant,
         client: { token: TOK, maxRetries: 0 },
-        script: [reply(FAULT, { status: 409, headers: { ...JSON_TYPE, ...HEAD, "Retry-After": "0" } })],
+        script: [headed({ ...JSON_TYPE, "Retry-After": "2" }, { status: 409, text: FAULT })],
         steps: [get()],
         sends: [FAULT],
         expect: ({ results }) => {
           const error = errorOf(results[0]);
-          expect(error).toMatchObject({ kind: "api", requestId: "r-1", status: 409, attempts: 1, retryAfter: 0 });
-          expect(error.headers?.["x-shelf"]).toBe("s");
+          expect(error).toMatchObject({ kind: "api", requestId: "r-1", status: 409, attempts: 1, retryAfter: 2 });
+          expect(error.headers?.["x-shelf"]).toBe("s, t");
           expect(error.rawBody).toBe(FAULT);
           expect(error.shown).toBeDefined();
         },
@@ -188,7 +196,7 @@ export const reading: Group = {
       title: "The result of a call beside its response",
       cases: [
         bearer({
-          script: [reply(two[0] ?? "", { headers: { ...JSON_TYPE, ...HEAD } })],
+          script: [headed(JSON_TYPE, { text: two[0] ?? "" })],
           steps: [get("raw")],
           sends: [two[0]],
           expect: (outcome) => expect(values(outcome)[0]).toMatchObject(head),
@@ -215,7 +223,7 @@ export const reading: Group = {
         }),
         bearer({
           name: "the response",
-          script: [reply(pageOf(two[0]), { headers: { ...JSON_TYPE, ...HEAD } })],
+          script: [headed(JSON_TYPE, { text: pageOf(two[0]) })],
           steps: [call("readings.list", {}, { consume: "head" })],
           expect: (outcome) => expect(values(outcome)[0]).toMatchObject(head),
         }),
@@ -227,7 +235,7 @@ export const reading: Group = {
       needs: ["sse"],
       cases: [
         bearer({
-          script: [{ headers: { ...SSE, ...HEAD }, text: EVENTS, times: "always" }],
+          script: [headed(SSE, { text: EVENTS, times: "always" })],
           steps: [
             call("readings.watch", {}, { consume: "events" }),
             call("readings.watch", {}, { consume: "named" }),
@@ -250,11 +258,7 @@ export const reading: Group = {
       cases: [
         bearer({
           script: [
-            {
-              headers: { "Content-Type": "application/x-ndjson", ...HEAD },
-              text: `${two.join("\n")}\n`,
-              times: "always",
-            },
+            headed({ "Content-Type": "application/x-ndjson" }, { text: `${two.join("\n")}\n`, times: "always" }),
           ],
           steps: [
             call("readings.tail", {}, { consume: "events" }),
@@ -272,15 +276,13 @@ export const reading: Group = {
       cases: [
         bearer({
           script: [
-            {
-              base64: Buffer.from("é\n").toString("base64"),
-              headers: {
+            headed(
+              {
                 "Content-Type": "text/csv; charset=utf-8",
                 "Content-Disposition": "attachment; filename=plain.csv; filename*=UTF-8''..%2Fna%C3%AFve.csv",
-                ...HEAD,
               },
-              times: "always",
-            },
+              { base64: Buffer.from("é\n").toString("base64"), times: "always" },
+            ),
           ],
           steps: [call("files.download", {}, { consume: "head" }), call("files.download", {}, { consume: "ways" })],
           expect: (outcome) => {

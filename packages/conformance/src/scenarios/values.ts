@@ -218,6 +218,7 @@ export const presence: Group = {
       cases: [
         received("nested", {
           extra: { deep: [1, null] },
+          nothing: null,
           animal: { ...cat, colour: "red" },
           animals: [{ ...dog, other: 1 }],
           figures: { a: { radius: 1, unknown: "x" } },

@@ -52,14 +52,14 @@ function chunkBytes({ text, base64 }: Chunk): Buffer {
 }
 
 function writeHead(response: ServerResponse, reply: Reply, head: { length?: number; type?: string; places: Places }) {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string | string[]> = {};
   if (reply.json !== undefined) headers["Content-Type"] = "application/json";
   else if (reply.echo && head.type !== undefined) headers["Content-Type"] = head.type;
   if (head.length !== undefined) headers["Content-Length"] = String(head.length);
   if (reply.gzip) headers["Content-Encoding"] = "gzip";
   for (const [name, value] of Object.entries(reply.headers ?? {})) {
     const same = Object.keys(headers).find((known) => known.toLowerCase() === name.toLowerCase());
-    headers[same ?? name] = fill(value, head.places);
+    headers[same ?? name] = typeof value === "string" ? fill(value, head.places) : [...value];
   }
   response.writeHead(reply.status ?? 200, headers);
   response.flushHeaders();

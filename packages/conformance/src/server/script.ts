@@ -7,7 +7,7 @@ export interface Chunk {
 }
 
 /**
- * How the server answers one request. In header values and text bodies these are replaced: `{{main}}` and `{{other}}`
+ * How the server answers one request. A header with a list of values is sent once for each. In header values and text bodies these are replaced: `{{main}}` and `{{other}}`
  * (base URLs of the run on the two origins), `{{secure}}` (that of the one behind TLS) and `{{date+N}}` (HTTP
  * date, N seconds ahead).
  */
@@ -23,7 +23,7 @@ export interface Reply {
   readonly times?: number | "always";
   /** Default 200. */
   readonly status?: number;
-  readonly headers?: { readonly [name: string]: string };
+  readonly headers?: { readonly [name: string]: string | readonly string[] };
   /** Sent as JSON. */
   readonly json?: unknown;
   readonly text?: string;

@@ -131,7 +131,7 @@ export function faultsOf(
   const sent = sends === undefined ? undefined : parseExact(sends);
   return readingsOf(step, result, sent).flatMap(({ at, shape, value, shown }) => {
     if (!shape) return [];
-    if (shown === undefined) return [`${at}: the driver shows nothing`];
+    if (!shown) return [`${at}: the driver shows nothing`];
     return readingFaults(shape, value, shown, reads).map((fault) => `${at}: ${fault}`);
   });
 }

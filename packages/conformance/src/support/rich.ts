@@ -105,6 +105,7 @@ export const UNDECLARED: Members = {
   figure: '{"corners":5}',
   figures: '{"odd":{"x":1},"both":{"side":2,"radius":1}}',
   mixed: "2.5",
+  mixes: '[[1],{"size":1},"text"]',
   kind: '"something else"',
   edition: "3",
   further: '{"a":[1,"2",null]}',

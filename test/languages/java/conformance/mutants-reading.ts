@@ -28,6 +28,18 @@ export const READING_MUTANTS: readonly Mutant[] = [
       "        ? (V) java.util.List.of()\n        : (V) value",
   ),
   getter("long integers are cut", "value instanceof Long number ? (V) Long.valueOf(number.intValue()) : (V) value"),
+  getter("bytes are empty", "value instanceof byte[] ? (V) new byte[0] : (V) value"),
+  getter("maps are empty", "value instanceof Map ? (V) Map.of() : (V) value"),
+  mutant("optional properties are absent", "RE-1", [
+    "json/OpenModel.java",
+    "return Optional.ofNullable(value);",
+    "return Optional.empty();",
+  ]),
+  mutant("optional enum values are absent", "RE-1", [
+    "json/OpenModel.java",
+    "return Optional.ofNullable(value);",
+    "return value instanceof OpenEnum ? Optional.empty() : Optional.ofNullable(value);",
+  ]),
   mutant("required numbers are zero", "RE-1", [
     "json/OpenModel.java",
     "return value == null ? zero : value;",
@@ -69,6 +81,11 @@ export const READING_MUTANTS: readonly Mutant[] = [
     "Base64.getDecoder().decode(text.replace('-', '+').replace('_', '/'))",
     "Base64.getUrlDecoder().decode(text)",
   ]),
+  mutant("date-times are not read", "RE-1", [
+    "json/Formats.java",
+    "      return Times.parse(text);",
+    "      return null;",
+  ]),
   mutant("nanoseconds are lost", "RE-1", [
     "json/Times.java",
     "OffsetDateTime.of(day, time, offset)",
@@ -99,6 +116,11 @@ export const READING_MUTANTS: readonly Mutant[] = [
     "        return variant;\n      }\n    }\n    return null;",
     "        return variant;\n      }\n    }\n    return variants().get(0);",
   ]),
+  mutant("any list fits a list", "RE-2", [
+    "json/Containers.java",
+    "        if (!one.isNull() && item.fit(one, isLenient) < 0) {",
+    "        if (one == null) {",
+  ]),
   mutant("the tag of an unknown variant is lost", "RE-2", [
     "json/UnionType.java",
     'return unknown.apply(tag == null ? "" : tagOf(node), node);',
@@ -108,6 +130,11 @@ export const READING_MUTANTS: readonly Mutant[] = [
     "json/OpenModel.java",
     "return Optional.ofNullable(fields.received.get(name));",
     "return Optional.empty();",
+  ]),
+  mutant("what does not fit is lost where it is not declared", "RE-3", [
+    "json/ModelType.java",
+    "        if (at.takeMisfits()) {\n          kept.put(member.getKey(), member.getValue());\n        }",
+    "        at.takeMisfits();",
   ]),
   mutant("a number in a text is not read", "RE-3", [
     "json/Scalars.java",
@@ -124,15 +151,26 @@ export const READING_MUTANTS: readonly Mutant[] = [
     "return failure().retryAfter;",
     "return OptionalDouble.empty();",
   ]),
-  mutant("a response has its URL for its id", "RE-6", [
+  mutant("a response has its URL for its id, and the reverse", "RE-6", [
     "core/HttpResponse.java",
-    "this.requestId = requestId;",
-    "this.requestId = url;",
+    "this.url = url;\n    this.requestId = requestId;",
+    "this.url = requestId;\n    this.requestId = url;",
+  ]),
+  mutant("every response has the status 200", "RE-6", ["core/HttpResponse.java", "return status;", "return 200;"]),
+  mutant("only the first value of a header is read", "RE-6", [
+    "core/Headers.java",
+    'Optional.of(String.join(", ", all))',
+    "Optional.of(all.get(0))",
   ]),
   mutant("the first page comes again", "RE-7", [
     "core/PagingIterable.java",
     "last = last == null ? first : last.nextPage();\n      return last;",
     "last = last == null ? first : last.nextPage();\n      return first;",
+  ]),
+  mutant("the first item of a page comes again", "RE-7", [
+    "core/PagingIterable.java",
+    "return items.next();",
+    "items.next();\n      return page.items().get(0);",
   ]),
   mutant("a list streams its first page alone", "RE-7", [
     "core/PagingIterable.java",
@@ -161,6 +199,11 @@ export const READING_MUTANTS: readonly Mutant[] = [
     "core/BinaryResponse.java",
     "return Optional.ofNullable(reply.requestId());",
     "return Optional.empty();",
+  ]),
+  mutant("single bytes of a download have a sign", "RE-10", [
+    "core/BinaryResponse.java",
+    "chunk[at++] & 0xFF",
+    "chunk[at++]",
   ]),
   mutant("a saved download lacks its first byte", "RE-10", [
     "core/BinaryResponse.java",

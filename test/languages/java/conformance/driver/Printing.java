@@ -178,8 +178,9 @@ final class Printing {
     ObjectNode found = Main.JSON.createObjectNode();
     headers
         .toMap()
+        .keySet()
         .forEach(
-            (name, values) -> found.put(name.toLowerCase(Locale.ROOT), String.join(", ", values)));
+            name -> found.put(name.toLowerCase(Locale.ROOT), headers.get(name).orElseThrow()));
     return found;
   }
 }

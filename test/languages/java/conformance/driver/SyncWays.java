@@ -1,6 +1,8 @@
 package driver;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -32,6 +34,7 @@ final class SyncWays {
       Map.of(
           "bytes", (file, to) -> to.accept(((BinaryResponse) file).bytes()),
           "stream", (file, to) -> to.accept(((BinaryResponse) file).stream().readAllBytes()),
+          "byte by byte", (file, to) -> to.accept(singly(((BinaryResponse) file).stream())),
           "writeTo", (file, to) -> to.accept(written((BinaryResponse) file)));
 
   private SyncWays() {}
@@ -60,6 +63,15 @@ final class SyncWays {
   /** Takes events, and passes on their data. */
   static Consumer<ServerSentEvent<?>> data(Consumer<Object> to) {
     return event -> to.accept(event.data());
+  }
+
+  /** The bytes of a stream, each read on its own. */
+  static byte[] singly(InputStream stream) throws IOException {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (int one = stream.read(); one >= 0; one = stream.read()) {
+      all.write(one);
+    }
+    return all.toByteArray();
   }
 
   private static byte[] written(BinaryResponse file) throws IOException {

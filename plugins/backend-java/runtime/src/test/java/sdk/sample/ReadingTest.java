@@ -20,8 +20,11 @@ import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import sdk.core.Page;
+import sdk.json.Fields;
 import sdk.json.Json;
 import sdk.json.Misfit;
+import sdk.json.ModelType;
+import sdk.json.OpenModel;
 import sdk.json.Types;
 
 /** What getters give, of values in their declared forms and in others. */
@@ -234,6 +237,28 @@ final class ReadingTest {
     assertEquals(NOON, set.additionalProperties().get("c"));
     assertFalse(set.received("c").isPresent());
     assertTrue(set.toJson().contains("\"c\":\"2024-02-29T12:00:00Z\""));
+  }
+
+  /** Pets by their names. */
+  private static final class Pets extends OpenModel<Pet> {
+    static final ModelType<Pets> TYPE =
+        ModelType.of(Pets::new, properties -> properties.additional(Pet.TYPE));
+
+    private Pets(Fields fields) {
+      super(fields);
+    }
+  }
+
+  @Test
+  void additionalPropertiesOfAnyShapeAreRead() {
+    String text = "{\"a\":{\"id\":1,\"name\":\"Rex\"},\"b\":[\"Rex\"],\"c\":{\"id\":1.5}}";
+    Pets pets = Json.read(Pets.TYPE, text);
+    assertEquals("Rex", pets.additionalProperties().get("a").name());
+    for (String name : List.of("b", "c")) {
+      assertNull(pets.additionalProperties().get(name));
+      assertEquals(Optional.of(Json.parse(text).get(name)), pets.received(name));
+    }
+    assertEquals(text, pets.toJson());
   }
 
   @Test
