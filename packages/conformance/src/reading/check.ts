@@ -72,6 +72,7 @@ function isHonest(read: Shown, raw: PlainJson): boolean {
 function misfitFaults(pair: Pair, kind: ScalarKind | undefined): Faults {
   const { reads, value, shown } = pair;
   const raw = canonicalJson(value);
+  if (value === null && NO_VALUE.has(keyOf(shown))) return NONE;
   const isMisfit = "misfit" in shown;
   if (isMisfit && !same(plain(shown.misfit.raw), raw)) return fault(pair, `the misfit ${text(raw)}`);
   const read = kind && convertedText(value, kind, reads);
@@ -198,6 +199,9 @@ const INTEGERS: ReadonlySet<string> = new Set(["int32", "int64", "uint32", "uint
 /** A constant gives what came, whatever the definition says. An integer may have any type that integers have. */
 function constantFaults(pair: Pair, constant: string | number | boolean): Faults {
   const { reads, value, shown } = pair;
+  // A language whose zero value stands for the constant keeps what came, to send it back.
+  if ("misfit" in shown && same(plain(shown.misfit.raw), canonicalJson(value)))
+    return constantFaults({ ...pair, shown: shown.misfit.read }, constant);
   if (typeof constant !== "number") return scalarFaults(pair, typeof constant === "string" ? "string" : "boolean");
   const expected = scalarText(value, "int64", reads);
   if (expected === undefined) return misfitFaults(pair, "int64");

@@ -37,9 +37,18 @@ export function tagOf(tag: string | undefined, value: ExactJson): string | undef
   return typeof own === "string" ? own : undefined;
 }
 
+/** How many members of a value its shape does not declare. */
+function undeclared(shape: Shape, value: ExactJson): number {
+  if (shape.kind !== "object" || !isMembers(value)) return 0;
+  return Object.keys(value).filter((wire) => !shape.properties.has(wire)).length;
+}
+
 /** The variant that a value is of; undefined where it is of none that the definition declares. */
 export function variantOf({ tag, variants }: UnionShape, value: ExactJson): VariantShape | undefined {
-  if (tag === undefined) return variants.find(({ shape }) => fits(shape, value));
+  if (tag === undefined) {
+    const fitting = variants.filter(({ shape }) => fits(shape, value));
+    return fitting.sort((one, other) => undeclared(one.shape, value) - undeclared(other.shape, value))[0];
+  }
   const own = tagOf(tag, value);
   return own === undefined ? undefined : variants.find(({ tags }) => tags.includes(own));
 }

@@ -116,12 +116,13 @@ function resourcesOf({ api, names }: TargetContext): string {
   return children.map((id) => `c.(*Client).${names.resource(id)}`).join(", ");
 }
 
-/** Reading a delivery of the one webhook that is signed. */
-function webhookOf({ api, names }: TargetContext): string {
-  const [signed] = Object.values(api.webhooks).filter(({ signature }) => signature !== undefined);
-  if (!signed) throw new Error("The fixture has no signed webhook");
-  const parser = `Parse${names.type(signed.id)}`;
-  return `Webhook: func(d webhook.Delivery, secrets ...string) (any, error) { return ${parser}(d, secrets...) },`;
+/** Reading deliveries of the webhooks that are signed. */
+function webhooksOf({ api, names }: TargetContext): string[] {
+  const signed = Object.values(api.webhooks).filter(({ signature }) => signature !== undefined);
+  return signed.map(({ id, name }) => {
+    const parser = `Parse${names.type(id)}`;
+    return `${quoted(name.wire)}: func(d webhook.Delivery, secrets ...string) (any, error) { return ${parser}(d, secrets...) },`;
+  });
 }
 
 /** The driver's table of an SDK (docs/conformance-driver.md), as a file of its root package. */
@@ -171,7 +172,9 @@ Calls: map[string]driver.Call{
 ${calls.join("\n")}
 },
 Types: ${types.value},
-${webhookOf(target)}
+Webhooks: map[string]func(webhook.Delivery, ...string) (any, error){
+${webhooksOf(target).join("\n")}
+},
 }
 ${types.declarations}`;
 }

@@ -127,10 +127,11 @@ func (p *plan) addField(f reflect.StructField, index []int) {
 
 func (p *plan) addProperty(f reflect.StructField, index []int) {
 	tag, ok := f.Tag.Lookup("json")
-	name := jsonName(f)
-	if !ok || (tag == "-" && f.Tag.Get("name") == "") || name == "" {
+	// A parameter may have a name of its own, but is no part of the body.
+	if !ok || tag == "-" {
 		return
 	}
+	name := jsonName(f)
 	_, options, _ := strings.Cut(tag, ",")
 	property := field{
 		name:  name,
@@ -153,9 +154,10 @@ func (p *plan) addProperty(f reflect.StructField, index []int) {
 	p.fields = append(p.fields, property)
 }
 
-// jsonName is the name of a property on the wire.
+// jsonName is the name of a property on the wire. One that a tag with options cannot hold, such as the empty name, has a tag
+// of its own.
 func jsonName(f reflect.StructField) string {
-	if name := f.Tag.Get("name"); name != "" {
+	if name, ok := f.Tag.Lookup("name"); ok {
 		return name
 	}
 	name, _, _ := strings.Cut(f.Tag.Get("json"), ",")

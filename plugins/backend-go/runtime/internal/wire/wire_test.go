@@ -141,6 +141,23 @@ func TestValuesSurvive(t *testing.T) {
 	roundTrip[[]float64](t, `[1,0.5,1e-7,1e21,-0]`, `[1,0.5,1e-7,1e+21,-0]`)
 }
 
+func TestNamesThatTagsCannotHold(t *testing.T) {
+	type named struct {
+		Query *string `json:"-" query:"" name:"q,r"`
+		Empty string  `json:"" name:""`
+		Comma *int    `json:",omitzero" name:"a,b"`
+		Dash  *int    `json:",omitzero" name:"-"`
+	}
+	v := roundTrip[named](t, `{"":"e","a,b":1,"-":2}`)
+	if v.Empty != "e" || v.Comma == nil || *v.Comma != 1 || v.Dash == nil || *v.Dash != 2 {
+		t.Errorf("%+v", v)
+	}
+	q := "parameters are no part of a body"
+	if text, err := wire.Marshal(named{Query: &q}); err != nil || string(text) != `{"":""}` {
+		t.Errorf("%s %v", text, err)
+	}
+}
+
 func TestMismatchesNameTheirPath(t *testing.T) {
 	for text, want := range map[string]string{
 		`{"id":"a","next":{"next":{"tags":{}}}}`: "an object instead of a list at $.next.next.tags",

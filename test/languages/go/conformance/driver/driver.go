@@ -34,6 +34,7 @@ type message struct {
 	Send        []any              `json:"send"`
 	Code        int                `json:"code"`
 	CancelAfter *float64           `json:"cancelAfter"`
+	Webhook     string             `json:"webhook"`
 	Secret      any                `json:"secret"`
 	Delivery    struct {
 		Body    string            `json:"body"`
@@ -170,13 +171,17 @@ func (d *driver) webhook(m *message) map[string]any {
 	} else {
 		secrets = []string{text(m.Secret)}
 	}
-	value, err := d.table.Webhook(webhook.Delivery{Body: []byte(m.Delivery.Body), Header: header}, secrets...)
+	parse, ok := d.table.Webhooks[m.Webhook]
+	if !ok {
+		fail("No webhook %s", m.Webhook)
+	}
+	value, err := parse(webhook.Delivery{Body: []byte(m.Delivery.Body), Header: header}, secrets...)
 	if err != nil {
 		return map[string]any{"ok": false, "error": d.describe(err)}
 	}
 	answer := map[string]any{"value": encoded(value)}
 	if m.Show {
-		answer["shown"] = d.event(value)
+		answer["shown"] = d.event(m.Webhook, value)
 	}
 	return answer
 }

@@ -52,10 +52,10 @@ func (r *reading) ways(ways map[string][]any) any {
 	return all
 }
 
-// event shows a delivery of the webhook that the fixture signs.
-func (d *driver) event(value any) any {
+// event shows a delivery of a webhook.
+func (d *driver) event(name string, value any) any {
 	types := d.table.Types
-	return types.show(types.table().Webhooks["adopted"], reflect.ValueOf(value))
+	return types.show(types.table().Webhooks[name], reflect.ValueOf(value))
 }
 
 // body shows the typed body of a declared error; nil for other errors.

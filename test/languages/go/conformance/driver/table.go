@@ -59,6 +59,6 @@ type Table struct {
 	Options      map[string]Option
 	Calls        map[string]Call
 	Types        *Types
-	// Webhook verifies and reads a delivery.
-	Webhook func(d webhook.Delivery, secrets ...string) (any, error)
+	// Webhooks verify and read deliveries of signed webhooks, by their names in the definition.
+	Webhooks map[string]func(d webhook.Delivery, secrets ...string) (any, error)
 }

@@ -126,13 +126,33 @@ func NullableOf[T any](core.Nullable[T]) Nullable {
 		read: func(nullable reflect.Value) (reflect.Value, string) {
 			n := nullable.Interface().(core.Nullable[T])
 			value, ok := n.Get()
-			var other T
-			if or := n.Or(other); !reflect.DeepEqual(or, value) {
-				fail("Get gives %v, and Or %v", value, or)
+			expected := otherOf[T]()
+			if ok {
+				expected = value
+			}
+			if or := n.Or(otherOf[T]()); !reflect.DeepEqual(or, expected) {
+				fail("Get gives %v and %v, and Or %v", value, ok, or)
 			}
 			return reflect.ValueOf(&value).Elem(), presenceOf(ok, n.IsNull(), n.IsZero())
 		},
 	}
+}
+
+// otherOf is a value that is not zero, where the type is a pointer or a basic one.
+func otherOf[T any]() (other T) {
+	switch v := reflect.ValueOf(&other).Elem(); {
+	case v.Kind() == reflect.Pointer:
+		v.Set(reflect.New(v.Type().Elem()))
+	case v.Kind() == reflect.String:
+		v.SetString("other")
+	case v.CanInt():
+		v.SetInt(5)
+	case v.CanFloat():
+		v.SetFloat(5)
+	case v.Kind() == reflect.Bool:
+		v.SetBool(true)
+	}
+	return other
 }
 
 // presenceOf is what the accessors of a Nullable say together. It is none of these where they contradict each other.

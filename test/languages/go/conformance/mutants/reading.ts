@@ -13,6 +13,11 @@ export const READING = [
     "v.Set(reflect.ValueOf(t))",
     "v.Set(reflect.ValueOf(t.Add(3600e9)))\n\ts.misfits.loose = true",
   ]),
+  mutant("times are zero, and sent back as they came", "RE-1", [
+    "internal/wire/decode_scalar.go",
+    "v.Set(reflect.ValueOf(t))",
+    "v.Set(reflect.Zero(reflect.TypeOf(t)))\n\ts.misfits.loose = true",
+  ]),
   mutant("times are read without their offset", "RE-1", [
     "internal/wire/decode_scalar.go",
     "v.Set(reflect.ValueOf(t))",
@@ -34,6 +39,11 @@ export const READING = [
     'if problem := set(v, string(s.skip())); problem != "" {\n\t\t\t\treturn newFault(problem)\n\t\t\t}\n',
     'if problem := set(v, string(s.skip())); problem != "" {\n\t\t\t\treturn newFault(problem)\n\t\t\t}\n\t\t\tif v.CanInt() {\n\t\t\t\tv.SetInt(int64(int32(v.Int())))\n\t\t\t\ts.misfits.loose = true\n\t\t\t}\n',
   ]),
+  mutant("numbers of 64 bits are rounded to 32, and sent back as they came", "RE-1", [
+    "internal/wire/decode_number.go",
+    'if problem := set(v, string(s.skip())); problem != "" {\n\t\t\t\treturn newFault(problem)\n\t\t\t}\n',
+    'if problem := set(v, string(s.skip())); problem != "" {\n\t\t\t\treturn newFault(problem)\n\t\t\t}\n\t\t\tif v.CanFloat() {\n\t\t\t\tv.SetFloat(float64(float32(v.Float())))\n\t\t\t\ts.misfits.loose = true\n\t\t\t}\n',
+  ]),
   mutant("numbers without a declared type are rounded", "RE-1", [
     "internal/wire/decode.go",
     "return json.Number(s.skip())",
@@ -44,11 +54,51 @@ export const READING = [
     "\terr := read(s, v)\n\t// The zero",
     "\terr := read(s, v)\n\tif v.Kind() == reflect.String {\n\t\tv.SetString(*f.constant)\n\t\ts.misfits.loose = !isConstant\n\t}\n\t// The zero",
   ]),
+  mutant("integers with an exponent are refused", "RE-3", [
+    "internal/wire/decode_number.go",
+    'ContainsAny(text, ".eE")',
+    'ContainsAny(text, ".")',
+  ]),
+  mutant("numbers of texts are sent back as numbers", "RE-3", [
+    "internal/wire/decode_number.go",
+    "s.misfits.loose = true\n\t\t\t\treturn nil",
+    "return nil",
+  ]),
+  mutant("booleans without a declared type are true", "RE-1", [
+    "internal/wire/decode.go",
+    "return s.skip()[0] == 't'",
+    "return len(s.skip()) > 0",
+  ]),
+  mutant("escapes in names of properties stay", "RE-1", [
+    "internal/wire/scan.go",
+    "\ts.peek()\n\treturn unquote(s.skipString())",
+    "\ts.peek()\n\tliteral := s.skipString()\n\treturn literal[1 : len(literal)-1]",
+  ]),
+  mutant("brackets in texts end what is not declared", "RE-2", [
+    "internal/wire/scan.go",
+    "\t\tcase '\"':\n\t\t\ts.skipString()\n\t\t\tcontinue\n",
+    "",
+  ]),
+  mutant("a carriage return is no white space", "RE-1", [
+    "internal/wire/scan.go",
+    "case ' ', '\\t', '\\r', '\\n', ',', ':':",
+    "case ' ', '\\t', '\\n', ',', ':':",
+  ]),
+  mutant("a zero in place of a constant is sent back as the constant", "RE-3", [
+    "internal/wire/decode_struct.go",
+    "if !isConstant && v.IsZero() {",
+    "if false {",
+  ]),
   // Lists, maps and objects.
   mutant("lists of lists have one item", "RE-1", [
     "internal/wire/decode.go",
     "s.misfits = found\n\treturn nil\n}\n\nfunc decodeMap",
     "s.misfits = found\n\tif v.Type().Elem().Kind() == reflect.Slice && v.Len() > 1 {\n\t\tv.SetLen(1)\n\t}\n\treturn nil\n}\n\nfunc decodeMap",
+  ]),
+  mutant("lists of lists are empty, and sent back as they came", "RE-1", [
+    "internal/wire/decode.go",
+    "s.misfits = found\n\treturn nil\n}\n\nfunc decodeMap",
+    "if v.Type().Elem().Kind() == reflect.Slice && v.Len() > 0 {\n\t\tv.SetLen(0)\n\t\tfound.loose = true\n\t}\n\ts.misfits = found\n\treturn nil\n}\n\nfunc decodeMap",
   ]),
   mutant("null in a list is zero", "RE-1", [
     "internal/wire/decode.go",
@@ -69,6 +119,16 @@ export const READING = [
     "internal/wire/decode_struct.go",
     "extra.SetMapIndex(reflect.ValueOf(name), item)",
     "s.misfits.loose = true",
+  ]),
+  mutant("names of properties may have any case", "RE-2", [
+    "internal/wire/decode_struct.go",
+    "p.byName[string(name)]",
+    "p.byName[string(bytes.ToLower(name))]",
+  ]),
+  mutant("undeclared properties that do not fit are lost", "RE-3", [
+    "internal/wire/decode_struct.go",
+    "if inner := s.take(); !keepText",
+    "if inner := s.take(); ok && !keepText",
   ]),
   mutant("values in lists that do not fit are lost", "RE-3", [
     "internal/wire/decode.go",
@@ -91,6 +151,16 @@ export const READING = [
     "if best < 0 || found.isBetterThan(bestFit) {\n\t\t\tbest, bestFit, chosen, loose = i, found, value, trial.misfits.loose\n\t\t}\n\t\tif bestFit == (fit{}) {\n\t\t\tbreak\n\t\t}",
     "if best < 0 || !bestFit.isBetterThan(found) {\n\t\t\tbest, bestFit, chosen, loose = i, found, value, trial.misfits.loose\n\t\t}",
   ]),
+  mutant("the first variant that fits is chosen", "RE-2", [
+    "internal/wire/decode_union.go",
+    "fit{unknownCount(text, f.typ), trial.doubts}",
+    "fit{0 * unknownCount(text, f.typ), trial.doubts}",
+  ]),
+  mutant("tags are found in nested objects", "RE-2", [
+    "internal/wire/decode_union.go",
+    "\t\tif found {",
+    "\t\tif inner, ok := property(value, name); ok {\n\t\t\treturn inner, true\n\t\t}\n\t\tif found {",
+  ]),
   mutant("unions do not tell their tag", "RE-1", [
     "internal/wire/decode_union.go",
     "fieldFor(v, p.tag).SetString(name)",
@@ -101,10 +171,20 @@ export const READING = [
     "Get() (T, bool) { return n.value, n.state == present }",
     "Get() (none T, ok bool) { return none, n.state == present }",
   ]),
+  mutant("Or gives the zero value where there is none", "RE-1", [
+    "core/json.go",
+    "\treturn other\n}\n\n// String returns",
+    "\treturn n.value\n}\n\n// String returns",
+  ]),
   mutant("IsNull is always false", "RE-1", [
     "core/json.go",
     "return n.state == null }",
     "return n.state == null && n.state == present }",
+  ]),
+  mutant("a Nullable that is zero is absent", "RE-1", [
+    "core/json.go",
+    "if err == wire.ErrMisfit && to.IsZero() {",
+    "if to.IsZero() {",
   ]),
   mutant("a Nullable whose value does not fit is present", "RE-3", [
     "core/json.go",

@@ -112,7 +112,7 @@ class State:
                 event = table.sdk.parse_webhook(
                     delivery["body"], delivery["headers"], decode(message.get("secret"))
                 )
-                shown = show(table, table.webhooks["adopted"], event)
+                shown = show(table, table.webhooks[message["webhook"]], event)
                 return {"value": encoded(table, event), "shown": shown}
             case "lines":
                 lines, self.lines[:] = list(self.lines), []

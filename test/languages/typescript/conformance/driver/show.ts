@@ -84,13 +84,24 @@ function isOf(types: Types, type: TypeEntry, value: unknown): boolean {
   }
 }
 
+/** How many properties of a value a type does not declare. */
+function undeclared(types: Types, type: TypeEntry, value: unknown): number {
+  const entry = type.kind === "ref" ? types.types[type.name] : undefined;
+  if (entry?.kind !== "object" || !isBag(value)) return 0;
+  const declared = new Set(entry.properties.map(({ accessor }) => accessor));
+  return Object.keys(value).filter((name) => !declared.has(name)).length;
+}
+
 function variantOf(
   types: Types,
   entry: Extract<DeclaredEntry, { kind: "union" }>,
   value: unknown,
 ): VariantEntry | undefined {
   const { tag, variants } = entry;
-  if (tag === null) return variants.find(({ type }) => isOf(types, type, value));
+  if (tag === null) {
+    const fitting = variants.filter(({ type }) => isOf(types, type, value));
+    return fitting.sort((one, other) => undeclared(types, one.type, value) - undeclared(types, other.type, value))[0];
+  }
   return variants.find(({ tags }) => isBag(value) && tags.includes(value[tag] as string));
 }
 

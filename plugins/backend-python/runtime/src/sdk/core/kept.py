@@ -62,7 +62,8 @@ class KeptUUID(UUID):
 
 
 _DATE_TIME = re.compile(
-    r"(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):?(\d\d))?)?"
+    r"(\d{4})-(\d\d)-(\d\d)"
+    r"(?:[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):?([0-5]\d))?)?"
 )
 
 CANONICAL_DATE_TIME = (
