@@ -199,7 +199,7 @@ func decodeList(s *scanner, v reflect.Value) error {
 		return nil
 	}
 	if s.peek() != '[' {
-		return mismatch(s, "a list")
+		return s.misfit(v, problemOf(s, "a list"))
 	}
 	s.enter()
 	v.Set(reflect.MakeSlice(v.Type(), 0, 0))
@@ -229,7 +229,7 @@ func decodeMap(s *scanner, v reflect.Value) error {
 		return nil
 	}
 	if s.peek() != '{' {
-		return mismatch(s, "an object")
+		return s.misfit(v, problemOf(s, "an object"))
 	}
 	if t.Key().Kind() != reflect.String {
 		return newFault("a map whose keys are no strings")

@@ -16,7 +16,7 @@ var numberForm = regexp.MustCompile(`^-?\d+(\.\d+)?([eE][+-]?\d+)?$`)
 type setter func(v reflect.Value, text string) (problem string)
 
 // numberDecoder reads numbers, also those within strings, as some servers write large integers. A string is written back
-// as it came. One that holds no number for the type is a misfit, while such a number is an error.
+// as it came. What holds no number for the type is a misfit.
 func numberDecoder(wanted string, set setter) decoder {
 	return func(s *scanner, v reflect.Value) error {
 		if done, err := s.null(v); done || err != nil {
@@ -25,10 +25,12 @@ func numberDecoder(wanted string, set setter) decoder {
 		c, start := s.peek(), s.pos
 		switch {
 		case c == '-' || (c >= '0' && c <= '9'):
-			if problem := set(v, string(s.skip())); problem != "" {
-				return newFault(problem)
+			problem := set(v, string(s.skip()))
+			if problem == "" {
+				return nil
 			}
-			return nil
+			s.pos = start
+			return s.misfit(v, problem)
 		case c == '"' && !s.strict:
 			text := string(unquote(s.skipString()))
 			if numberForm.MatchString(text) && set(v, text) == "" {

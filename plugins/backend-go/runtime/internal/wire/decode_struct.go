@@ -26,7 +26,7 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 		return err
 	}
 	if s.peek() != '{' {
-		return mismatch(s, "an object")
+		return s.misfit(v, problemOf(s, "an object"))
 	}
 	s.enter()
 	seen := 0
@@ -44,7 +44,12 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 			if !f.omit {
 				seen++
 			}
-			err = decodeProperty(s, fieldFor(v, f.index), f, properties[at])
+			value := fieldFor(v, f.index)
+			err = decodeProperty(s, value, f, properties[at])
+			// What is left out would be written for a null, where none is declared.
+			if f.omit && s.data[start] == 'n' && value.IsZero() {
+				s.misfits.loose = true
+			}
 		}
 		if err != nil {
 			return within(err, keySegment(string(name)))
@@ -130,7 +135,7 @@ func decodeTuple(s *scanner, v reflect.Value) error {
 		return err
 	}
 	if s.peek() != '[' {
-		return mismatch(s, "a list")
+		return s.misfit(v, problemOf(s, "a list"))
 	}
 	p := planOf(v.Type())
 	s.enter()

@@ -134,11 +134,7 @@ func (p *plan) unwritable() []int {
 	return p.withoutZero
 }
 
-// mismatch says what stands where something else is declared.
-func mismatch(s *scanner, wanted string) error {
-	return newFault(problemOf(s, wanted))
-}
-
+// problemOf says what stands where something else is declared.
 func problemOf(s *scanner, wanted string) string {
 	found := "a number"
 	switch s.peek() {

@@ -51,6 +51,20 @@ func TestValuesThatDoNotFitAreKeptAndWrittenBack(t *testing.T) {
 	}
 }
 
+func TestContainersInPlaceOfOthersAreKeptAndWrittenBack(t *testing.T) {
+	const start = `{"name":"a","paid":true,"at":"2024-01-02T03:04:05Z",`
+	for _, property := range []string{`"times":{}`, `"times":[[],{"a":1},null]`, `"until":null`, `"times":null`} {
+		roundTrip[booking](t, start+property+","+restOfBooking+"}")
+	}
+	for _, property := range []string{`"prices":[]`, `"prices":"none"`, `"prices":null`} {
+		roundTrip[booking](t, start+restOfBooking+","+property+"}")
+	}
+	odd := roundTrip[booking](t, `{"name":"a","paid":true,"at":"2024-01-02T03:04:05Z","guest":[1],"place":[]}`)
+	if string(odd.Extra["place"]) != "[]" {
+		t.Errorf("%s", odd.Extra)
+	}
+}
+
 func TestUnionsThatAreMissingCanBeWritten(t *testing.T) {
 	roundTrip[booking](t, `{"name":"a","paid":true,"at":"2024-01-02T03:04:05Z","guest":null,"place":null}`)
 	absent := `{"name":"a","paid":true,"at":"2024-01-02T03:04:05Z"`

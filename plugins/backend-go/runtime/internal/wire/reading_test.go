@@ -79,25 +79,19 @@ func TestNumbersInTextAreReadAndWrittenBackAsText(t *testing.T) {
 	}
 }
 
-func TestTextsThatSpellNoNumberForTheType(t *testing.T) {
+func TestWhatHoldsNoNumberForTheType(t *testing.T) {
 	for name, texts := range map[string][]string{
-		"int":    {`"1.5"`, `"9223372036854775808"`, `" 1"`, `"+1"`, `"0x10"`, `"1_000"`, `""`, `"ten"`},
-		"short":  {`"2147483648"`},
-		"uint":   {`"-1"`},
-		"double": {`"NaN"`, `"Infinity"`, `".5"`, `"1."`, `"1e999"`},
-		"big":    {`"1.5"`, `"x"`},
+		"int":    {`1.5`, `9223372036854775808`, `"1.5"`, `"9223372036854775808"`, `" 1"`, `"+1"`, `"0x10"`, `"1_000"`, `""`, `"ten"`},
+		"short":  {`2147483648`, `"2147483648"`},
+		"uint":   {`-1`, `"-1"`},
+		"double": {`1e999`, `-1e1000000000`, `"NaN"`, `"Infinity"`, `".5"`, `"1."`, `"1e999"`},
+		"big":    {`1.5`, `"1.5"`, `"x"`},
 	} {
 		for _, text := range texts {
 			v := readProperty(t, name, text)
 			if v.Int != 0 || v.Short != nil || v.Uint != 0 || v.Double != 0 || v.Big != nil || string(v.Extra[name]) != text {
 				t.Errorf("%s is %+v", text, v)
 			}
-		}
-	}
-	for _, text := range []string{`{"int":1.5}`, `{"big":1.5}`, `{"uint":-1}`, `{"double":1e999}`} {
-		var v readings
-		if err := wire.Unmarshal([]byte(text), &v); err == nil {
-			t.Errorf("%s is read as %+v", text, v)
 		}
 	}
 	if v := readProperty(t, "big", "12345678901234567890123"); v.Big.String() != "12345678901234567890123" || v.Extra != nil {

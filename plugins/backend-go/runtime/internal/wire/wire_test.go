@@ -158,6 +158,15 @@ func TestNamesThatTagsCannotHold(t *testing.T) {
 	}
 }
 
+// closed has no place for what does not fit.
+type closed struct {
+	ID     string         `json:"id"`
+	Count  *int64         `json:"count,omitzero"`
+	Tags   []string       `json:"tags,omitzero"`
+	Labels map[string]int `json:"labels,omitzero"`
+	Next   *closed        `json:"next,omitzero"`
+}
+
 func TestMismatchesNameTheirPath(t *testing.T) {
 	for text, want := range map[string]string{
 		`{"id":"a","next":{"next":{"tags":{}}}}`: "an object instead of a list at $.next.next.tags",
@@ -167,7 +176,7 @@ func TestMismatchesNameTheirPath(t *testing.T) {
 		`[]`:                                     "a list instead of an object at $",
 		`{"id":"a"`:                              "not JSON at $",
 	} {
-		var value model
+		var value closed
 		err := wire.Unmarshal([]byte(text), &value)
 		var found *wire.Error
 		if !errors.As(err, &found) || err.Error() != want {
@@ -218,10 +227,7 @@ func TestDiscriminatedUnions(t *testing.T) {
 		}
 	}
 	roundTrip[animal](t, `{"kind":"cat","lives":"x"}`)
-	var bad animal
-	if err := wire.Unmarshal([]byte(`{"kind":"cat","lives":1.5}`), &bad); err == nil || err.Error() != "a number that is no integer of 64 bits at $.lives" {
-		t.Error(err)
-	}
+	roundTrip[animal](t, `{"kind":"cat","lives":1.5}`)
 }
 
 func TestUndiscriminatedUnions(t *testing.T) {
