@@ -5,9 +5,12 @@ import {
   examplesAt,
   expectMembers,
   followObject,
+  isBinary,
   isObject,
   locationOf,
+  type MediaKind,
   type Mutable,
+  mediaKind,
   type Node,
   originOf,
 } from "@sdkwright/json-schema";
@@ -15,8 +18,8 @@ import { type Body, type BodyContent, primitive, splitWords, type Type, unknownT
 import { openapiCatalogue } from "./catalogue.js";
 import { createContentNamer } from "./content-names.js";
 import type { Context } from "./context.js";
-import { formFields, isBinary } from "./form-fields.js";
-import { isStructured, type MediaKind, mediaKind, preference } from "./media-types.js";
+import { formFields } from "./form-fields.js";
+import { isStructured, preference } from "./media-types.js";
 
 /** The request body of an operation; null where it has none. Every media type is kept, the one to prefer first. */
 export function lowerBody(context: Context, declared: Node | undefined, words: readonly string[]): Body | null {

@@ -1,7 +1,6 @@
-import { child, isObject, keyOf, mergedNode, type Node } from "@sdkwright/json-schema";
+import { child, essence, isObject, keyOf, mergedNode, type Node } from "@sdkwright/json-schema";
 import { splitWords } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
-import { essence } from "./media-types.js";
 
 export interface ContentWords {
   /** Words for everything inside. */

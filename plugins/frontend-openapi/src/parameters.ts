@@ -13,6 +13,7 @@ import {
   keyOf,
   locationOf,
   type Mutable,
+  mediaKind,
   members,
   type Node,
   originOf,
@@ -37,7 +38,6 @@ import { type Context, noteUnsupported } from "./context.js";
 import { checkExtensions } from "./extensions/check.js";
 import { extensionAt } from "./extensions/read.js";
 import { variableOf } from "./extensions/variables.js";
-import { mediaKind } from "./media-types.js";
 
 const STYLES: { readonly [P in ParameterPlace]: readonly ParameterStyle[] } = {
   path: ["simple", "label", "matrix"],

@@ -4,10 +4,13 @@ import {
   examplesAt,
   expectMembers,
   followObject,
+  isBinary,
   isObject,
   type JsonObject,
   locationOf,
+  type MediaKind,
   type Mutable,
+  mediaKind,
   type Node,
   originOf,
 } from "@sdkwright/json-schema";
@@ -28,8 +31,7 @@ import { openapiCatalogue } from "./catalogue.js";
 import { createContentNamer, unionOfContents } from "./content-names.js";
 import { type Context, noteUnsupported } from "./context.js";
 import { draftError } from "./errors.js";
-import { isBinary } from "./form-fields.js";
-import { isStructured, type MediaKind, mediaKind, preference } from "./media-types.js";
+import { isStructured, preference } from "./media-types.js";
 import { classOf, parseStatus, statusOrder, statusWords } from "./statuses.js";
 
 export interface LoweredResponses {
