@@ -31,6 +31,7 @@ import { openapiCatalogue } from "./catalogue.js";
 import { createContentNamer, unionOfContents } from "./content-names.js";
 import { type Context, noteUnsupported } from "./context.js";
 import { draftError } from "./errors.js";
+import { withEventData } from "./event-data.js";
 import { isStructured, preference } from "./media-types.js";
 import { classOf, parseStatus, statusOrder, statusWords } from "./statuses.js";
 
@@ -99,9 +100,10 @@ function wordsOf(node: Node, words: readonly string[]): readonly string[] {
 function lowerResponse(context: Context, { status, node }: Entry, words: readonly string[]): Response {
   const media = expectMembers(context, child(node, "content"));
   const name = createContentNamer(context, { words: wordsOf(node, words) });
-  const contents = media.map((entry) => {
+  const contents = media.map((declared) => {
+    const kind = responseKind(context, declared);
+    const entry = kind === "sse" ? withEventData(context, declared) : declared;
     name.place(entry);
-    const kind = responseKind(context, entry);
     return { content: lowerContent(context, entry, kind), rank: preference(entry.token, kind), entry };
   });
   contents.sort((a, b) => a.rank - b.rank);
