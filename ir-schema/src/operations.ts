@@ -78,7 +78,13 @@ export type ResponseStatus =
   | { readonly kind: "default" };
 
 export type ResponseContent =
-  | { readonly kind: "json"; readonly mediaType: string; readonly type: Type }
+  | {
+      readonly kind: "json";
+      readonly mediaType: string;
+      readonly type: Type;
+      /** What a response without a body, or with null, stands for. */
+      readonly emptyBody?: "[]" | "{}";
+    }
   | { readonly kind: "text"; readonly mediaType: string; readonly type: Type }
   /** A file. `bytes` asks for a buffered value where the default is a stream. */
   | { readonly kind: "binary"; readonly mediaType: string; readonly bytes?: true }
@@ -94,7 +100,14 @@ export type ResponseContent =
       /** Event data is text, not JSON. */
       readonly text?: true;
     }
-  | { readonly kind: "jsonl"; readonly mediaType: string; readonly type: Type; readonly terminator?: string };
+  | {
+      readonly kind: "jsonl";
+      readonly mediaType: string;
+      readonly type: Type;
+      readonly terminator?: string;
+      /** Messages of a gRPC service as gateways give them: each alone, as the `result` of an object, or in a list of all. */
+      readonly transcoded?: true;
+    };
 
 export interface ResponseHeader extends Documented {
   readonly name: Name;
@@ -154,6 +167,11 @@ export type Pagination =
       readonly results: ValuePath;
       readonly step?: ValuePath;
       readonly hasNextPage?: ValuePath;
+      /** A boolean of the response that is true on the last page. */
+      readonly lastPage?: ValuePath;
+      /** Numbers of the response: of all pages, and of all items. */
+      readonly totalPages?: ValuePath;
+      readonly totalItems?: ValuePath;
     }
   /** The response holds the next request's URL or path. */
   | { readonly kind: "uri" | "path"; readonly next: ValuePath; readonly results: ValuePath }
