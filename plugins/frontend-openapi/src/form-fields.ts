@@ -11,7 +11,7 @@ import {
   type Node,
 } from "@sdkwright/json-schema";
 import type { FormField, Json } from "@sdkwright/plugin-api";
-import type { Context } from "./context.js";
+import { type Context, noteUnsupported } from "./context.js";
 
 /** What a value of a form is, as far as writing it goes. */
 interface FieldShape {
@@ -34,6 +34,8 @@ export function formFields(context: Context, mediaType: Node, kind: "form" | "mu
   for (const [name, property] of view) {
     const encoding = encodings && child(encodings, name);
     const followed = encoding && context.resolver.follow(encoding);
+    const headers = followed && child(followed, "headers");
+    if (headers && kind === "multipart") noteUnsupported(context, headers, "A header of a part", "it is left out");
     fields.push(
       formField(context, { name, property, encoding: isObject(followed?.value) ? followed.value : {}, kind }),
     );

@@ -1,5 +1,17 @@
 import { essence, isBinary, isObject, type MediaKind, type Node } from "@sdkwright/json-schema";
 
+/** JSON texts behind record separators (RFC 7464), which nothing takes apart. */
+export function isRecords(mediaType: string): boolean {
+  return essence(mediaType) === "application/json-seq";
+}
+
+/** Whether a schema is of a number or a boolean. */
+export function isPlainValue(schema: Node | undefined): boolean {
+  if (!schema || !isObject(schema.value)) return false;
+  const { type } = schema.value;
+  return type === "integer" || type === "number" || type === "boolean";
+}
+
 /** Whether a schema is structured: only JSON can carry its values. */
 export function isStructured(schema: Node | undefined): boolean {
   if (!schema || !isObject(schema.value)) return false;

@@ -89,3 +89,21 @@ test("a schema that JSON shares with a form keeps its text", async () => {
   });
   expect(textOf(lowered)).toBe("string file image/png");
 });
+
+test("headers of a part are left out with a note", async () => {
+  const encoding = { a: { headers: { "X-Part": { schema: { type: "string" } } } } };
+  const form = { schema: { type: "object", properties: { a: { type: "string" } } }, encoding };
+  const { findings } = await lower({
+    paths: {
+      "/": {
+        post: {
+          operationId: "send",
+          requestBody: { content: { "multipart/form-data": form } },
+          responses: { 204: { description: "" } },
+        },
+      },
+    },
+  });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toContain("openapi/unsupported");
+});

@@ -374,3 +374,30 @@ describe("common files of googleapis that nobody has copied", () => {
     expect(decl?.kind === "object" && decl.properties.map(({ name }) => name.wire)).toEqual(["all"]);
   });
 });
+
+test("doubles and floats are numbers, or the names of what JSON has no number for", async () => {
+  const { api, findings } = await one(`
+    service S { rpc G(M) returns (M); }
+    message M {
+      double score = 1;
+      repeated float weights = 2;
+      map<string, double> stats = 3;
+      google.protobuf.DoubleValue wrapped = 4;
+    }`);
+  expect(findings).toEqual([]);
+  const message = api.types["type:acme.v1.M"];
+  const double = { kind: "ref", id: "type:double" };
+  expect(message?.kind === "object" && message.properties.map(({ type }) => type)).toMatchObject([
+    double,
+    { kind: "list", items: { kind: "ref", id: "type:float" } },
+    { kind: "map", values: double },
+    { kind: "nullable", inner: double },
+  ]);
+  const names = (id: string) => {
+    const decl = api.types[`type:${id}`];
+    return decl?.kind === "union" && decl.variants.map(({ type }) => (type.kind === "literal" ? type.value : type));
+  };
+  const special = ["NaN", "Infinity", "-Infinity"];
+  expect(names("double")).toEqual([{ kind: "primitive", primitive: "number" }, ...special]);
+  expect(names("float")).toEqual([{ kind: "primitive", primitive: "float" }, ...special]);
+});

@@ -19,7 +19,10 @@ export async function* separated(
     const out = new Uint8Array(2 * chunk.length);
     let size = 0;
     for (const byte of chunk) {
-      if (!inText && (depth === 0 ? BETWEEN.has(byte) : byte === LINE_FEED || byte === CARRIAGE_RETURN)) {
+      if (
+        !inText &&
+        (depth === 0 ? BETWEEN.has(byte) : byte === LINE_FEED || byte === CARRIAGE_RETURN)
+      ) {
         out[size++] = depth === 0 ? LINE_FEED : SPACE;
         continue;
       }
@@ -43,7 +46,8 @@ export function resultOf(text: string): string {
   } catch {
     return text;
   }
-  if (typeof value !== "object" || value === null || Object.keys(value).join() !== "result") return text;
+  if (typeof value !== "object" || value === null || Object.keys(value).join() !== "result")
+    return text;
   const { result } = value as { readonly result: unknown };
   return typeof result === "object" && result !== null ? JSON.stringify(result) : text;
 }
