@@ -89,7 +89,7 @@ function floatOf(context: Context, name: string): Type | undefined {
     context.types.set(id, {
       kind: "union",
       id,
-      name: givenName(name === "double" ? "Double" : "Float"),
+      name: makeName(`${name} number`, { words: [name, "number"] }),
       discriminator: null,
       variants: [
         { name: givenName("number"), type: number, tags: [], origin },

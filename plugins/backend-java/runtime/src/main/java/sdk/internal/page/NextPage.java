@@ -92,7 +92,9 @@ final class NextPage {
     return found != null && found.isBoolean() && found.booleanValue() == value;
   }
 
-  /** Whether a count has come to a total of the page. Zero is what servers give that do not count. */
+  /**
+   * Whether a count has come to a total of the page. Zero is what servers give that do not count.
+   */
   private boolean reaches(List<String> total, long count) {
     JsonNode found = total.isEmpty() ? null : page.at(total);
     long all = found == null ? 0 : found.asLong();

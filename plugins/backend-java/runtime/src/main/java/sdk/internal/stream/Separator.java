@@ -2,7 +2,9 @@ package sdk.internal.stream;
 
 import java.io.ByteArrayOutputStream;
 
-/** Puts each of the objects of a stream of JSON on a line of its own, however they are separated. */
+/**
+ * Puts each of the objects of a stream of JSON on a line of its own, however they are separated.
+ */
 final class Separator {
   /** White space, commas, and the brackets of a list of all. */
   private static final String BETWEEN = " \t\r\n,[]";
