@@ -1,6 +1,7 @@
 import type { SecurityRequirement } from "./auth.js";
 import type { Documented, Example, JsonValue, Located, Name } from "./common.js";
 import type { ChannelId, ErrorId, OperationId, OriginId, ResourceId, TypeId, WebhookId } from "./ids.js";
+import type { Pagination, ValuePath } from "./pagination.js";
 import type { Type } from "./types.js";
 
 /** Path, query and cookie styles of OpenAPI 3 (section "Style Values"). */
@@ -142,42 +143,6 @@ export interface ErrorDecl extends Documented, Located {
   readonly type: Type | null;
   readonly namespace?: string;
 }
-
-/** A place in the request or the response of an operation: wire names from the body, or one parameter. */
-export interface ValuePath {
-  readonly in: "body" | ParameterPlace;
-  readonly path: readonly string[];
-}
-
-export type Pagination =
-  | {
-      readonly kind: "cursor";
-      readonly cursor: ValuePath;
-      readonly next: ValuePath;
-      /** `next` is a place in the last item of the page, not in the response: its id, say. */
-      readonly lastItem?: true;
-      readonly results: ValuePath;
-      readonly hasNextPage?: ValuePath;
-    }
-  | {
-      readonly kind: "offset";
-      readonly offset: ValuePath;
-      /** What the offset counts: items, or pages (`page=1, 2, ...`). */
-      readonly unit: "item" | "page";
-      readonly results: ValuePath;
-      readonly step?: ValuePath;
-      readonly hasNextPage?: ValuePath;
-      /** A boolean of the response that is true on the last page. */
-      readonly lastPage?: ValuePath;
-      /** Numbers of the response: of all pages, and of all items. */
-      readonly totalPages?: ValuePath;
-      readonly totalItems?: ValuePath;
-    }
-  /** The response holds the next request's URL or path. */
-  | { readonly kind: "uri" | "path"; readonly next: ValuePath; readonly results: ValuePath }
-  /** The `Link` header of the response holds the next request's URL, as `rel="next"`. */
-  | { readonly kind: "link"; readonly results: ValuePath }
-  | { readonly kind: "custom"; readonly results: ValuePath };
 
 /** One call as an example shows it. */
 export interface OperationExample {

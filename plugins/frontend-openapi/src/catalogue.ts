@@ -104,7 +104,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
   }),
   "query-string": entry<{ mediaType: string }>({
     severity: "warning",
-    title: "Query string that is no form",
+    title: "Query string of another form",
     cause: "A parameter with `in: querystring` is the whole query string. SDKs write one as a form.",
     fix: "Use `application/x-www-form-urlencoded`, or single parameters. Until then, call the operation with `client.request` and a path that ends in the query string.",
     message: ({ mediaType }) => `The query string is written as ${mediaType}; the parameter is left out.`,

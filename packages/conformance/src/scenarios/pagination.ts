@@ -150,8 +150,8 @@ export const pagination: Group = {
         bearer({
           name,
           script: [
-            { json: { ...more, content: items("1", "2"), ...("last" in more && { last: false }) } },
-            { json: { ...more, content: items("3") } },
+            { json: { ...more, items: items("1", "2"), ...("last" in more && { last: false }) } },
+            { json: { ...more, items: items("3") } },
             { status: 404 },
           ],
           steps: [all("pets.listTotals")],
