@@ -23,7 +23,7 @@ def consume_buffered(reply: Reply) -> Flow[Any]:
     declared = reply.operation.spec.get("response")
     if declared is None or reply.status in (204, 205):
         yield from reply.pass_over()
-        empty = (declared or {}).get("empty_body")
+        empty = None if declared is None else declared.get("empty_body")
         return None if empty is None else reply.decode(_result_type(reply), empty.encode())
     kind = declared["kind"]
     if kind in ("bytes", "binary"):
