@@ -13,6 +13,7 @@ export * from "./once.js";
 export * from "./operations.js";
 export * from "./origins.js";
 export * from "./page-types.js";
+export * from "./pagination.js";
 export * from "./paths.js";
 export * from "./pinned.js";
 export * from "./read-types.js";

@@ -1,6 +1,7 @@
 import type { SecurityRequirement } from "./auth.js";
 import type { Documented, Example, JsonValue, Located, Name } from "./common.js";
 import type { ChannelId, ErrorId, OperationId, OriginId, ResourceId, TypeId, WebhookId } from "./ids.js";
+import type { Pagination, ValuePath } from "./pagination.js";
 import type { Type } from "./types.js";
 
 /** Path, query and cookie styles of OpenAPI 3 (section "Style Values"). */
@@ -78,7 +79,13 @@ export type ResponseStatus =
   | { readonly kind: "default" };
 
 export type ResponseContent =
-  | { readonly kind: "json"; readonly mediaType: string; readonly type: Type }
+  | {
+      readonly kind: "json";
+      readonly mediaType: string;
+      readonly type: Type;
+      /** What a response without a body, or with null, stands for. */
+      readonly emptyBody?: "[]" | "{}";
+    }
   | { readonly kind: "text"; readonly mediaType: string; readonly type: Type }
   /** A file. `bytes` asks for a buffered value where the default is a stream. */
   | { readonly kind: "binary"; readonly mediaType: string; readonly bytes?: true }
@@ -94,7 +101,14 @@ export type ResponseContent =
       /** Event data is text, not JSON. */
       readonly text?: true;
     }
-  | { readonly kind: "jsonl"; readonly mediaType: string; readonly type: Type; readonly terminator?: string };
+  | {
+      readonly kind: "jsonl";
+      readonly mediaType: string;
+      readonly type: Type;
+      readonly terminator?: string;
+      /** Messages of a gRPC service as gateways give them: each alone, as the `result` of an object, or in a list of all. */
+      readonly transcoded?: true;
+    };
 
 export interface ResponseHeader extends Documented {
   readonly name: Name;
@@ -129,37 +143,6 @@ export interface ErrorDecl extends Documented, Located {
   readonly type: Type | null;
   readonly namespace?: string;
 }
-
-/** A place in the request or the response of an operation: wire names from the body, or one parameter. */
-export interface ValuePath {
-  readonly in: "body" | ParameterPlace;
-  readonly path: readonly string[];
-}
-
-export type Pagination =
-  | {
-      readonly kind: "cursor";
-      readonly cursor: ValuePath;
-      readonly next: ValuePath;
-      /** `next` is a place in the last item of the page, not in the response: its id, say. */
-      readonly lastItem?: true;
-      readonly results: ValuePath;
-      readonly hasNextPage?: ValuePath;
-    }
-  | {
-      readonly kind: "offset";
-      readonly offset: ValuePath;
-      /** What the offset counts: items, or pages (`page=1, 2, ...`). */
-      readonly unit: "item" | "page";
-      readonly results: ValuePath;
-      readonly step?: ValuePath;
-      readonly hasNextPage?: ValuePath;
-    }
-  /** The response holds the next request's URL or path. */
-  | { readonly kind: "uri" | "path"; readonly next: ValuePath; readonly results: ValuePath }
-  /** The `Link` header of the response holds the next request's URL, as `rel="next"`. */
-  | { readonly kind: "link"; readonly results: ValuePath }
-  | { readonly kind: "custom"; readonly results: ValuePath };
 
 /** One call as an example shows it. */
 export interface OperationExample {

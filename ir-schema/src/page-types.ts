@@ -1,6 +1,7 @@
 import type { Api } from "./api.js";
 import { itemType, typeAt } from "./objects.js";
-import type { HttpOperation, Pagination } from "./operations.js";
+import type { HttpOperation } from "./operations.js";
+import type { Pagination } from "./pagination.js";
 import { responseShape } from "./response-shape.js";
 import type { Type } from "./types.js";
 

@@ -1,5 +1,6 @@
 import type { JsonValue } from "./common.js";
-import type { HttpOperation, ParameterPlace, ValuePath } from "./operations.js";
+import type { HttpOperation, ParameterPlace } from "./operations.js";
+import type { ValuePath } from "./pagination.js";
 
 /** A value of the request that a method fixes, so that callers do not give it. */
 export interface PinnedValue {

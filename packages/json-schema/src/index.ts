@@ -26,6 +26,7 @@ export {
   unknownKeys,
 } from "./known-keys.js";
 export { type Lowering, openLowering } from "./lowering.js";
+export { essence, isBinary, isFileType, type MediaKind, mediaKind } from "./media-types.js";
 export {
   child,
   elements,

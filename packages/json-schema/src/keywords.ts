@@ -1,4 +1,5 @@
 import type { Json } from "@sdkwright/plugin-api";
+import { isBinary } from "./media-types.js";
 import { isObject, type JsonObject } from "./node.js";
 
 /** Keywords that make two otherwise equal uses of a schema different types. */
@@ -111,6 +112,7 @@ function inferTypes(value: JsonObject): readonly string[] {
   if ("items" in value || "prefixItems" in value || "minItems" in value || "uniqueItems" in value) return ["array"];
   if ("pattern" in value || "minLength" in value || "maxLength" in value || "contentEncoding" in value)
     return ["string"];
+  if (isBinary(value)) return ["string"];
   if (typeof value.format === "string") {
     if (value.format === "int32" || value.format === "int64") return ["integer"];
     if (value.format === "float" || value.format === "double") return ["number"];

@@ -1,4 +1,5 @@
 import { type Constraints, type PrimitiveKind, primitive, type Type } from "@sdkwright/plugin-api";
+import { isBinary } from "./media-types.js";
 import type { JsonObject } from "./node.js";
 import type { Mutable, State } from "./state.js";
 
@@ -44,9 +45,9 @@ const INTEGER_KINDS: ReadonlySet<PrimitiveKind> = new Set(["int32", "int64", "ui
 function stringKind(value: JsonObject): PrimitiveKind {
   const { format, contentEncoding } = value;
   if (contentEncoding === "base64" || contentEncoding === "base64url") return "base64";
-  if (contentEncoding === "binary") return "binary";
-  if (typeof format === "string") return STRING_FORMATS.get(format) ?? "string";
-  return value.contentMediaType === "application/octet-stream" && contentEncoding === undefined ? "binary" : "string";
+  const named = typeof format === "string" ? STRING_FORMATS.get(format) : undefined;
+  if (contentEncoding !== "binary" && named) return named;
+  return isBinary(value) ? "binary" : "string";
 }
 
 /** An `integer` without a format has no bound in JSON Schema; it is taken to fit 64 bits, as every API's does. */

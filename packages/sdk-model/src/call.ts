@@ -72,11 +72,15 @@ function bodyOf(api: Api, operation: HttpOperation): BodyPlan | null {
   };
 }
 
-/** Alternatives of schemes, without the schemes that SDKs cannot satisfy: those are left to middleware. */
+/**
+ * Alternatives of schemes, without the schemes that SDKs cannot satisfy: those are left to middleware. One that needs no
+ * credential comes last, wherever it stands: callers who gave one mean it to be sent.
+ */
 export function securityOf(api: Api, requirements: readonly SecurityRequirement[]): Security {
   const able = new Set<string>();
   for (const { id, kind } of api.auth.schemes) if (kind !== "unsupported") able.add(id);
-  return requirements.map(({ schemes }) => schemes.map(({ scheme }) => scheme).filter((scheme) => able.has(scheme)));
+  const all = requirements.map(({ schemes }) => schemes.map(({ scheme }) => scheme).filter((one) => able.has(one)));
+  return [...all.filter((schemes) => schemes.length > 0), ...all.filter((schemes) => schemes.length === 0)];
 }
 
 /** Requirements of an operation count in mode `endpoint`; an empty list, which asks for none, counts in every mode. */

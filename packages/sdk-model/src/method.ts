@@ -142,6 +142,10 @@ export interface ReadPlan {
   readonly accept?: string;
   /** Some success has no body. */
   readonly empty: boolean;
+  /** JSON that a missing body, or null, stands for. */
+  readonly emptyBody?: string;
+  /** Items stand alone, as the `result` of an object, or in a list of all. */
+  readonly transcoded?: true;
   /** Data that ends a stream and is not an item. */
   readonly terminator?: string;
   /** Name of the event that carries an error. */
@@ -221,6 +225,11 @@ export type PagePlan =
       /** Size of a page. */
       readonly step?: ValuePath;
       readonly hasNext?: readonly string[];
+      /** True on the last page. */
+      readonly lastPage?: readonly string[];
+      /** How many pages, and items, there are in all. */
+      readonly totalPages?: readonly string[];
+      readonly totalItems?: readonly string[];
       /** The declared default, from which the count starts where the caller gives none. */
       readonly start?: number;
     }

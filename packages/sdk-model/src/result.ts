@@ -55,6 +55,9 @@ function planOf(operation: HttpOperation, page: NonNullable<HttpOperation["pagin
         items,
         ...(page.step && { step: page.step }),
         ...(page.hasNextPage && { hasNext: page.hasNextPage.path }),
+        ...(page.lastPage && { lastPage: page.lastPage.path }),
+        ...(page.totalPages && { totalPages: page.totalPages.path }),
+        ...(page.totalItems && { totalItems: page.totalItems.path }),
         ...(start !== undefined && { start }),
       };
     }
@@ -135,6 +138,8 @@ export function readsOf(api: Api, operation: HttpOperation): ReadPlan | null {
     kind: content.kind === "binary" && content.bytes ? "bytes" : content.kind,
     ...(content.mediaType !== usualAccept[content.kind] && { accept: content.mediaType }),
     empty,
+    ...(content.kind === "json" && content.emptyBody && { emptyBody: content.emptyBody }),
+    ...(content.kind === "jsonl" && content.transcoded && { transcoded: true }),
     ...(stream?.terminator !== undefined && { terminator: stream.terminator }),
     ...(events?.errorEvent !== undefined && { errorEvent: events.errorEvent }),
     ...(stream && declaresError(api, stream.type) && { errorItems: true }),

@@ -33,13 +33,18 @@ export const spellings: { readonly [type: string]: Spelling } = {
   // Fields are sent in their order, also those that are as usual.
   body: spelling(({ fields }) => `${bodyClass(dataText(fields.kind))}.spec`, "", "mediaType key optional field=fields"),
   field: spelling("spec.FieldSpec.of", "name", "file=encoding json=encoding style explode contentType repeated"),
-  response: spelling("spec.ResponseSpec.of", "kind type", "accept empty terminator errorEvent errorItems text returns"),
+  response: spelling(
+    "spec.ResponseSpec.of",
+    "kind type",
+    "accept empty emptyBody transcoded terminator errorEvent errorItems text returns",
+  ),
   error: spelling("", "status error"),
   pinned: spelling("", "key value"),
   page: spelling(
     "spec.PageSpec.of",
     "kind results",
-    `at=cursor.keys at=offset.keys next ofLastItem=lastItem step=step.keys hasNext=hasNextPage countsPages=unit start`,
+    `at=cursor.keys at=offset.keys next ofLastItem=lastItem step=step.keys hasNext=hasNextPage lastPage totalPages
+    totalItems countsPages=unit start`,
   ),
   "json-rpc": spelling("rpc.RpcSpec.of", "method", "positions nameable notification"),
   client: spelling(

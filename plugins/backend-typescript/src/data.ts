@@ -23,8 +23,12 @@ const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
   parameter: recordFields("key name style explode allowReserved default option greedy"),
   body: recordFields("kind mediaType key optional fields shape"),
   field: recordFields("name encoding style explode contentType repeated"),
-  response: recordFields("kind accept empty terminator errorEvent errorItems text shape int64 returns"),
-  page: recordFields("kind cursor offset unit next lastItem results step hasNextPage start"),
+  response: recordFields(
+    "kind accept empty emptyBody transcoded terminator errorEvent errorItems text shape int64 returns",
+  ),
+  page: recordFields(
+    "kind cursor offset unit next lastItem results step hasNextPage lastPage totalPages totalItems start",
+  ),
   place: recordFields("in path=keys"),
   "json-rpc": recordFields("method positions nameable shape"),
   client: recordFields(

@@ -113,6 +113,13 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     fix: "Declare it under `parameters` of the channel.",
     message: ({ name }) => `The parameter \`{${name}}\` of the address is not declared; it is read as text.`,
   }),
+  "no-address": entry<{ channel: string }>({
+    severity: "note",
+    title: "Channel without an address",
+    cause: "An address that is missing or `null` is not known to the definition.",
+    fix: "Add the address if there is one. Users can give the whole URL as the base URL of the client.",
+    message: ({ channel }) => `The channel \`${channel}\` has no address; it is opened at the URL of its server.`,
+  }),
   "shared-address": entry<{ address: string; channels: string }>({
     severity: "note",
     title: "Channels with one address",

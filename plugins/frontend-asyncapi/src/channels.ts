@@ -80,6 +80,10 @@ function lowerChannel(context: Context, channel: FoundChannel, scope: ChannelSco
   if (server !== undefined) decl.server = server;
   const bindings = child(node, "bindings");
   if (bindings) decl.bindings = bindings.value as JsonValue;
+  if (opens && channel.address === undefined) {
+    const at = { location: locationOf(child(node, "address") ?? node, "key") };
+    context.report(asyncapiCatalogue.create("no-address", { channel: key }, at));
+  }
   if (decl.messages.length === 0) {
     context.report(asyncapiCatalogue.create("no-messages", { channel: key }, { location: locationOf(node, "key") }));
   }

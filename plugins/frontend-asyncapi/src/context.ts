@@ -34,7 +34,7 @@ export interface FoundChannel {
   /** Key of the channel: its address in version 2, its id in version 3. */
   readonly key: string;
   /** Path below the server's URL. */
-  readonly address: string;
+  readonly address: string | undefined;
   /** Ids of its servers; all where absent. */
   readonly servers: readonly string[] | undefined;
   readonly messages: readonly FoundMessage[];

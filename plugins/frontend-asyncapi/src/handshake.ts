@@ -55,7 +55,9 @@ export function lowerHandshake(context: Context, channel: FoundChannel, words: r
   return { path, parameters: [...parameters.values()] };
 }
 
-function pathOf(address: string): PathPart[] {
+/** The path of an address. Without one, the channel is at the URL of its server. */
+function pathOf(address: string | undefined): PathPart[] {
+  if (!address) return [];
   const parts: PathPart[] = [];
   for (const piece of address.split(/(\{[^{}]*\})/)) {
     if (piece === "") continue;

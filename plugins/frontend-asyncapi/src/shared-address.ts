@@ -1,4 +1,4 @@
-import { locationOf } from "@sdkwright/json-schema";
+import { keyOf, locationOf } from "@sdkwright/json-schema";
 import { asyncapiCatalogue } from "./catalogue.js";
 import type { Context, FoundChannel, FoundMessage } from "./context.js";
 
@@ -7,7 +7,9 @@ export function groupByAddress(context: Context, found: readonly FoundChannel[])
   if (context.frontend.settings["group-channels-by-address"] === false) return found;
   const groups = new Map<string, [FoundChannel, ...FoundChannel[]]>();
   for (const channel of found) {
-    const key = JSON.stringify([channel.address, channel.servers ?? null]);
+    // An address that is not known is nobody else's.
+    const { address = channel.node, servers = null } = channel;
+    const key = typeof address === "string" ? JSON.stringify([address, servers]) : keyOf(address);
     const group = groups.get(key);
     if (group) group.push(channel);
     else groups.set(key, [channel]);
@@ -17,12 +19,13 @@ export function groupByAddress(context: Context, found: readonly FoundChannel[])
 
 function together(context: Context, group: readonly [FoundChannel, ...FoundChannel[]]): FoundChannel {
   const [first] = group;
+  const { address = "" } = first;
   const channels = group.map(({ key }) => `\`${key}\``).join(", ");
   const location = locationOf(first.node, "key");
-  context.report(asyncapiCatalogue.create("shared-address", { address: first.address, channels }, { location }));
+  context.report(asyncapiCatalogue.create("shared-address", { address, channels }, { location }));
   const messages: FoundMessage[] = [];
   for (const channel of group) for (const message of channel.messages) addMessage(messages, channel, message);
-  const key = /[\p{L}\p{N}]/u.test(first.address) ? first.address : first.key;
+  const key = /[\p{L}\p{N}]/u.test(address) ? address : first.key;
   return { ...first, key, messages, security: group.find(({ security }) => security !== null)?.security ?? null };
 }
 

@@ -56,7 +56,7 @@ function finish(context: Context, draft: Draft, servers: readonly Server[]): Fou
   return {
     node,
     key,
-    address: (child(node, "address")?.value === null ? undefined : textAt(context, node, "address")) ?? "",
+    address: child(node, "address")?.value === null ? undefined : textAt(context, node, "address"),
     servers: serversOf(context, node, servers),
     messages: [...messages, ...unnamed],
     security,

@@ -282,3 +282,14 @@ test("keys that a version does not define are reported, with the key that was me
   const { findings } = await lower(second({ channels: { "/chat": { publish: { operationID: "a" } } } }));
   expect(findings).toContain("asyncapi/unknown-key /channels/~1chat/publish/operationID");
 });
+
+test.each([
+  ["null", { address: null }],
+  ["absent", {}],
+])("a channel whose address is %s is at the URL of its server, alone", async (_, unknown) => {
+  const messages = { hello: { payload: string } };
+  const channels = { chat: { ...unknown, messages }, news: { ...unknown, messages } };
+  const { channels: found, findings } = await lower(third({ servers: socket, channels }));
+  expect(found.map(({ path }) => path)).toEqual([[], []]);
+  expect(findings.filter((finding) => finding.includes("asyncapi/no-address"))).toHaveLength(2);
+});

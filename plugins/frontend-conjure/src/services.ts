@@ -133,9 +133,15 @@ function lowerReturns(context: Context, scope: Scope, endpoint: Node): Response[
   const lowered = typeOf(context, scope, type, node);
   const content = isBinary
     ? ({ kind: "binary", mediaType: "application/octet-stream" } as const)
-    : ({ kind: "json", mediaType: "application/json", type: lowered } as const);
+    : ({ kind: "json", mediaType: "application/json", type: lowered, ...emptyOf(plain.kind) } as const);
   const given: Response = { status: { kind: "code", code: 200 }, contents: [content], headers: [], origin };
   return plain.kind === "optional" ? [given, none] : [given];
+}
+
+/** Servers should give an empty collection as 204, or null (Conjure wire specification, 4.3 and 5.2). */
+function emptyOf(kind: string) {
+  if (kind === "map") return { emptyBody: "{}" } as const;
+  return kind === "list" || kind === "set" ? ({ emptyBody: "[]" } as const) : {};
 }
 
 /** The errors that an endpoint names; where no endpoint names any, each can give every error of the file. */

@@ -5,9 +5,12 @@ import {
   examplesAt,
   expectMembers,
   followObject,
+  isBinary,
   isObject,
   locationOf,
+  type MediaKind,
   type Mutable,
+  mediaKind,
   type Node,
   originOf,
 } from "@sdkwright/json-schema";
@@ -15,8 +18,8 @@ import { type Body, type BodyContent, primitive, splitWords, type Type, unknownT
 import { openapiCatalogue } from "./catalogue.js";
 import { createContentNamer } from "./content-names.js";
 import type { Context } from "./context.js";
-import { formFields, isBinary } from "./form-fields.js";
-import { isStructured, type MediaKind, mediaKind, preference } from "./media-types.js";
+import { formFields } from "./form-fields.js";
+import { isPlainValue, isRecords, isStructured, preference } from "./media-types.js";
 
 /** The request body of an operation; null where it has none. Every media type is kept, the one to prefer first. */
 export function lowerBody(context: Context, declared: Node | undefined, words: readonly string[]): Body | null {
@@ -74,6 +77,8 @@ function bodyKind(context: Context, entry: Node): Exclude<MediaKind, "any" | "un
   const schema = child(entry, "schema");
   const followed = schema && context.resolver.follow(schema);
   if (kind === "text" && followed && isObject(followed.value) && isBinary(followed.value)) return "binary";
+  // A number or a boolean is written as in JSON.
+  if (kind === "text" && isPlainValue(followed)) return "json";
   if (kind !== "any" && kind !== "unknown") return kind;
   const structured = isStructured(followed);
   if (kind === "unknown") {
@@ -97,6 +102,7 @@ function lowerContent(context: Context, entry: Node, kind: Exclude<MediaKind, "a
     case "multipart":
       return { kind, mediaType, type: typeOf(context, entry), fields: formFields(context, entry, kind) };
     case "text":
+      if (isRecords(mediaType)) report(context, entry, "the records are sent as text");
       return { kind: "text", mediaType, type: textType(context, entry) };
     case "xml":
       report(context, entry, "the document is sent as text");

@@ -102,6 +102,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ style, place, instead, nearest }) =>
       `The style \`${style}\` is not allowed in ${place}; \`${instead}\` is used.${didYouMean(nearest)}`,
   }),
+  "query-string": entry<{ mediaType: string }>({
+    severity: "warning",
+    title: "Query string of another form",
+    cause: "A parameter with `in: querystring` is the whole query string. SDKs write one as a form.",
+    fix: "Use `application/x-www-form-urlencoded`, or single parameters. Until then, call the operation with `client.request` and a path that ends in the query string.",
+    message: ({ mediaType }) => `The query string is written as ${mediaType}; the parameter is left out.`,
+  }),
   "header-ignored": entry<{ name: string; by: string }>({
     severity: "note",
     title: "Header parameter that is set elsewhere",

@@ -1,7 +1,6 @@
-import { child, isObject, keyOf, mergedNode, type Node } from "@sdkwright/json-schema";
+import { child, essence, isObject, keyOf, mergedNode, type Node } from "@sdkwright/json-schema";
 import { splitWords } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
-import { essence } from "./media-types.js";
 
 export interface ContentWords {
   /** Words for everything inside. */
@@ -39,10 +38,13 @@ export function createContentNamer(context: Context, { words, own = [] }: Conten
  */
 export function unionOfContents(entries: readonly Node[]): Node | undefined {
   const schemas = new Map(entries.flatMap((entry) => child(entry, "schema") ?? []).map((node) => [textOf(node), node]));
-  const [first, ...more] = schemas.values();
-  const at = first?.parent?.parent;
-  if (!at || more.length === 0) return undefined;
-  const list = [first, ...more];
+  const list = [...schemas.values()];
+  const at = list[0]?.parent?.parent;
+  return at && list.length > 1 ? withSchema(at, oneOfSchemas(at, list)) : undefined;
+}
+
+/** A schema whose values are those of one of several schemas, at the place of a media type. */
+export function oneOfSchemas(at: Node, list: readonly Node[]): Node {
   const key = `${keyOf(at)}/schema`;
   const oneOf = mergedNode({
     at,
@@ -50,10 +52,15 @@ export function unionOfContents(entries: readonly Node[]): Node | undefined {
     value: list.map(({ value }) => value),
     overrides: new Map(list.map((node, index) => [String(index), node])),
   });
-  const schema = mergedNode({ at, key, value: { oneOf: oneOf.value }, overrides: new Map([["oneOf", oneOf]]) });
+  return mergedNode({ at, key, value: { oneOf: oneOf.value }, overrides: new Map([["oneOf", oneOf]]) });
+}
+
+/** A media type with that schema in place of all that it says. */
+export function withSchema(at: Node, schema: Node): Node {
   return mergedNode({ at, key: keyOf(at), value: { schema: schema.value }, overrides: new Map([["schema", schema]]) });
 }
 
-function textOf({ value }: Node): string {
+/** A schema as text, to tell equal ones. */
+export function textOf({ value }: Node): string {
   return JSON.stringify(value);
 }

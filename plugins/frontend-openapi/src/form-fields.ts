@@ -1,15 +1,28 @@
-import { child, elements, isObject, type JsonObject, type Mutable, type Node } from "@sdkwright/json-schema";
-import type { FormField } from "@sdkwright/plugin-api";
-import type { Context } from "./context.js";
-import { mediaKind } from "./media-types.js";
+import {
+  child,
+  elements,
+  essence,
+  isBinary,
+  isFileType,
+  isObject,
+  type JsonObject,
+  type Mutable,
+  mediaKind,
+  type Node,
+} from "@sdkwright/json-schema";
+import type { FormField, Json } from "@sdkwright/plugin-api";
+import { type Context, noteUnsupported } from "./context.js";
 
 /** What a value of a form is, as far as writing it goes. */
-type FieldShape =
-  | "scalar"
-  | "binary"
-  | "object"
-  | "unknown"
-  | { readonly list: "scalar" | "binary" | "object" | "unknown" };
+interface FieldShape {
+  /** `text` has no format that says more. */
+  readonly value: "scalar" | "text" | "binary" | "object" | "unknown";
+  readonly isList?: true;
+  /** The media type that the schema of a file names. */
+  readonly mediaType?: string;
+}
+
+const UNKNOWN: FieldShape = { value: "unknown" };
 
 /** How the properties of a form or multipart body are written: by the media type's `encoding`, else by their types. */
 export function formFields(context: Context, mediaType: Node, kind: "form" | "multipart"): readonly FormField[] {
@@ -21,6 +34,8 @@ export function formFields(context: Context, mediaType: Node, kind: "form" | "mu
   for (const [name, property] of view) {
     const encoding = encodings && child(encodings, name);
     const followed = encoding && context.resolver.follow(encoding);
+    const headers = followed && child(followed, "headers");
+    if (headers && kind === "multipart") noteUnsupported(context, headers, "A header of a part", "it is left out");
     fields.push(
       formField(context, { name, property, encoding: isObject(followed?.value) ? followed.value : {}, kind }),
     );
@@ -44,64 +59,79 @@ const STYLES = ["form", "spaceDelimited", "pipeDelimited", "deepObject"] as cons
 
 function formField(context: Context, { name, property, encoding, kind }: FieldInput): FormField {
   const shape = shapeOf(context, property, 0);
-  const inner = typeof shape === "object" ? shape.list : shape;
-  const spread = isSpread(context, inner, encoding);
+  const spread = isSpread(context, shape, encoding);
   const style = STYLES.find((candidate) => candidate === encoding.style) ?? (spread ? "deepObject" : "form");
   const styled = encoding.style !== undefined || encoding.explode !== undefined;
   const contentType = typeof encoding.contentType === "string" ? encoding.contentType : undefined;
   const field: Mutable<FormField> = {
     name,
-    encoding: spread || (styled && kind === "form") ? "text" : encodingOf(inner, contentType, kind),
+    encoding: spread || (styled && kind === "form") ? "text" : encodingOf(shape, contentType, kind),
     style,
     explode: typeof encoding.explode === "boolean" ? encoding.explode : spread || style === "form",
   };
-  if (kind === "multipart" && contentType !== undefined && !contentType.includes(",")) field.contentType = contentType;
-  if (typeof shape === "object") field.repeated = true;
+  const partType = contentType ?? shape.mediaType;
+  if (kind === "multipart" && partType !== undefined && !partType.includes(",")) field.contentType = partType;
+  if (shape.isList) field.repeated = true;
   return field;
 }
 
 /** An object of which the definition does not say how it is written, and the setting asks for fields of its own. */
 function isSpread({ frontend }: Context, shape: FieldShape, { contentType, style, explode }: JsonObject): boolean {
-  if (shape !== "object" || contentType !== undefined || style !== undefined || explode !== undefined) return false;
+  if (shape.value !== "object" || contentType !== undefined || style !== undefined || explode !== undefined)
+    return false;
   return frontend.settings["default-form-parameter-encoding"] === "form";
 }
 
 function encodingOf(
-  shape: FieldShape,
+  { value }: FieldShape,
   contentType: string | undefined,
   kind: "form" | "multipart",
 ): FormField["encoding"] {
   if (contentType !== undefined && mediaKind(contentType) === "json") return "json";
-  if (shape === "binary") return kind === "multipart" ? "file" : "text";
-  if (shape === "object" && (contentType === undefined || mediaKind(contentType) !== "text")) return "json";
+  const isFile = value === "binary" || ((value === "text" || value === "unknown") && namesFile(contentType));
+  if (isFile) return kind === "multipart" ? "file" : "text";
+  if (value === "object" && (contentType === undefined || mediaKind(contentType) !== "text")) return "json";
   return "text";
+}
+
+/** Whether `encoding` alone makes a file of what the schema leaves open. */
+function namesFile(contentType: string | undefined): boolean {
+  return contentType?.split(",").every((type) => type.includes("/") && isFileType(type)) ?? false;
 }
 
 /** The shape of a property's schema, its references and wrappers followed. */
 function shapeOf(context: Context, node: Node, depth: number): FieldShape {
   const target = context.resolver.follow(node);
-  if (!target || !isObject(target.value) || depth > 8) return "unknown";
+  if (!target || !isObject(target.value) || depth > 8) return UNKNOWN;
   const { value } = target;
   for (const keyword of ["oneOf", "anyOf", "allOf"] as const) {
     for (const part of elements(child(target, keyword))) {
       const shape = shapeOf(context, part, depth + 1);
-      if (shape !== "unknown") return shape;
+      if (shape.value !== "unknown" || shape.isList) return shape;
     }
   }
   const types = Array.isArray(value.type) ? value.type.filter((type) => type !== "null") : [value.type];
   const [type] = types;
   if (type === "array" || (type === undefined && value.items !== undefined)) {
     const items = child(target, "items");
-    const inner = items ? shapeOf(context, items, depth + 1) : "unknown";
-    return { list: typeof inner === "object" ? "object" : inner };
+    const inner = items ? shapeOf(context, items, depth + 1) : UNKNOWN;
+    return inner.isList ? { value: "object", isList: true } : { ...inner, isList: true };
   }
-  if (type === "object" || value.properties !== undefined) return "object";
-  return isBinary(value) ? "binary" : type === undefined && value.enum === undefined ? "unknown" : "scalar";
+  if (type === "object" || value.properties !== undefined) return { value: "object" };
+  return scalarShape(value, type);
 }
 
-/** A schema of raw bytes: `format: binary`, or a media type without an encoding (OpenAPI 3.1). */
-export function isBinary(value: JsonObject): boolean {
-  if (value.format === "binary" || value.contentEncoding === "binary") return true;
-  if (value.contentEncoding !== undefined || typeof value.contentMediaType !== "string") return false;
-  return mediaKind(value.contentMediaType) === "binary";
+function scalarShape(value: JsonObject, type: Json | undefined): FieldShape {
+  const { contentMediaType, enum: values, format, contentEncoding } = value;
+  if (isBinary(value)) {
+    const mediaType = typeof contentMediaType === "string" ? essence(contentMediaType) : OCTETS;
+    return mediaType === OCTETS ? { value: "binary" } : { value: "binary", mediaType };
+  }
+  if (values !== undefined || Object.hasOwn(value, "const")) return { value: "scalar" };
+  if (type === undefined || type === "null") return UNKNOWN;
+  const isText = type === "string" && format === undefined && contentEncoding === undefined;
+  return { value: isText && contentMediaType === undefined ? "text" : "scalar" };
 }
+
+/** The type of files without one. */
+const OCTETS = "application/octet-stream";

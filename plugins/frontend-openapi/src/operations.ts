@@ -55,7 +55,8 @@ function readOperation(context: Context, found: Found, scope: OperationScope): H
   const declared = lowerParameters(context, lists, words).filter((parameter) => !isClientHeader(context, parameter));
   const parts = pathOf(`${context.basePath}${found.path}`, declared);
   const body = lowerBody(context, child(node, "requestBody"), words);
-  const { responses, errors } = lowerResponses(context, child(node, "responses"), words);
+  const hasBody = found.method !== "HEAD";
+  const { responses, errors } = lowerResponses(context, child(node, "responses"), { words, hasBody });
   const operation: Mutable<HttpOperation> = {
     kind: "http",
     id: found.id,

@@ -13,6 +13,7 @@ import {
   keyOf,
   locationOf,
   type Mutable,
+  mediaKind,
   members,
   type Node,
   originOf,
@@ -33,11 +34,11 @@ import {
   unknownType,
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
-import { type Context, noteUnsupported } from "./context.js";
+import type { Context } from "./context.js";
 import { checkExtensions } from "./extensions/check.js";
 import { extensionAt } from "./extensions/read.js";
 import { variableOf } from "./extensions/variables.js";
-import { mediaKind } from "./media-types.js";
+import { isQueryString, queryStringParameters } from "./query-string.js";
 
 const STYLES: { readonly [P in ParameterPlace]: readonly ParameterStyle[] } = {
   path: ["simple", "label", "matrix"],
@@ -70,7 +71,9 @@ export function lowerParameters(
   for (const list of lists) {
     const own = new Set<string>();
     for (const entry of expectList(context, list)) {
-      const parameter = sharedParameter(context, entry, words);
+      const queryString = queryStringAt(context, entry, words);
+      for (const parameter of queryString ?? []) found.set(`${parameter.in}:${parameter.name.wire}`, parameter);
+      const parameter = queryString ? undefined : sharedParameter(context, entry, words);
       if (!parameter) continue;
       const key = `${parameter.in}:${parameter.name.wire}`;
       if (own.has(key)) reportRepeat(context, entry, parameter);
@@ -79,6 +82,12 @@ export function lowerParameters(
     }
   }
   return [...found.values()];
+}
+
+/** The parameters of a whole query string; undefined for a parameter of another place. */
+function queryStringAt(context: Context, entry: Node, words: readonly string[]): readonly Parameter[] | undefined {
+  const node = followObject(context, entry);
+  return node && isQueryString(node) ? queryStringParameters(context, node, [...words, "request"]) : undefined;
 }
 
 function reportRepeat(context: Context, entry: Node, parameter: Parameter): void {
@@ -205,9 +214,7 @@ function placeAt(context: Context, node: Node): ParameterPlace | undefined {
   const value = textAt(context, node, "in");
   const place = PLACES.find((known) => known === value);
   if (place) return place;
-  if (value === "querystring") {
-    noteUnsupported(context, child(node, "in")!, "A parameter that is the whole query string", "it is left out");
-  } else if (value !== undefined) {
+  if (value !== undefined) {
     reportValue(context, child(node, "in") ?? node, PLACES);
   } else if (child(node, "in") === undefined) missing(context, node, "in");
   return undefined;

@@ -4,10 +4,13 @@ import {
   examplesAt,
   expectMembers,
   followObject,
+  isBinary,
   isObject,
   type JsonObject,
   locationOf,
+  type MediaKind,
   type Mutable,
+  mediaKind,
   type Node,
   originOf,
 } from "@sdkwright/json-schema";
@@ -28,8 +31,8 @@ import { openapiCatalogue } from "./catalogue.js";
 import { createContentNamer, unionOfContents } from "./content-names.js";
 import { type Context, noteUnsupported } from "./context.js";
 import { draftError } from "./errors.js";
-import { isBinary } from "./form-fields.js";
-import { isStructured, type MediaKind, mediaKind, preference } from "./media-types.js";
+import { withEventData } from "./event-data.js";
+import { isPlainValue, isRecords, isStructured, preference } from "./media-types.js";
 import { classOf, parseStatus, statusOrder, statusWords } from "./statuses.js";
 
 export interface LoweredResponses {
@@ -44,11 +47,16 @@ interface Entry {
   readonly node: ObjectNode;
 }
 
+/** `HEAD` is answered without a body, whatever the definition says. */
+interface AnsweredEntry extends Entry {
+  readonly hasBody: boolean;
+}
+
 /** Successes and errors of an operation. `default` is a success where nothing else is, and an error everywhere else. */
 export function lowerResponses(
   context: Context,
   declared: Node | undefined,
-  words: readonly string[],
+  { words, hasBody }: { readonly words: readonly string[]; readonly hasBody: boolean },
 ): LoweredResponses {
   const entries = readEntries(context, declared);
   const successes = entries.filter(({ status }) => classOf(status) === 2);
@@ -62,9 +70,9 @@ export function lowerResponses(
     } else if (successes.includes(entry)) {
       const own =
         entry === successes[0] ? [...words, "response"] : [...words, ...statusWords(entry.status), "response"];
-      responses.push(lowerResponse(context, entry, own));
+      responses.push(lowerResponse(context, { ...entry, hasBody }, own));
     } else {
-      const error = lowerError(context, entry, [...words, ...statusWords(entry.status), "error"]);
+      const error = lowerError(context, { ...entry, hasBody }, [...words, ...statusWords(entry.status), "error"]);
       if (error) errors.push(error);
     }
   }
@@ -94,12 +102,13 @@ function wordsOf(node: Node, words: readonly string[]): readonly string[] {
   return last === "response" || last === "error" ? own : [...own, "response"];
 }
 
-function lowerResponse(context: Context, { status, node }: Entry, words: readonly string[]): Response {
-  const media = expectMembers(context, child(node, "content"));
+function lowerResponse(context: Context, { status, node, hasBody }: AnsweredEntry, words: readonly string[]): Response {
+  const media = hasBody ? expectMembers(context, child(node, "content")) : [];
   const name = createContentNamer(context, { words: wordsOf(node, words) });
-  const contents = media.map((entry) => {
+  const contents = media.map((declared) => {
+    const kind = responseKind(context, declared);
+    const entry = kind === "sse" ? withEventData(context, declared) : declared;
     name.place(entry);
-    const kind = responseKind(context, entry);
     return { content: lowerContent(context, entry, kind), rank: preference(entry.token, kind), entry };
   });
   contents.sort((a, b) => a.rank - b.rank);
@@ -154,6 +163,8 @@ function responseKind(context: Context, entry: Node): ResponseKind {
   // Raw bytes are a file whatever the media type says: JSON has none.
   if (kind === "jsonl" || kind === "sse" || (kind === "json" && !isFile)) return kind;
   if (kind === "binary" || isFile) return "binary";
+  // A number or a boolean is written as in JSON.
+  if (kind === "text" && isPlainValue(followed)) return "json";
   if (kind === "text" || kind === "xml") return kind;
   const structured = isStructured(followed);
   if (kind !== "any") report(context, entry, structured ? "it is read as JSON" : "it is read as bytes");
@@ -174,6 +185,7 @@ function lowerContent(context: Context, entry: Node, kind: ResponseKind): Respon
     case "sse":
       return eventStream(context, entry);
     case "text":
+      if (isRecords(mediaType)) report(context, entry, "the records are read as text");
       return { kind, mediaType, type: textType(context, entry) };
     case "xml":
       report(context, entry, "the document is read as text");
@@ -201,8 +213,12 @@ function typeOf(context: Context, entry: Node): Type {
 }
 
 /** An error response. A redirect without a body says nothing that the transport does not know. */
-function lowerError(context: Context, { status, node }: Entry, words: readonly string[]): ErrorResponse | undefined {
-  const media = expectMembers(context, child(node, "content"));
+function lowerError(
+  context: Context,
+  { status, node, hasBody }: AnsweredEntry,
+  words: readonly string[],
+): ErrorResponse | undefined {
+  const media = hasBody ? expectMembers(context, child(node, "content")) : [];
   if (media.length === 0 && classOf(status) === 3) return undefined;
   const name = createContentNamer(context, { words: wordsOf(node, words), own: ["body"] });
   const kinds = media.map((entry) => ({ entry, kind: responseKind(context, entry) }));

@@ -91,7 +91,48 @@ describe("pages are inferred", () => {
     [
       "from an offset and a total",
       { asks: { offset: integer, limit: integer }, gives: object({ pets, total: integer }) },
-      { kind: "offset", offset: asked("offset"), unit: "item", step: asked("limit"), results: results("pets") },
+      {
+        kind: "offset",
+        offset: asked("offset"),
+        unit: "item",
+        step: asked("limit"),
+        totalItems: results("total"),
+        results: results("pets"),
+      },
+    ],
+    [
+      "from a page number, with totals beside the items",
+      {
+        asks: { page: { ...integer, default: 0 }, size: integer },
+        gives: object({
+          content: pets,
+          last: { type: "boolean" },
+          page: object({ totalPages: integer, totalElements: integer }),
+        }),
+      },
+      {
+        kind: "offset",
+        offset: asked("page"),
+        unit: "page",
+        lastPage: results("last"),
+        totalPages: results("page", "totalPages"),
+        totalItems: results("page", "totalElements"),
+        results: results("content"),
+      },
+    ],
+    [
+      "from a page number, with the number of the last page; a count may be that of the page",
+      {
+        asks: { page: { ...integer, default: 1 } },
+        gives: object({ pets, meta: object({ last_page: integer, count: integer }) }),
+      },
+      {
+        kind: "offset",
+        offset: asked("page"),
+        unit: "page",
+        totalPages: results("meta", "last_page"),
+        results: results("pets"),
+      },
     ],
     [
       "from a page number and its size, where the response is the list",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { json, lower } from "./lower.js";
+import { get, json, lower } from "./lower.js";
 
 const thing = { $ref: "#/components/schemas/Thing" };
 const components = {
@@ -255,4 +255,36 @@ describe("responses", () => {
     ]);
     expect(operation("b").errors).toMatchObject([{ description: "No b.", error: operation("a").errors[1]?.error }]);
   });
+});
+
+test("numbers and booleans of text/plain are read and written as what they are", async () => {
+  const count = { content: { "text/plain": { schema: { type: "integer" } } } };
+  const { operation, findings } = await lower({
+    paths: {
+      "/": { put: { operationId: "op", requestBody: count, responses: { 200: { description: "", ...count } } } },
+    },
+  });
+  expect(findings).toEqual([]);
+  const expected = { kind: "json", mediaType: "text/plain", type: { kind: "primitive", primitive: "int64" } };
+  expect(operation("op").body?.contents).toEqual([expected]);
+  expect(operation("op").responses[0]?.contents).toEqual([expected]);
+});
+
+test("HEAD has no body, whatever its definition says", async () => {
+  const body = { description: "", ...json({ type: "object", properties: { id: { type: "string" } } }) };
+  const headers = { "X-Count": { schema: { type: "integer" } } };
+  const { api, operation, findings } = await lower({
+    paths: { "/": { head: { operationId: "op", responses: { 200: { ...body, headers }, 404: body } } } },
+  });
+  expect(findings).toEqual([]);
+  expect(operation("op").responses).toMatchObject([{ contents: [], headers: [{ name: { wire: "X-Count" } }] }]);
+  expect(Object.values(api.errors).map(({ type }) => type)).toEqual([null]);
+});
+
+test("records of JSON are text, with a warning", async () => {
+  const content = { "application/json-seq": { itemSchema: { type: "object" } } };
+  const { findings } = await lower({
+    paths: { "/": get({ operationId: "op", responses: { 200: { description: "", content } } }) },
+  });
+  expect(findings.map((finding) => finding.split(" ")[0])).toEqual(["openapi/unsupported-media-type"]);
 });

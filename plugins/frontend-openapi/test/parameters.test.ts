@@ -191,12 +191,34 @@ describe("parameters", () => {
   });
 });
 
-test("a parameter that is the whole query string is left out, with a note", async () => {
-  const { shown, findings } = await shapes([
-    { name: "all", in: "querystring", content: { "application/json": { schema: { type: "object" } } } },
-  ]);
-  expect(shown).toEqual([]);
-  expect(findings).toEqual(["openapi/unsupported /paths/~1p/get/parameters/0/in"]);
+describe("a parameter that is the whole query string", () => {
+  const queryString = (schema: object, more: object = {}, type = "application/x-www-form-urlencoded") =>
+    shapes([{ name: "all", in: "querystring", required: true, content: { [type]: { schema, ...more } } }]);
+  const filter = {
+    type: "object",
+    required: ["a"],
+    properties: { a: { type: "string" }, ids: { type: "array", items: { type: "integer" } } },
+  };
+
+  test("has a parameter for each property of a form", async () => {
+    const { shown, findings } = await queryString(filter);
+    expect(findings).toEqual([]);
+    expect(shown).toEqual(["query a! form*", "query ids form*"]);
+    const styled = await queryString(filter, { encoding: { ids: { style: "pipeDelimited", explode: false } } });
+    expect(styled.shown[1]).toBe("query ids pipeDelimited");
+  });
+
+  test("is an object where a form names no properties", async () => {
+    const { shown, findings } = await queryString({ type: "object", additionalProperties: { type: "string" } });
+    expect(findings).toEqual([]);
+    expect(shown).toEqual(["query all! form*"]);
+  });
+
+  test("is left out with a warning where it is no form", async () => {
+    const { shown, findings } = await queryString(filter, {}, "application/json");
+    expect(shown).toEqual([]);
+    expect(findings).toEqual(["openapi/query-string /paths/~1p/get/parameters/0/in"]);
+  });
 });
 
 test("paths longer than any server takes are left out", async () => {

@@ -50,8 +50,8 @@ export const protoCatalogue = defineCatalogue("proto", {
     severity: "note",
     title: "Streaming response over HTTP",
     cause: "A method with an HTTP rule streams its response, for which `google.api.http` defines no form.",
-    fix: "No action is needed if the server sends one JSON value per line, as most gateways do.",
-    message: ({ method }) => `The response of \`${method}\` is read as lines of JSON.`,
+    fix: "No action is needed: messages are read on lines of their own, as the `result` of an object (grpc-gateway), and in a list of all (Envoy).",
+    message: ({ method }) => `The response of \`${method}\` is read as a stream of JSON.`,
   }),
   "http-rule": entry<{ method: string; problem: string }>({
     severity: "error",

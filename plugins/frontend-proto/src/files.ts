@@ -1,6 +1,7 @@
 import type { OriginId, SourceDocument } from "@sdkwright/plugin-api";
 import type { ReflectionObject, Root } from "protobufjs";
 import { protoCatalogue } from "./catalogue.js";
+import { commonFiles } from "./common-files.js";
 import type { Input } from "./context.js";
 import { indexPositions, type Positions } from "./positions.js";
 
@@ -59,8 +60,27 @@ export async function parseFiles(input: Input): Promise<ParsedRoot> {
   const folders = new Set([...files.keys()].map(folderOf));
   for (const { document, positions, name } of missing) {
     if (folders.has(folderOf(name))) reportImport(input, document, positions, name);
+    else addCommon(root, protobuf, { name, files });
   }
   return { root, files, originOf: (symbol, text) => originOf(input, files, { symbol, text }) };
+}
+
+interface CommonFile {
+  readonly name: string;
+  readonly files: ReadonlyMap<string, ProtoFile>;
+}
+
+/** Declares what a common file declares. */
+function addCommon(root: Root, protobuf: typeof import("protobufjs"), { name, files }: CommonFile): void {
+  for (const [path, text] of commonFiles(name)) {
+    const declared = text
+      .match(/package ([\w.]+);\n\w+ (\w+)/)
+      ?.slice(1)
+      .join(".");
+    if (!files.has(path) && declared !== undefined && !root.lookup(declared)) {
+      protobuf.parse(text, root, { keepCase: true, alternateCommentMode: true });
+    }
+  }
 }
 
 function folderOf(path: string): string {

@@ -153,7 +153,7 @@ function responseOf(context: Context, method: Method, rule: HttpRule): Response 
   if (!method.responseStream) return { ...response, contents: [{ kind: "json", mediaType: "application/json", type }] };
   const params = { method: fullName(method) };
   context.report(protoCatalogue.create("rest-streaming", params, { location: locationOf(context, method) }));
-  return { ...response, contents: [{ kind: "jsonl", mediaType: "application/json", type }] };
+  return { ...response, contents: [{ kind: "jsonl", mediaType: "application/json", type, transcoded: true }] };
 }
 
 function partType(context: Context, method: Method, name: string) {

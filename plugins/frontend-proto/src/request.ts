@@ -131,7 +131,8 @@ function declareRest(context: Context, message: Message, without: readonly strin
 }
 
 function fieldBody(context: Context, field: Field): Body {
-  const isBytes = field.type.replace(/^\./, "") === HTTP_BODY;
+  const found = findType({ ...context, report: () => {} }, field, field.type);
+  const isBytes = found !== undefined && fullName(found) === HTTP_BODY;
   const content: BodyContent = isBytes
     ? { kind: "binary", mediaType: "*/*" }
     : { kind: "json", mediaType: JSON_BODY, type: typeOfField(context, field) };

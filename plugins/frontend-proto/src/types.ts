@@ -1,9 +1,11 @@
 import {
   type EnumDecl,
   listOf,
+  literal,
   makeName,
   type Name,
   nearest,
+  nullable,
   type ObjectDecl,
   type Property,
   primitive,
@@ -17,7 +19,7 @@ import type { Enum, Field, Type as Message, NamespaceBase, ReflectionObject } fr
 import { protoCatalogue } from "./catalogue.js";
 import { type Context, fullName, locationOf } from "./context.js";
 import { behaviorsOf, documented, documentedValue, optionsOf } from "./options.js";
-import { ANY, EMPTY, SCALARS, WELL_KNOWN } from "./well-known.js";
+import { ANY, EMPTY, FLOAT_WRAPPERS, FLOATS, SCALARS, WELL_KNOWN } from "./well-known.js";
 
 /** A name that the definition gives, exactly. */
 export const givenName = (wire: string): Name => makeName(wire, { words: splitWords(wire), explicit: true });
@@ -54,7 +56,7 @@ function namesIn(context: Context): string[] {
 
 /** The JSON type of what a name stands for, seen from a symbol. */
 export function namedType(context: Context, from: ReflectionObject, name: string): Type {
-  const plain = SCALARS.get(name) ?? wellKnown(context, name.replace(/^\./, ""));
+  const plain = SCALARS.get(name) ?? floatOf(context, name) ?? wellKnown(context, name.replace(/^\./, ""));
   if (plain) return plain;
   const found = findType(context, from, name);
   if (!found) return unknownType;
@@ -64,7 +66,42 @@ export function namedType(context: Context, from: ReflectionObject, name: string
 function wellKnown(context: Context, name: string): Type | undefined {
   if (name === ANY) return ref(declareAny(context));
   if (name === EMPTY) return ref(declareEmpty(context));
+  const wrapped = FLOAT_WRAPPERS.get(name);
+  const inner = wrapped === undefined ? undefined : floatOf(context, wrapped);
+  if (inner) return nullable(inner);
   return WELL_KNOWN.get(name);
+}
+
+/** In JSON, a double or a float is a number, or the name of a value for which JSON has no number. */
+function floatOf(context: Context, name: string): Type | undefined {
+  const number = FLOATS.get(name);
+  if (!number) return undefined;
+  const id: TypeId = `type:${context.frontend.idPrefix}${name}`;
+  const origin = context.origins.document(context.folder);
+  const special = (value: string, words: string) => ({
+    name: givenName(words),
+    type: literal(value),
+    tags: [],
+    origin,
+  });
+  const { namespace } = context.frontend;
+  if (!context.types.has(id)) {
+    context.types.set(id, {
+      kind: "union",
+      id,
+      name: makeName(`${name} number`, { words: [name, "number"] }),
+      discriminator: null,
+      variants: [
+        { name: givenName("number"), type: number, tags: [], origin },
+        special("NaN", "nan"),
+        special("Infinity", "infinity"),
+        special("-Infinity", "negative infinity"),
+      ],
+      origin,
+      ...(namespace !== undefined && { namespace }),
+    });
+  }
+  return ref(id);
 }
 
 /** Declares a message or an enum, once, and gives its id. */

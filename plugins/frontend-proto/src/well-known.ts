@@ -5,8 +5,6 @@ const longText = (format: string): Type => ({ kind: "primitive", primitive: "str
 
 /** Scalars by their names in proto files, as JSON has them. */
 export const SCALARS: ReadonlyMap<string, Type> = new Map([
-  ["double", primitive("number")],
-  ["float", primitive("float")],
   ["int32", primitive("int32")],
   ["sint32", primitive("int32")],
   ["sfixed32", primitive("int32")],
@@ -22,6 +20,17 @@ export const SCALARS: ReadonlyMap<string, Type> = new Map([
   ["bytes", primitive("base64")],
 ]);
 
+/** Numbers that can be no number: JSON has their names for those values. */
+export const FLOATS: ReadonlyMap<string, Type> = new Map([
+  ["double", primitive("number")],
+  ["float", primitive("float")],
+]);
+/** Messages that hold one of {@link FLOATS}. */
+export const FLOAT_WRAPPERS: ReadonlyMap<string, string> = new Map([
+  ["google.protobuf.DoubleValue", "double"],
+  ["google.protobuf.FloatValue", "float"],
+]);
+
 const scalar = (name: string): Type => SCALARS.get(name) ?? unknownType;
 const text = (format: string): Type => ({ kind: "primitive", primitive: "string", constraints: { format } });
 
@@ -34,8 +43,6 @@ export const WELL_KNOWN: ReadonlyMap<string, Type> = new Map([
   ["google.protobuf.Value", unknownType],
   ["google.protobuf.ListValue", listOf(unknownType)],
   ["google.protobuf.NullValue", nullType],
-  ["google.protobuf.DoubleValue", nullable(scalar("double"))],
-  ["google.protobuf.FloatValue", nullable(scalar("float"))],
   ["google.protobuf.Int64Value", nullable(scalar("int64"))],
   ["google.protobuf.UInt64Value", nullable(scalar("uint64"))],
   ["google.protobuf.Int32Value", nullable(scalar("int32"))],

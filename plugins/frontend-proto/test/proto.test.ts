@@ -323,3 +323,81 @@ test("a type of a file that is not imported is found, and reported once for its 
   expect(unimported).toEqual(["proto/not-imported protos/a.proto/4:15", "proto/not-imported protos/a.proto/4:66"]);
   expect(Object.keys(api.types)).toEqual(expect.arrayContaining(["type:acme.v1.A", "type:acme.v1.B"]));
 });
+
+describe("common files of googleapis that nobody has copied", () => {
+  const rest = (rule: string) => `{ option (google.api.http) = { ${rule} }; }`;
+
+  test("a body of any media type is a field", async () => {
+    const { http, findings } = await one(`
+      import "google/api/httpbody.proto";
+      service Files {
+        rpc Upload(Up) returns (Info) ${rest('post: "/v1/files/{id}" body: "content"')}
+        rpc Put(google.api.HttpBody) returns (Info) ${rest('put: "/v1/files" body: "*"')}
+        rpc Send(Up) returns (Info) ${rest('post: "/v1/sent" body: "*"')}
+      }
+      message Up { string id = 1; google.api.HttpBody content = 2; string label = 3; }
+      message Info { string id = 1; }`);
+    expect(findings).toEqual([]);
+    const [upload, put, send] = http;
+    expect(upload?.body?.contents).toEqual([{ kind: "binary", mediaType: "*/*" }]);
+    expect(upload?.parameters.map(({ name }) => name.wire)).toEqual(["id", "label"]);
+    expect(put?.body?.contents).toEqual([{ kind: "binary", mediaType: "*/*" }]);
+    expect(send?.body?.contents).toMatchObject([{ kind: "json" }]);
+  });
+
+  test("messages and enums have their fields and values", async () => {
+    const { api, findings } = await one(`
+      import "google/type/money.proto";
+      import "google/type/dayofweek.proto";
+      import "google/longrunning/operations.proto";
+      service S { rpc G(M) returns (google.longrunning.Operation); }
+      message M { google.type.Money price = 1; repeated google.type.DayOfWeek days = 2; }`);
+    expect(findings).toEqual([]);
+    const properties = (id: string) => {
+      const decl = api.types[`type:${id}`];
+      return decl?.kind === "object" ? decl.properties.map(({ name }) => name.wire) : decl?.kind;
+    };
+    expect(properties("google.type.Money")).toEqual(["currencyCode", "units", "nanos"]);
+    expect(properties("google.type.DayOfWeek")).toBe("enum");
+    expect(properties("google.longrunning.Operation")).toEqual(["name", "metadata", "done", "error", "response"]);
+    expect(properties("google.rpc.Status")).toEqual(["code", "message", "details"]);
+  });
+
+  test("a copy in the definition counts", async () => {
+    const own = 'syntax = "proto3"; package google.type; message Money { string all = 1; }';
+    const { api, findings } = await lower({
+      "a.proto": `${HEAD} import "google/type/money.proto"; service S { rpc G(google.type.Money) returns (google.type.Money); }`,
+      "google/type/money.proto": own,
+    });
+    expect(findings).toEqual([]);
+    const decl = api.types["type:google.type.Money"];
+    expect(decl?.kind === "object" && decl.properties.map(({ name }) => name.wire)).toEqual(["all"]);
+  });
+});
+
+test("doubles and floats are numbers, or the names of what JSON has no number for", async () => {
+  const { api, findings } = await one(`
+    service S { rpc G(M) returns (M); }
+    message M {
+      double score = 1;
+      repeated float weights = 2;
+      map<string, double> stats = 3;
+      google.protobuf.DoubleValue wrapped = 4;
+    }`);
+  expect(findings).toEqual([]);
+  const message = api.types["type:acme.v1.M"];
+  const double = { kind: "ref", id: "type:double" };
+  expect(message?.kind === "object" && message.properties.map(({ type }) => type)).toMatchObject([
+    double,
+    { kind: "list", items: { kind: "ref", id: "type:float" } },
+    { kind: "map", values: double },
+    { kind: "nullable", inner: double },
+  ]);
+  const names = (id: string) => {
+    const decl = api.types[`type:${id}`];
+    return decl?.kind === "union" && decl.variants.map(({ type }) => (type.kind === "literal" ? type.value : type));
+  };
+  const special = ["NaN", "Infinity", "-Infinity"];
+  expect(names("double")).toEqual([{ kind: "primitive", primitive: "number" }, ...special]);
+  expect(names("float")).toEqual([{ kind: "primitive", primitive: "float" }, ...special]);
+});

@@ -7,6 +7,8 @@ import type { Group } from "../support/scenario.js";
 import { bearer, call, empty, errorOf, failure, header, to, values } from "../support/steps.js";
 
 const bytes = (text: string) => ({ $bytes: Buffer.from(text).toString("base64") });
+/** Bytes that are no text. */
+const PNG = "iVBO/w==";
 const stored = { json: { id: "f" }, times: "always" } as const;
 const upload = (body: { readonly [name: string]: unknown }) => call("files.upload", { body });
 
@@ -104,6 +106,35 @@ export const files: Group = {
             values(outcome);
             expect(outcome.log).toHaveLength(2);
             expect(partsOf(outcome.log[1])).toEqual(partsOf(outcome.log[0]));
+          },
+        }),
+      ],
+    },
+    {
+      id: "MP-5",
+      title: "Files whose media type the definition names",
+      needs: ["multipart"],
+      cases: [
+        bearer({
+          script: [stored],
+          steps: [
+            upload({
+              file: bytes("abc"),
+              photo: { $bytes: PNG },
+              photos: [bytes("a"), { data: bytes("b"), filename: "b.gif", contentType: "image/gif" }],
+            }),
+          ],
+          expect: (outcome) => {
+            values(outcome);
+            const [file, photo, ...photos] = partsOf(outcome.log[0]);
+            expect(file?.type).toBe(shapes.fileType.value);
+            expect(photo).toMatchObject({ name: "photo", type: "image/png" });
+            const sent = Buffer.from(outcome.log[0]?.bodyBase64 ?? "", "base64");
+            expect(sent.includes(Buffer.from(PNG, "base64"))).toBe(true);
+            expect(photos).toMatchObject([
+              { name: "photos", type: "image/webp", body: "a" },
+              { name: "photos", type: "image/gif", body: "b", filename: "b.gif" },
+            ]);
           },
         }),
       ],

@@ -140,6 +140,29 @@ export const pagination: Group = {
       ],
     },
     {
+      id: "PG-10",
+      title: "Totals, and a page that says that it is the last, end a list before the server refuses the next one",
+      cases: [
+        { name: "number of pages", more: { page: { totalPages: 2 } } },
+        { name: "number of items", more: { page: { totalElements: 3 } } },
+        { name: "last", more: { last: true } },
+      ].map(({ name, more }) =>
+        bearer({
+          name,
+          script: [
+            { json: { ...more, items: items("1", "2"), ...("last" in more && { last: false }) } },
+            { json: { ...more, items: items("3") } },
+            { status: 404 },
+          ],
+          steps: [all("pets.listTotals")],
+          expect: (outcome) => {
+            expect(values(outcome)[0]).toEqual(items("1", "2", "3"));
+            expect(outcome.log.map(({ url }) => url)).toEqual(["/pets/totals", "/pets/totals?page=1"]);
+          },
+        }),
+      ),
+    },
+    {
       id: "PG-6",
       title: "Pages are counted from the declared default of the parameter, although it is not sent",
       cases: [

@@ -251,6 +251,9 @@ export const presence: Group = {
       cases: [
         roundTrip("cat and circle", { animal: cat, figure: { radius: 2 } }),
         roundTrip("dog and square", { animal: dog, figure: { side: 2 } }),
+        ...["memo", "letter", "postcard"].map((kind) =>
+          roundTrip(`the tag that was given: ${kind}`, { post: { kind } }),
+        ),
         bearer({
           name: "the tag once",
           script: [echo],

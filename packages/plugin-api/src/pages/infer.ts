@@ -5,6 +5,7 @@ import {
   AFTER,
   CURSORS,
   HREFS,
+  LAST,
   LAST_ID,
   LINKS,
   MORE,
@@ -13,6 +14,8 @@ import {
   OPAQUE,
   PAGES,
   SIZES,
+  TOTAL_ITEMS,
+  TOTAL_PAGES,
   TOTALS,
 } from "./words.js";
 
@@ -105,11 +108,14 @@ function isNextUrl({ name, within, type, property }: Sign, asked: readonly Asked
 const signNamed = ({ signs }: Listing, names: ReadonlySet<string>): Sign | undefined =>
   signs.find(({ name }) => names.has(name));
 
+const booleanNamed = ({ signs }: Listing, names: ReadonlySet<string>): Sign | undefined =>
+  signs.find(({ name, type }) => names.has(name) && type.kind === "primitive" && type.primitive === "boolean");
+
+const numberNamed = ({ signs }: Listing, names: ReadonlySet<string>): Sign | undefined =>
+  signs.find(({ name, type }) => names.has(name) && valueClass(type) === "number");
+
 /** What says that there are more pages. */
-function moreOf(listing: Listing): Sign | undefined {
-  const found = signNamed(listing, MORE);
-  return found?.type.kind === "primitive" && found.type.primitive === "boolean" ? found : undefined;
-}
+const moreOf = (listing: Listing): Sign | undefined => booleanNamed(listing, MORE);
 
 interface CursorInput {
   readonly from: Asked;
@@ -199,10 +205,23 @@ function countedForms(shown: Shown): readonly Form[] {
     results: inBody(listing.results),
     ...(unit === "item" && size && { step: size.place }),
     ...(more && { hasNextPage: inBody(more.path) }),
+    ...endsOf(listing),
   };
   const answered = confirmed ? pathOf(confirmed.path) : "a list alone";
   const taken = [from, ...(size ? [size] : [])].map(nameOf).join(" and ");
   return [{ from, inferred: { pagination, asked: taken, answered } }];
+}
+
+/** What of a page tells that nothing comes after it. */
+function endsOf(listing: Listing) {
+  const last = booleanNamed(listing, LAST);
+  const pages = numberNamed(listing, TOTAL_PAGES);
+  const items = numberNamed(listing, TOTAL_ITEMS);
+  return {
+    ...(last && { lastPage: inBody(last.path) }),
+    ...(pages && { totalPages: inBody(pages.path) }),
+    ...(items && { totalItems: inBody(items.path) }),
+  };
 }
 
 const isCounted = (name: string): boolean => OFFSETS.has(name) || PAGES.has(name);

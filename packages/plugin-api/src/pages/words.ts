@@ -46,6 +46,15 @@ export const TOTALS: ReadonlySet<string> = names(
     "page count, num pages, count, current page, odata count",
 );
 
+/** Names of what says that a page is the last, and of how many pages and items there are in all: not `count`, which may be the page's. */
+export const LAST: ReadonlySet<string> = names("last, is last, is last page, last page");
+export const TOTAL_PAGES: ReadonlySet<string> = names(
+  "total pages, total page, total page count, page count, page total, num pages, number of pages, nb pages, pages, last page",
+);
+export const TOTAL_ITEMS: ReadonlySet<string> = names(
+  "total, total count, total results, total items, total records, total elements",
+);
+
 /** Names of the URL of the next page, and those that are one only beside links. */
 export const NEXT_URLS: ReadonlySet<string> = names(
   "next page uri, next page url, next page link, next page href, next uri, next url, next link, next href, odata next link",

@@ -96,6 +96,8 @@ function responseData({ kind, accept, empty, terminator, errorEvent, ...reads }:
     kind: word(kind),
     accept: optionalText(accept),
     empty: flag(empty),
+    emptyBody: optionalText(reads.emptyBody),
+    transcoded: flag(reads.transcoded),
     terminator: optionalText(terminator),
     errorEvent: optionalText(errorEvent),
     errorItems: flag(reads.errorItems),
@@ -154,6 +156,9 @@ function pageData(method: MethodModel, plan: PagePlan): Data {
         results,
         step: plan.step && placeData(method, plan.step),
         hasNextPage: optionalTexts(plan.hasNext),
+        lastPage: optionalTexts(plan.lastPage),
+        totalPages: optionalTexts(plan.totalPages),
+        totalItems: optionalTexts(plan.totalItems),
         start: plan.start === undefined ? undefined : number(plan.start),
       });
     case "uri":

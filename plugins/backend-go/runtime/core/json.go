@@ -38,6 +38,9 @@ func Text(value any) string {
 //go:noinline
 func OneOf(text string, known ...string) bool { return slices.Contains(known, text) }
 
+// TagOf returns the text that a variant of a union has for its discriminator, or the one that stands for it.
+func TagOf(variant any, name, otherwise string) string { return wire.TagOf(variant, name, otherwise) }
+
 // Ptr returns a pointer to a value, for optional properties.
 func Ptr[T any](value T) *T { return &value }
 

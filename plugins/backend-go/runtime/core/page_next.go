@@ -27,7 +27,9 @@ type followed struct {
 	// by is a cursor or a URL.
 	by string
 	// items is the list of items as text, where pages are counted.
-	items  []byte
+	items []byte
+	// seen is how many items there were, up to that page.
+	seen   int64
 	before *followed
 }
 
@@ -84,11 +86,29 @@ func nextCursor(pc *pageCall, page *fetched) func() (*pageCall, error) {
 
 // isLast reports whether the page says that it is the last.
 func (spec *PageSpec) isLast(page *fetched) bool {
-	if len(spec.HasNext) == 0 {
+	return page.says(spec.LastPage, "true") || page.says(spec.HasNext, "false")
+}
+
+// says reports whether a property of the page is a literal.
+func (page *fetched) says(path []string, literal string) bool {
+	if len(path) == 0 {
 		return false
 	}
-	more, ok := wire.Find(page.text, spec.HasNext)
-	return ok && string(more) == "false"
+	found, ok := wire.Find(page.text, path)
+	return ok && string(found) == literal
+}
+
+// reaches reports whether a count has come to a total of the page. Zero is what servers give that do not count.
+func (page *fetched) reaches(total []string, count int64) bool {
+	if len(total) == 0 {
+		return false
+	}
+	found, ok := wire.Find(page.text, total)
+	if !ok {
+		return false
+	}
+	all, err := strconv.ParseInt(wire.TextOf(found), 10, 64)
+	return err == nil && all > 0 && count >= all
 }
 
 // wasFollowed reports whether a cursor or URL has led to a page before: pages that lead back have no end.
@@ -149,6 +169,13 @@ func nextOffset(pc *pageCall, page *fetched) func() (*pageCall, error) {
 	if given, err := strconv.ParseInt(wire.ParamText(request, wire.Place(spec.At.In), spec.At.Path), 10, 64); err == nil {
 		current = given
 	}
+	seen := current - startOf(spec) + int64(page.count)
+	if spec.PerPage {
+		seen = pc.seen() + int64(page.count)
+	}
+	if page.reaches(spec.TotalItems, seen) || spec.PerPage && page.reaches(spec.TotalPages, current-startOf(spec)+1) {
+		return nil
+	}
 	by := int64(page.count)
 	if spec.Step != nil {
 		step, err := strconv.ParseInt(wire.ParamText(request, wire.Place(spec.Step.In), spec.Step.Path), 10, 64)
@@ -160,8 +187,16 @@ func nextOffset(pc *pageCall, page *fetched) func() (*pageCall, error) {
 		by = 1
 	}
 	return func() (*pageCall, error) {
-		return pc.with(spec.At, strconv.AppendInt(nil, current+by, 10), &followed{items: page.items})
+		return pc.with(spec.At, strconv.AppendInt(nil, current+by, 10), &followed{items: page.items, seen: seen})
 	}
+}
+
+// seen is how many items the pages before have.
+func (pc *pageCall) seen() int64 {
+	if pc.before == nil {
+		return 0
+	}
+	return pc.before.seen
 }
 
 // startOf is where counting starts: at the declared default of the parameter, else at page 1, or at item 0.

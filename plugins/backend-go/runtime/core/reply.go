@@ -97,7 +97,10 @@ func (r *reply) consume(to *result) error {
 	declared := r.operation.Response
 	if declared == nil && r.operation.RPC == nil || r.status == 204 || r.status == 205 {
 		passOver(r.body, r.length)
-		return nil
+		if declared == nil || declared.EmptyBody == "" || to.target == nil {
+			return nil
+		}
+		return r.decode([]byte(declared.EmptyBody), to.target, 0)
 	}
 	text, err := r.read()
 	if err != nil {
@@ -105,6 +108,9 @@ func (r *reply) consume(to *result) error {
 	}
 	if declared == nil || declared.Kind != BytesResponse && declared.Kind != BinaryResponse {
 		text = withoutMark(text)
+	}
+	if declared != nil && declared.EmptyBody != "" && isNothing(text) {
+		text = []byte(declared.EmptyBody)
 	}
 	to.text = text
 	if r.operation.RPC != nil {
@@ -130,6 +136,11 @@ func (r *reply) consume(to *result) error {
 		target = declared.ByStatus(target, r.status)
 	}
 	return r.decode(text, target, 0)
+}
+
+func isNothing(text []byte) bool {
+	text = bytes.TrimSpace(text)
+	return len(text) == 0 || string(text) == "null"
 }
 
 // consumePlain takes what is not JSON.

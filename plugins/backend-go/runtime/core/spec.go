@@ -158,6 +158,10 @@ type ResponseSpec struct {
 	Accept string
 	// Empty: some success has no body.
 	Empty bool
+	// EmptyBody is JSON that a missing body, or null, stands for.
+	EmptyBody string
+	// Transcoded: items stand alone, as the result of an object, or in a list of all.
+	Transcoded bool
 	// Terminator is data that ends a stream and is not yielded.
 	Terminator string
 	// ErrorEvent names the event that carries an error; empty for error.
@@ -216,6 +220,10 @@ type PageSpec struct {
 	Step *RequestPath
 	// HasNext is the path of a property that is false on the last page.
 	HasNext []string
+	// LastPage is the path of a property that is true on the last page.
+	LastPage []string
+	// TotalPages and TotalItems are the paths of how many there are in all.
+	TotalPages, TotalItems []string
 	// Start is where counting starts; nil for page 1 and item 0.
 	Start *int64
 }

@@ -3,6 +3,7 @@ package core
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"io"
 
 	"sdkmodule/internal/lines"
@@ -14,8 +15,12 @@ func StreamLines[T any](ctx context.Context, c *Client, op *Operation, request a
 }
 
 func startLines(body *openBody) (func() (frame, error), func([]byte, any) error) {
-	source := lines.NewReader(body, mostOf(body.reply.settings, usualOfEvent))
 	declared := body.reply.operation.Response
+	var text io.Reader = body
+	if declared.Transcoded {
+		text = lines.Separate(body)
+	}
+	source := lines.NewReader(text, mostOf(body.reply.settings, usualOfEvent))
 	terminator := terminatorOf(declared)
 	number := 0
 	next := func() (frame, error) {
@@ -36,10 +41,22 @@ func startLines(body *openBody) (func() (frame, error), func([]byte, any) error)
 			}
 			if len(bytes.TrimSpace(line)) > 0 {
 				line = bytes.Clone(line)
+				if declared.Transcoded {
+					line = resultIn(line)
+				}
 				return frame{data: line}, body.reply.reportedError(line)
 			}
 		}
 	}
 	decode := func(text []byte, target any) error { return body.reply.decode(text, target, number) }
 	return next, decode
+}
+
+// resultIn gives the text of an object, or of the one that is its only property result.
+func resultIn(text []byte) []byte {
+	var object map[string]json.RawMessage
+	if json.Unmarshal(text, &object) != nil || len(object) != 1 || !bytes.HasPrefix(object["result"], []byte("{")) {
+		return text
+	}
+	return object["result"]
 }

@@ -63,10 +63,11 @@ type field struct {
 }
 
 type pageGiven struct {
-	Kind, Unit             string
-	At, Step               *struct{ In, Name string }
-	Next, Results, HasNext []string
-	LastItem               bool
+	Kind, Unit                       string
+	At, Step                         *struct{ In, Name string }
+	Next, Results, HasNext           []string
+	LastPage, TotalPages, TotalItems []string
+	LastItem                         bool
 }
 
 type responseGiven struct {
@@ -80,7 +81,8 @@ type responseGiven struct {
 
 type responseSpec struct {
 	Kind, Terminator, ErrorEvent string
-	Text, ErrorItems             bool
+	EmptyBody                    string
+	Text, ErrorItems, Transcoded bool
 }
 
 // driveCall makes the calls of a vector. Streams are read anew for every byte at which their first response can be cut.
@@ -272,11 +274,11 @@ func (c *callGiven) operation(t *testing.T) *core.Operation {
 	}
 	if response := c.response(t); response != nil {
 		kind := map[string]core.ResponseKind{"json": core.JSONResponse, "sse": core.SSEResponse, "jsonl": core.JSONLResponse}[response.Kind]
-		op.Response = &core.ResponseSpec{Kind: kind, Terminator: response.Terminator, ErrorEvent: response.ErrorEvent, ErrorItems: response.ErrorItems, Text: response.Text}
+		op.Response = &core.ResponseSpec{Kind: kind, Terminator: response.Terminator, ErrorEvent: response.ErrorEvent, ErrorItems: response.ErrorItems, Text: response.Text, EmptyBody: response.EmptyBody, Transcoded: response.Transcoded}
 	}
 	if page := from.Page; page != nil {
 		kind := map[string]core.PageKind{"cursor": core.CursorPage, "offset": core.OffsetPage, "uri": core.URIPage, "path": core.PathPage, "link": core.LinkPage}[page.Kind]
-		op.Page = &core.PageSpec{Kind: kind, Next: page.Next, LastItem: page.LastItem, Results: page.Results, PerPage: page.Unit == "page", HasNext: page.HasNext}
+		op.Page = &core.PageSpec{Kind: kind, Next: page.Next, LastItem: page.LastItem, Results: page.Results, PerPage: page.Unit == "page", HasNext: page.HasNext, LastPage: page.LastPage, TotalPages: page.TotalPages, TotalItems: page.TotalItems}
 		if page.At != nil {
 			op.Page.At = core.RequestPath{In: page.At.In, Path: []string{page.At.Name}}
 		}

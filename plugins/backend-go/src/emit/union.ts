@@ -1,5 +1,5 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
-import { code, hardline, join, valueVariants } from "@sdkwright/plugin-api";
+import { allProperties, code, hardline, join, resolveType, valueVariants } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -53,16 +53,27 @@ function emitVariants({ decl, branches }: Union, file: FileWriter): void {
   emitRaw(file, "variant");
 }
 
+/** The discriminator of a variant that is made: what the object itself has, else the first value that selects it. */
+function tagOf({ api, core }: Emission, { discriminator }: UnionDecl, { type, tags }: Variant): Part | undefined {
+  const [first] = tags;
+  if (!discriminator || first === undefined) return undefined;
+  const { wire } = discriminator;
+  const literal = stringLiteral(String(first));
+  const decl = type.kind === "ref" ? api.types[type.id] : undefined;
+  const own = decl?.kind === "object" ? allProperties(api, decl).find(({ name }) => name.wire === wire) : undefined;
+  if (!own || resolveType(api, own.type).kind === "literal") return literal;
+  return [core("TagOf"), "(v, ", stringLiteral(wire), ", ", literal, ")"];
+}
+
 function emitConstructors({ emission, decl, name, branches }: Union, file: FileWriter): void {
   for (const { variant, index, field, type } of branches) {
-    const [tag] = variant.tags;
-    const tagged = decl.discriminator && tag !== undefined ? `Type: ${stringLiteral(String(tag))}, ` : "";
+    const tag = tagOf(emission, decl, variant);
     const maker = emission.names.companion("variantMaker", decl.id, index);
     emitFunction(file, {
       name: maker,
       doc: `${maker} returns the variant ${field} of ${name}.`,
       head: [maker, "(v ", type, ") ", name],
-      body: ["return ", name, "{", tagged, field, ": &v}"],
+      body: ["return ", name, "{", tag ? ["Type: ", tag, ", "] : [], field, ": &v}"],
     });
   }
 }

@@ -219,10 +219,16 @@ def _key_of(one: Given) -> str:
     return one["name"] if one["in"] == "body" else f"{one['in']}:{one['name']}"
 
 
-_RESPONSE = {"errorEvent": "error_event", "errorItems": "error_items"}
+_RESPONSE = {"errorEvent": "error_event", "errorItems": "error_items", "emptyBody": "empty_body"}
 _FIELD = {"contentType": "content_type"}
 _PARAMETER = {"allowReserved": "allow_reserved"}
-_PAGE = {"hasNext": "has_next_page", "lastItem": "last_item"}
+_PAGE = {
+    "hasNext": "has_next_page",
+    "lastItem": "last_item",
+    "lastPage": "last_page",
+    "totalPages": "total_pages",
+    "totalItems": "total_items",
+}
 
 
 def _renamed(given: Given, names: Mapping[str, str]) -> dict[str, Any]:

@@ -1,7 +1,6 @@
-import { child, elements, locationOf, type Node } from "@sdkwright/json-schema";
+import { child, elements, locationOf, mediaKind, type Node } from "@sdkwright/json-schema";
 import type { Json } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "../catalogue.js";
-import { mediaKind } from "../media-types.js";
 import { inlineSchema, parameterOf, serialization } from "./parameters.js";
 import {
   type MediaType,

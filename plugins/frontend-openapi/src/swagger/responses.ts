@@ -1,5 +1,4 @@
-import { child, isObject, members, type Node } from "@sdkwright/json-schema";
-import { mediaKind } from "../media-types.js";
+import { child, isObject, mediaKind, members, type Node } from "@sdkwright/json-schema";
 import { presentContent } from "./bodies.js";
 import { fileSchema, inlineSchema } from "./parameters.js";
 import {

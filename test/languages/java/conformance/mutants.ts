@@ -159,8 +159,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   mutant("pages are always counted from 1", "PG-6", [
     "page/NextPage.java",
-    "(given == null ? spec.start() : given) + by",
-    "(given == null ? 1 : given) + by",
+    "given == null ? spec.start() : given;",
+    "given == null ? 1 : given;",
   ]),
   mutant("pages may be on another origin", "PG-5", [
     "page/NextPage.java",

@@ -33,8 +33,12 @@ func decodeUnion(s *scanner, v reflect.Value) error {
 
 // tagOf gives the value of a discriminator, which is a text, a number or a boolean.
 func tagOf(object []byte, name string) (string, bool) {
-	tag, ok := property(object, name)
-	if !ok {
+	tag, _ := property(object, name)
+	return tagText(tag)
+}
+
+func tagText(tag []byte) (string, bool) {
+	if len(tag) == 0 {
 		return "", false
 	}
 	switch tag[0] {

@@ -178,11 +178,7 @@ func encodeUnion(to []byte, v reflect.Value) ([]byte, error) {
 		if p.tag == nil || len(f.tags) == 0 || object.Kind() != reflect.Struct || planOf(object.Type()).kind != objectKind {
 			return encode(to, variant)
 		}
-		text, err := p.tagText(v, f, object)
-		if err != nil {
-			return to, err
-		}
-		return appendObject(to, object, &pair{name: p.tagName, text: text})
+		return p.encodeVariant(to, v, f, object)
 	}
 	if raw := fieldOf(v, p.raw); raw.Len() > 0 {
 		return encodeRaw(to, raw)
@@ -190,29 +186,62 @@ func encodeUnion(to []byte, v reflect.Value) ([]byte, error) {
 	return to, newFault("a union without a value")
 }
 
-// tagText is the value of the discriminator: what the union says, else what the variant says, where they are right.
-func (p *plan) tagText(v reflect.Value, f *field, object reflect.Value) ([]byte, error) {
-	tag := fieldOf(v, p.tag).String()
-	inner := planOf(object.Type())
-	at, declared := inner.byName[p.tagName]
-	var own reflect.Value
-	if declared {
-		own = reflect.Indirect(fieldOf(object, inner.fields[at].index))
+// encodeVariant writes an object with its discriminator: what the object says, else what the union says if that is right.
+func (p *plan) encodeVariant(to []byte, v reflect.Value, f *field, object reflect.Value) ([]byte, error) {
+	text, err := ownTag(object, p.tagName)
+	if err != nil {
+		return to, err
 	}
-	if !slices.Contains(f.tags, tag) {
-		tag = f.tags[0]
-		if own.IsValid() && own.Kind() == reflect.String && slices.Contains(f.tags, own.String()) {
-			tag = own.String()
+	if own, ok := tagText(text); !ok || (own == "" && !slices.Contains(f.tags, "")) {
+		tag := fieldOf(v, p.tag).String()
+		if !slices.Contains(f.tags, tag) {
+			tag = f.tags[0]
+		}
+		text = []byte(tag)
+		inner := planOf(object.Type())
+		if at, declared := inner.byName[p.tagName]; !declared || under(inner.fields[at].typ) == reflect.String {
+			if text, err = appendString(nil, tag); err != nil {
+				return to, err
+			}
 		}
 	}
-	if declared {
-		switch under(inner.fields[at].typ) {
-		case reflect.String:
-		default:
-			return []byte(tag), nil
+	return appendObject(to, object, &pair{name: p.tagName, text: text})
+}
+
+// ownTag gives the text of an object's property, declared or not; nil where it has none.
+func ownTag(object reflect.Value, name string) ([]byte, error) {
+	p := planOf(object.Type())
+	if at, declared := p.byName[name]; declared {
+		f := &p.fields[at]
+		value := fieldOf(object, f.index)
+		if text, ok := keptText(keptTexts(object, p), name, value); ok {
+			return text, nil
+		}
+		if !value.IsValid() || value.IsZero() {
+			return nil, nil
+		}
+		return f.encode(nil, value)
+	}
+	if p.extra == nil {
+		return nil, nil
+	}
+	if value := fieldOf(object, p.extra).MapIndex(reflect.ValueOf(name)); value.IsValid() {
+		return encode(nil, value)
+	}
+	return nil, nil
+}
+
+// TagOf gives the text that an object has for a discriminator, or another one if it has none.
+func TagOf(object any, name, otherwise string) string {
+	v := reflect.ValueOf(object)
+	p := planOf(v.Type())
+	if at, ok := p.byName[name]; ok {
+		own := reflect.Indirect(fieldOf(v, p.fields[at].index))
+		if own.Kind() == reflect.String && own.Len() > 0 {
+			return own.String()
 		}
 	}
-	return appendString(nil, tag)
+	return otherwise
 }
 
 // encodeListed writes a value that is present: a nil list or map is an empty one.

@@ -219,8 +219,14 @@ func TestDiscriminatedUnions(t *testing.T) {
 	for want, value := range map[string]animal{
 		`{"kind":"cat","lives":1}`:    {Cat: &cat{Lives: 1}},
 		`{"kind":"kitten","lives":2}`: {Cat: &cat{Kind: "kitten", Lives: 2}},
-		`{"kind":"kitten","lives":3}`: {Type: "kitten", Cat: &cat{Kind: "cat", Lives: 3}},
+		`{"kind":"kitten","lives":3}`: {Type: "kitten", Cat: &cat{Lives: 3}},
+		// What the object says is never replaced: it was given, or changed after it was read.
+		`{"kind":"kitten","lives":4}`: {Type: "cat", Cat: &cat{Kind: "kitten", Lives: 4}},
+		`{"kind":"lion","lives":5}`:   {Type: "cat", Cat: &cat{Kind: "lion", Lives: 5}},
 		`{"kind":"dog","barks":true}`: {Dog: &dog{Barks: true}},
+		`{"kind":"wolf","barks":true}`: {
+			Type: "dog", Dog: &dog{Barks: true, Extra: map[string]json.RawMessage{"kind": json.RawMessage(`"wolf"`)}},
+		},
 	} {
 		if text, err := wire.Marshal(value); err != nil || string(text) != want {
 			t.Errorf("%s instead of %s, %v", text, want, err)

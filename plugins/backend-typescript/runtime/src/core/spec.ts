@@ -66,6 +66,10 @@ export interface ResponseSpec {
   readonly accept?: string;
   /** Some success has no body: the result is then undefined. */
   readonly empty?: true;
+  /** JSON that a missing body, or null, stands for. */
+  readonly emptyBody?: string;
+  /** Items stand alone, as the `result` of an object, or in a list of all. */
+  readonly transcoded?: true;
   readonly terminator?: string;
   /** Event that carries an error; default: `error`. */
   readonly errorEvent?: string;
@@ -107,6 +111,11 @@ export type PageSpec =
       readonly results: readonly string[];
       readonly step?: RequestPath;
       readonly hasNextPage?: readonly string[];
+      /** True on the last page. */
+      readonly lastPage?: readonly string[];
+      /** How many pages, and items, there are in all. */
+      readonly totalPages?: readonly string[];
+      readonly totalItems?: readonly string[];
       /** Where counting starts. Default: page 1, or item 0. */
       readonly start?: number;
     }

@@ -23,7 +23,8 @@ def consume_buffered(reply: Reply) -> Flow[Any]:
     declared = reply.operation.spec.get("response")
     if declared is None or reply.status in (204, 205):
         yield from reply.pass_over()
-        return None
+        empty = None if declared is None else declared.get("empty_body")
+        return None if empty is None else reply.decode(_result_type(reply), empty.encode())
     kind = declared["kind"]
     if kind in ("bytes", "binary"):
         return (yield from reply.read())
@@ -32,6 +33,8 @@ def consume_buffered(reply: Reply) -> Flow[Any]:
     raw = without_mark((yield from reply.read()))
     if not raw and (declared.get("empty") or reply.method == "HEAD"):
         return None
+    if "empty_body" in declared and raw.strip() in (b"", b"null"):
+        raw = declared["empty_body"].encode()
     type_ = _result_type(reply)
     if "returns" not in declared:
         return reply.decode(type_, raw)

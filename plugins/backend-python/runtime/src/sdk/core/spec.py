@@ -97,6 +97,10 @@ class ResponseSpec(_ResponseKind, total=False):
     accept: str
     """Default: by kind."""
     empty: bool
+    empty_body: str
+    """JSON that a missing body, or null, stands for."""
+    transcoded: bool
+    """Items stand alone, as the ``result`` of an object, or in a list of all."""
     """Some success has no body: its result is ``None``."""
     terminator: str
     error_event: str
@@ -138,6 +142,11 @@ class PageSpec(_PageKind, total=False):
     """``next`` leads from the last item of the page."""
     step: PlaceSpec
     has_next_page: Sequence[str]
+    last_page: Sequence[str]
+    """Path to a boolean that is true on the last page."""
+    total_pages: Sequence[str]
+    total_items: Sequence[str]
+    """Paths to how many pages, and items, there are in all."""
     start: int
     """Where counting starts. Default: page 1, or item 0."""
 

@@ -17,6 +17,8 @@ export interface Followed {
   readonly by?: string;
   /** Its items, where pages are counted. */
   readonly items?: readonly unknown[];
+  /** How many items there were up to its page, where pages are counted. */
+  readonly seen?: number;
   readonly before?: Followed | undefined;
 }
 

@@ -155,7 +155,7 @@ export async function consumeBuffered(reply: Reply): Promise<unknown> {
   const { status } = reply.raw;
   if (declared === undefined || status === 204 || status === 205) {
     await passOver(reply.body, reply.raw.headers);
-    return undefined;
+    return declared?.emptyBody === undefined ? undefined : parseJson(declared.emptyBody, reply);
   }
   if (declared.kind === "bytes" || declared.kind === "binary") return await reply.bytes();
   const text = await reply.text();
@@ -163,7 +163,8 @@ export async function consumeBuffered(reply: Reply): Promise<unknown> {
   if (declared.loose && !/[/+]json\b/i.test(reply.raw.headers.get("content-type") ?? ""))
     return text === "" ? undefined : text;
   if (text === "" && (declared.empty || reply.operation.method === "HEAD")) return undefined;
-  const value = parseJson(text, reply);
+  const isNothing = ["", "null"].includes(text.trim());
+  const value = parseJson(isNothing ? (declared.emptyBody ?? text) : text, reply);
   return declared.returns === undefined ? value : valueAt(value, declared.returns);
 }
 

@@ -58,7 +58,10 @@ function textOf(value: unknown): string {
 }
 
 /** Whether the page says that it is the last. */
-function isLast({ hasNextPage }: Kind<"cursor" | "offset">, { data }: Fetched): boolean {
+function isLast(spec: Kind<"cursor" | "offset">, { data }: Fetched): boolean {
+  const { hasNextPage } = spec;
+  const lastPage = spec.kind === "offset" ? spec.lastPage : undefined;
+  if (lastPage !== undefined && valueAt(data, lastPage) === true) return true;
   return hasNextPage !== undefined && valueAt(data, hasNextPage) === false;
 }
 
@@ -92,15 +95,25 @@ function nextOffset(call: Call, spec: Kind<"offset">, page: Fetched): (() => Cal
   const step = spec.step === undefined ? undefined : countAt(call.request, spec.step.path);
   const start = spec.start ?? (spec.unit === "page" ? 1 : 0);
   const current = countAt(call.request, spec.offset.path) ?? start;
+  const before = spec.unit === "page" ? (call.followed?.seen ?? 0) : current - start;
+  const seen = before + page.items.length;
+  if (reaches(page, spec.totalItems, seen)) return undefined;
+  if (spec.unit === "page" && reaches(page, spec.totalPages, current - start + 1)) return undefined;
   const by = spec.unit === "page" ? 1 : step !== undefined && step > 0 ? step : page.items.length;
   return () => ({
     ...call,
     request: withValueAt(call.request, spec.offset.path, current + by) as object,
-    followed: { items: page.items },
+    followed: { items: page.items, seen },
   });
 }
 
-/** A number that the caller gives, in whichever form integers have. */
+/** Whether a count has come to a total of the page. Zero is what servers give that do not count. */
+function reaches({ data }: Fetched, total: readonly string[] | undefined, count: number): boolean {
+  const all = total === undefined ? 0 : (countAt(data, total) ?? 0);
+  return all > 0 && count >= all;
+}
+
+/** A number that the caller or the server gives, in whichever form integers have. */
 function countAt(request: unknown, path: readonly string[]): number | undefined {
   const given = valueAt(request, path);
   if (typeof given === "number") return given;

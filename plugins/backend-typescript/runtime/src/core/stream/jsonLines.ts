@@ -16,6 +16,7 @@ import {
 } from "./eventStream.js";
 import type { ServerSentEvent } from "./eventStream.js";
 import { linesOf } from "./lines.js";
+import { resultOf, separated } from "./separate.js";
 
 /** Calls an operation that answers with one JSON value a line. Retries happen only before the stream begins. */
 export function streamLines<T>(
@@ -39,7 +40,10 @@ async function* decodeLines<T>(
 ): AsyncGenerator<ServerSentEvent<T>, void, undefined> {
   const terminator = terminatorOf(reply);
   let number = 0;
-  for await (const line of linesOf(chunksOf(reply), reply)) {
+  const isTranscoded = reply.operation.response?.transcoded === true;
+  const chunks = isTranscoded ? separated(chunksOf(reply)) : chunksOf(reply);
+  for await (const received of linesOf(chunks, reply)) {
+    const line = isTranscoded ? resultOf(received) : received;
     number += 1;
     if (line === terminator) return;
     if (line.trim() === "") continue;

@@ -35,6 +35,8 @@ class Request:
     followed: Followed | None = None
     previous: Sequence[Any] = ()
     """Items of the page before, if pages are counted."""
+    seen: int = 0
+    """How many items the pages before have, if pages are counted."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -141,6 +143,8 @@ def _text_of(value: Any) -> str:
 
 def _is_last(spec: PageSpec, fetched: Fetched) -> bool:
     """Whether the page says that it is the last."""
+    if "last_page" in spec and part_at(fetched.page, spec["last_page"]) is True:
+        return True
     return "has_next_page" in spec and part_at(fetched.page, spec["has_next_page"]) is False
 
 
@@ -155,19 +159,29 @@ def _next_offset(
 ) -> Callable[[], Request] | None:
     if not fetched.items or _is_last(spec, fetched) or _ends_links(fetched.response):
         return None
+    call, place = request.call, _place_of(spec, "offset")
+    is_page = spec.get("unit") == "page"
+    start = spec.get("start", 1 if is_page else 0)
+    given = _count_of(argument_at(call.params, call.body, place))
+    current = start if given is None else given
+    seen = (request.seen if is_page else current - start) + len(fetched.items)
+    if _reaches(fetched, spec.get("total_items"), seen):
+        return None
+    if is_page and _reaches(fetched, spec.get("total_pages"), current - start + 1):
+        return None
 
     def make() -> Request:
-        call, place = request.call, _place_of(spec, "offset")
-        is_page = spec.get("unit") == "page"
-        current = _count_of(argument_at(call.params, call.body, place))
-        if current is None:
-            current = spec.get("start", 1 if is_page else 0)
         by = 1 if is_page else _step_of(request, spec) or len(fetched.items)
         params, body = with_argument_at(call.params, call.body, place, current + by)
         following = replace(call, params=params, body=body)
-        return Request(following, previous=fetched.items)
+        return Request(following, previous=fetched.items, seen=seen)
 
     return make
+
+
+def _reaches(fetched: Fetched, total: Sequence[str] | None, count: int) -> bool:
+    """Whether a count has come to a total of the page. Zero is what servers give that do not count."""
+    return total is not None and 0 < (_count_of(part_at(fetched.page, total)) or 0) <= count
 
 
 def _step_of(request: Request, spec: PageSpec) -> int:
@@ -178,7 +192,7 @@ def _step_of(request: Request, spec: PageSpec) -> int:
 
 
 def _count_of(given: Any) -> int | None:
-    """A number that the caller gives, also as text."""
+    """A number that the caller or the server gives, also as text."""
     if isinstance(given, str):
         return int(given) if re.fullmatch(r"[0-9]{1,18}", given) else None
     if isinstance(given, float) and given.is_integer():

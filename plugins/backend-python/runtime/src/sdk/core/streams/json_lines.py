@@ -16,6 +16,7 @@ from .event import ServerSentEvent
 from .lines import LineReader
 from .reader import Event, ReplyReader
 from .replies import check_item, media_type_of, open_stream, response_of, terminator_of
+from .separate import Separator, result_of
 from .stream import AsyncStream, Stream
 
 T = TypeVar("T")
@@ -60,9 +61,12 @@ class _LineFrames:
         result = reply.operation.result
         self._type: Any = result() if result is not None else Any
         self._lines = LineReader(reply)
+        self._separator = Separator() if response_of(reply).get("transcoded") else None
         self._number = 0
 
     def feed(self, chunk: bytes) -> Iterator[Event]:
+        if self._separator is not None:
+            chunk = self._separator.feed(chunk)
         return self._values(self._lines.feed(chunk))
 
     def end(self) -> Iterator[Event]:
@@ -79,5 +83,7 @@ class _LineFrames:
                 return
             if line.strip() == "":
                 continue
+            if self._separator is not None:
+                line = result_of(line)
             check_item(self._reply, line)
             yield ServerSentEvent(self._reply.decode(self._type, line, self._number))

@@ -216,6 +216,12 @@ final class Specs {
     if (given.has("errorEvent")) {
       spec.errorEvent(given.get("errorEvent").textValue());
     }
+    if (given.has("emptyBody")) {
+      spec.emptyBody(given.get("emptyBody").textValue());
+    }
+    if (given.path("transcoded").asBoolean()) {
+      spec.transcoded();
+    }
     if (given.path("errorItems").asBoolean()) {
       spec.errorItems();
     }
@@ -239,6 +245,15 @@ final class Specs {
     }
     if (given.has("hasNext")) {
       spec.hasNext(texts(given.get("hasNext")));
+    }
+    if (given.has("lastPage")) {
+      spec.lastPage(texts(given.get("lastPage")));
+    }
+    if (given.has("totalPages")) {
+      spec.totalPages(texts(given.get("totalPages")));
+    }
+    if (given.has("totalItems")) {
+      spec.totalItems(texts(given.get("totalItems")));
     }
     if (given.path("lastItem").asBoolean()) {
       spec.ofLastItem();

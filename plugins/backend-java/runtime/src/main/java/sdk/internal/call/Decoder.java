@@ -18,7 +18,7 @@ public final class Decoder {
   static <T> CompletableFuture<T> buffered(Reply reply) {
     ResponseSpec declared = reply.operation().spec().response();
     if (declared == null || hasNoBody(reply)) {
-      return reply.passOver().thenApply(nothing -> null);
+      return reply.passOver().thenApply(nothing -> (T) emptyValue(reply, declared));
     }
     if (declared.kind() == ResponseSpec.Kind.BINARY) {
       return reply.bytes().thenApply(bytes -> (T) bytes);
@@ -39,6 +39,12 @@ public final class Decoder {
     return reply.status() == 204 || reply.status() == 205;
   }
 
+  /** What a response without a body stands for; null where it stands for nothing. */
+  private static Object emptyValue(Reply reply, ResponseSpec declared) {
+    boolean isKnown = declared != null && declared.emptyBody() != null;
+    return isKnown ? value(reply, declared, declared.emptyBody()) : null;
+  }
+
   private static Object value(Reply reply, ResponseSpec declared, String text) {
     if (declared.kind() == ResponseSpec.Kind.TEXT) {
       return text;
@@ -51,7 +57,9 @@ public final class Decoder {
       return TextNode.valueOf(text);
     }
     JsonType<?> type = declared.typeFor(reply.status());
-    JsonNode node = parse(text, reply, 0);
+    boolean isNothing = text.isBlank() || text.strip().equals("null");
+    boolean standsForMore = isNothing && declared.emptyBody() != null;
+    JsonNode node = parse(standsForMore ? declared.emptyBody() : text, reply, 0);
     return read(type, Json.at(node, declared.returns()), declared.returns(), text, reply);
   }
 

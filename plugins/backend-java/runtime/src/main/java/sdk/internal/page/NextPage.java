@@ -72,7 +72,8 @@ final class NextPage {
           call.arguments().withAt(spec.at(), cursor),
           null,
           new PageCall.Followed(by, call.followed()),
-          List.of());
+          List.of(),
+          0);
     };
   }
 
@@ -83,8 +84,21 @@ final class NextPage {
 
   /** Whether the page says that it is the last. */
   private boolean isLast() {
-    JsonNode more = spec.hasNext().isEmpty() ? null : page.at(spec.hasNext());
-    return more != null && more.isBoolean() && !more.booleanValue();
+    return says(spec.lastPage(), true) || says(spec.hasNext(), false);
+  }
+
+  private boolean says(List<String> path, boolean value) {
+    JsonNode found = path.isEmpty() ? null : page.at(path);
+    return found != null && found.isBoolean() && found.booleanValue() == value;
+  }
+
+  /**
+   * Whether a count has come to a total of the page. Zero is what servers give that do not count.
+   */
+  private boolean reaches(List<String> total, long count) {
+    JsonNode found = total.isEmpty() ? null : page.at(total);
+    long all = found == null ? 0 : found.asLong();
+    return all > 0 && count >= all;
   }
 
   /** Whether the {@code Link} header leads to other pages, and to none after this one. */
@@ -98,18 +112,28 @@ final class NextPage {
     if (page.items().isEmpty() || isLast() || endsLinks()) {
       return null;
     }
+    Long given = countAt(spec.at());
+    long current = given == null ? spec.start() : given;
+    boolean isCounted = spec.isCountingPages();
+    long seen = (isCounted ? call.seen() : current - spec.start()) + page.items().size();
+    if (reaches(spec.totalItems(), seen)
+        || isCounted && reaches(spec.totalPages(), current - spec.start() + 1)) {
+      return null;
+    }
     return () -> {
-      Long given = countAt(spec.at());
       Long step = spec.step().isEmpty() ? null : countAt(spec.step());
       long by = page.items().size();
-      if (spec.isCountingPages()) {
+      if (isCounted) {
         by = 1;
       } else if (step != null && step > 0) {
         by = step;
       }
-      long next = (given == null ? spec.start() : given) + by;
       return new PageCall(
-          call.arguments().withAt(spec.at(), next), null, null, List.copyOf(page.items()));
+          call.arguments().withAt(spec.at(), current + by),
+          null,
+          null,
+          List.copyOf(page.items()),
+          seen);
     };
   }
 
@@ -147,7 +171,7 @@ final class NextPage {
         throw page.stuck();
       }
       return new PageCall(
-          call.arguments(), url, new PageCall.Followed(url, call.followed()), List.of());
+          call.arguments(), url, new PageCall.Followed(url, call.followed()), List.of(), 0);
     };
   }
 }

@@ -11,13 +11,15 @@ import sdk.internal.call.Arguments;
  * @param url in place of the operation's own; null where there is none
  * @param followed the cursors or URLs that were followed, the last one first; null for none
  * @param previous the items of the page before, where pages are counted
+ * @param seen how many items the pages before have, where pages are counted
  */
-record PageCall(Arguments arguments, String url, Followed followed, List<JsonNode> previous) {
+record PageCall(
+    Arguments arguments, String url, Followed followed, List<JsonNode> previous, long seen) {
   /** A cursor or URL that led to a page; pages share those before. */
   record Followed(String by, Followed before) {}
 
   static PageCall first(Arguments arguments) {
-    return new PageCall(arguments, null, null, List.of());
+    return new PageCall(arguments, null, null, List.of(), 0);
   }
 
   /** Whether a cursor or URL has led to a page before: pages that lead back have no end. */

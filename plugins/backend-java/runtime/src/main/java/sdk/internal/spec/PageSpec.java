@@ -20,6 +20,9 @@ public final class PageSpec {
   private List<String> next = List.of();
   private List<String> step = List.of();
   private List<String> hasNext = List.of();
+  private List<String> lastPage = List.of();
+  private List<String> totalPages = List.of();
+  private List<String> totalItems = List.of();
   private boolean lastItem;
   private boolean counted;
   private Long start;
@@ -64,6 +67,24 @@ public final class PageSpec {
     return this;
   }
 
+  /** Path to a boolean that is true on the last page. */
+  public PageSpec lastPage(String... path) {
+    lastPage = List.of(path);
+    return this;
+  }
+
+  /** Path to how many pages there are in all. */
+  public PageSpec totalPages(String... path) {
+    totalPages = List.of(path);
+    return this;
+  }
+
+  /** Path to how many items there are in all. */
+  public PageSpec totalItems(String... path) {
+    totalItems = List.of(path);
+    return this;
+  }
+
   /** The offset is the number of a page, not of an item. */
   public PageSpec countsPages() {
     counted = true;
@@ -102,6 +123,18 @@ public final class PageSpec {
 
   public List<String> hasNext() {
     return hasNext;
+  }
+
+  public List<String> lastPage() {
+    return lastPage;
+  }
+
+  public List<String> totalPages() {
+    return totalPages;
+  }
+
+  public List<String> totalItems() {
+    return totalItems;
   }
 
   public boolean isCountingPages() {

@@ -26,6 +26,8 @@ public final class ResponseSpec {
   private final JsonType<?> type;
   private String accept;
   private boolean empty;
+  private String emptyBody;
+  private boolean transcoded;
   private boolean loose;
   private String terminator;
   private String errorEvent = "error";
@@ -47,6 +49,18 @@ public final class ResponseSpec {
   /** {@code Accept}; by default that of the kind. */
   public ResponseSpec accept(String value) {
     accept = value;
+    return this;
+  }
+
+  /** JSON that a missing body, or null, stands for. */
+  public ResponseSpec emptyBody(String json) {
+    emptyBody = json;
+    return this;
+  }
+
+  /** Items stand alone, as the result of an object, or in a list of all. */
+  public ResponseSpec transcoded() {
+    transcoded = true;
     return this;
   }
 
@@ -114,6 +128,14 @@ public final class ResponseSpec {
 
   public String accept() {
     return accept == null ? kind.accept : accept;
+  }
+
+  public String emptyBody() {
+    return emptyBody;
+  }
+
+  public boolean isTranscoded() {
+    return transcoded;
   }
 
   public boolean mayBeEmpty() {

@@ -12,6 +12,7 @@ final class LineFrames implements Frames {
   private final Consumer<Item<?>> to;
   private final String terminator;
   private final LineReader lines;
+  private final Separator separator = new Separator();
   private int number;
   private boolean isDone;
 
@@ -37,7 +38,7 @@ final class LineFrames implements Frames {
 
   @Override
   public void feed(byte[] chunk) {
-    lines.feed(chunk, this::take);
+    lines.feed(declared.isTranscoded() ? separator.separate(chunk) : chunk, this::take);
   }
 
   @Override

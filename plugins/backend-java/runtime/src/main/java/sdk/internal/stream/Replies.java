@@ -52,6 +52,9 @@ public final class Replies {
   static Object item(Reply reply, String text, int line) {
     ResponseSpec declared = reply.operation().spec().response();
     JsonNode node = Decoder.parse(text, reply, line);
+    if (declared.isTranscoded() && node.size() == 1 && node.path("result").isObject()) {
+      node = node.get("result");
+    }
     if (!declared.hasErrorItems() && node.isObject() && isSet(node.get("error"))) {
       throw reported(reply, text);
     }
