@@ -1,6 +1,6 @@
 import type { Api, Availability, DocComment, Documented, Field, HttpOperation } from "@sdkwright/plugin-api";
 import { sourceOf } from "@sdkwright/plugin-api";
-import { docParagraphs, firstLine } from "./paragraphs.js";
+import { docParagraphs, shortText } from "./paragraphs.js";
 
 /** A tag of a doc comment: `@deprecated`. */
 export type DocTag = NonNullable<DocComment["tags"]>[number];
@@ -72,7 +72,7 @@ export function argumentTags(
   nameOf: (field: Field) => string,
 ): DocTag[] {
   return fields.flatMap((field) => {
-    const text = firstLine(sourceOf(api, operation, field));
+    const text = shortText(sourceOf(api, operation, field));
     return text === "" ? [] : [{ tag: "param", name: nameOf(field), text }];
   });
 }

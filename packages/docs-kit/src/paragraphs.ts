@@ -1,4 +1,5 @@
 import type { Documented } from "@sdkwright/plugin-api";
+import { firstSentence } from "./sentence.js";
 
 /** What the definition says of something, as paragraphs: a description that begins with the summary stands for both. */
 export function docParagraphs({ summary, description }: Documented): string[] {
@@ -8,7 +9,7 @@ export function docParagraphs({ summary, description }: Documented): string[] {
     : [summary, description];
 }
 
-/** The first line of what the definition says of something; empty where it says nothing. */
-export function firstLine({ summary, description }: Documented): string {
-  return (summary || description || "").trim().split("\n", 1)[0]!.trimEnd();
+/** What the definition says of something, in one sentence; empty where it says nothing. */
+export function shortText({ summary, description }: Documented): string {
+  return firstSentence(summary || description || "");
 }

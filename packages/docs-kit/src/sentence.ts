@@ -10,13 +10,16 @@ function isOpen(text: string): boolean {
   return (text.match(/`/g)?.length ?? 0) % 2 === 1 || labels > 0;
 }
 
+/** What ends a paragraph of Markdown without an empty line: an item of a list, a heading, a table, a block of code. */
+const BLOCK = /^\s*(?:$|[-*+] |\d+[.)] |#{1,6} |\||```|~~~|>)/;
+
 /** The first sentence of a text that lines may break anywhere: of its first paragraph, as one line. */
 export function firstSentence(text: string): string {
   const lines = cleanText(text).trim().split("\n");
-  const blank = lines.findIndex((line) => line.trim() === "");
-  const paragraph = blank < 0 ? lines : lines.slice(0, blank);
+  const end = lines.findIndex((line, index) => index > 0 && BLOCK.test(line));
+  const paragraph = end < 0 ? lines : lines.slice(0, end);
   const line = paragraph.map((one) => headingText(one) ?? one.trim()).join(" ");
-  for (const { index } of line.matchAll(/[.!?](?= +[^a-z\s])/g)) {
+  for (const { index } of line.matchAll(/[.!?](?= +[^a-z\s])|[。！？]/gu)) {
     const sentence = line.slice(0, index + 1);
     if (!SHORTENED.test(sentence) && !isOpen(sentence)) return sentence;
   }

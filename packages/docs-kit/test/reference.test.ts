@@ -31,6 +31,10 @@ describe("the first sentence of a text", () => {
     ["See `a. B` here. Then.", "See `a. B` here."],
     ["Version 1.2 is used", "Version 1.2 is used"],
     ["# Title\n\nText.", "Title"],
+    ["One of these:\n- a\n- b", "One of these:"],
+    ["A model, such as\n`a` or `b`. See the\nguide.", "A model, such as `a` or `b`."],
+    ["A table.\n| a | b |", "A table."],
+    ["列表。全部。", "列表。"],
   ])("of %j is %j", (text, expected) => {
     expect(firstSentence(text)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { firstSentence } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
 import { calledName, code, join } from "@sdkwright/plugin-api";
 import { declarationDoc } from "../docs.js";
@@ -97,7 +98,7 @@ function declaredCodes({ names }: Emission, { method }: RequestNode): string[] {
   const { protocol } = method.call;
   const codes = protocol.kind === "json-rpc" ? protocol.codes : [];
   return codes.map(({ code, message, data }) => {
-    const text = message.split("\n")[0] ?? "";
+    const text = firstSentence(message);
     const type = data?.kind === "ref" ? `, with data of type ${names.type(data.id)}` : "";
     return `- *JSONRPCError with code ${code}${type}${text === "" ? "" : `: ${text}`}`;
   });

@@ -1,4 +1,4 @@
-import { firstLine } from "@sdkwright/docs-kit";
+import { shortText } from "@sdkwright/docs-kit";
 import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@sdkwright/plugin-api";
 import { flatWidth, isAnyJson, resolveType, splitNull } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
@@ -115,7 +115,7 @@ function emitSetter(
   const isFixed = constant !== undefined;
   const tags = isFixed ? [BUILDER] : [{ tag: "param", name, text: "the value" }, BUILDER];
   const set = (value: Part): Part => call("set", [`${place}`, value]);
-  const text = firstLine(documented) || `Sets \`${key}\`.`;
+  const text = shortText(documented) || `Sets \`${key}\`.`;
   const deprecated = documented.availability && docOf(documented, "").tags;
   const declaration: Declaration = {
     doc: { text: [text], tags: deprecated ? [...tags, ...deprecated] : tags },

@@ -1,4 +1,4 @@
-import { argumentTags, firstLine } from "@sdkwright/docs-kit";
+import { argumentTags, shortText } from "@sdkwright/docs-kit";
 import type { ChannelId, Field, FileWriter, Method, Part, RequestNode, Sym, Type } from "@sdkwright/plugin-api";
 import {
   fieldsOfMethod,
@@ -157,7 +157,7 @@ function tagsOf({ sdk, names }: Emission, { operation, method }: RequestNode): T
   const args = argumentTags(sdk.api, operation, fieldsOfMethod(method), ({ from }) => names.field(method.id, from));
   const raised = operation.errors.flatMap(({ status, error, ...said }) => {
     if (!sdk.errors[error]?.typed) return [];
-    const text = firstLine(said);
+    const text = shortText(said);
     const when = status.kind === "default" ? "Any other status" : `Status ${statusText(status)}`;
     return [{ tag: "raises", name: names.type(error), text: text === "" ? `${when}.` : `${when}: ${text}` }];
   });

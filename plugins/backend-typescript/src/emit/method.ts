@@ -1,4 +1,4 @@
-import { argumentTags, firstLine } from "@sdkwright/docs-kit";
+import { argumentTags, firstSentence, shortText } from "@sdkwright/docs-kit";
 import type {
   DocComment,
   Field,
@@ -126,12 +126,12 @@ function throwsTag(name: string, when: string | number, text: string): Tags[numb
 function thrownTags({ operation, method }: RequestNode, { layout }: Emission): Tags {
   const { protocol } = method.call;
   if (protocol.kind === "json-rpc") {
-    return protocol.codes.map(({ code, message }) => throwsTag("JsonRpcError", code, firstLine({ summary: message })));
+    return protocol.codes.map(({ code, message }) => throwsTag("JsonRpcError", code, firstSentence(message)));
   }
   return operation.errors.map(({ status, error, ...said }) => {
     const name = layout.symbols.get(error)?.name ?? "ApiError";
     const when = status.kind === "default" ? "other" : statusText(status);
-    return throwsTag(name, when, firstLine(said));
+    return throwsTag(name, when, shortText(said));
   });
 }
 
