@@ -116,9 +116,28 @@ function schemeOf(api: Api, scheme: AuthScheme): Scheme[] {
   ];
 }
 
-/** The schemes whose credentials samples show: those that the mode names, else the first that there is. */
-function shownSchemes({ auth: { mode, schemes } }: Api): readonly string[] {
-  const named = mode.kind === "single" ? [mode.scheme] : "schemes" in mode ? mode.schemes : [];
+/** The schemes that most operations need together, each by the first of its alternatives; none where no operation needs any. */
+function usualSchemes(api: Api): readonly string[] {
+  const counts = new Map<string, { readonly schemes: readonly string[]; count: number }>();
+  for (const { security } of Object.values(api.operations)) {
+    const [schemes = []] = securityOf(api, security ?? api.auth.security ?? []);
+    if (schemes.length === 0) continue;
+    const key = JSON.stringify(schemes);
+    const known = counts.get(key) ?? { schemes, count: 0 };
+    known.count++;
+    counts.set(key, known);
+  }
+  const [most] = [...counts.values()].sort((one, other) => other.count - one.count);
+  return most?.schemes ?? [];
+}
+
+/**
+ * The schemes whose credentials samples show: those that the mode names, else those that most operations need together,
+ * else the first that there is.
+ */
+function shownSchemes(api: Api): readonly string[] {
+  const { mode, schemes } = api.auth;
+  const named = mode.kind === "single" ? [mode.scheme] : "schemes" in mode ? mode.schemes : usualSchemes(api);
   const shown = named.length > 0 ? schemes.filter(({ id }) => named.includes(id)) : schemes.slice(0, 1);
   return shown.map(({ id }) => id);
 }

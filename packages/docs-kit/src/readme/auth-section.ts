@@ -1,4 +1,4 @@
-import type { Auth, AuthScheme, LanguageWords } from "@sdkwright/plugin-api";
+import type { Api, AuthScheme, LanguageWords } from "@sdkwright/plugin-api";
 import { clientCredentialsOf } from "@sdkwright/plugin-api";
 import { code } from "../markdown.js";
 
@@ -74,10 +74,18 @@ export function schemeBlocks(
   });
 }
 
+/** Whether each operation needs all schemes together. */
+function areNeededTogether({ auth: { schemes, security }, operations }: Pick<Api, "auth" | "operations">): boolean {
+  const all = Object.values(operations).map((operation) => operation.security ?? security ?? []);
+  return all.every(([first, ...others]) => others.length === 0 && first?.schemes.length === schemes.length);
+}
+
 /** Which of several schemes callers need; empty for a single one. */
-export function relationText({ mode, schemes, security }: Auth): string {
+export function relationText(api: Pick<Api, "auth" | "operations">): string {
+  const { mode, schemes, security } = api.auth;
   if (schemes.length < 2) return "";
-  if (mode.kind === "all") return "Every call needs all of these credentials:";
+  if (mode.kind === "all" || (mode.kind === "endpoint" && areNeededTogether(api)))
+    return "Every call needs all of these credentials:";
   const alternatives = security?.filter((requirement) => requirement.schemes.length === 1) ?? [];
   const areEqual = alternatives.length === schemes.length && alternatives.length === security?.length;
   if (mode.kind === "any" || (mode.kind === "endpoint" && areEqual)) return "Set one of these credentials:";
