@@ -1,4 +1,5 @@
 import type { Group, Scenario } from "../support/scenario.js";
+import { answersOfBrokenServers } from "./answers/index.js";
 import { combinations } from "./combinations.js";
 import { construction } from "./construction.js";
 import { credentials } from "./credentials.js";
@@ -34,6 +35,7 @@ export const GROUPS: readonly Group[] = [
   streaming,
   files,
   safety,
+  answersOfBrokenServers,
 ];
 
 export const SCENARIOS: readonly Scenario[] = GROUPS.flatMap(({ needs = [], scenarios }) =>

@@ -66,8 +66,8 @@ function shown(steps: readonly Step[]): Step[] {
   });
 }
 
-function stepsOf({ client, steps }: Case, shows: boolean): readonly Step[] {
-  const played = shows ? shown(steps) : steps;
+function stepsOf({ client, steps, shows = true }: Case, canShow: boolean): readonly Step[] {
+  const played = shows && canShow ? shown(steps) : steps;
   if (client === false) return played;
   return [{ op: "client", client: "main", options: { baseUrl: "{{main}}", ...client } }, ...played];
 }
@@ -154,7 +154,7 @@ async function playCases(tools: Tools, { id, cases }: Scenario): Promise<CaseRec
       driver ??= await tools.start(one.variant, env);
       const { outcome, played } = await outcomeOf(tools, one, { driver, places, isLast });
       judge(one, outcome);
-      if (tools.reads) judgeReading(one, played, tools.reads(one.variant));
+      if (tools.reads && one.shows !== false) judgeReading(one, played, tools.reads(one.variant));
       const results = played.map(({ step, result }) => plainResult(step, result));
       records.push({ name, requests: outcome.log.map(plainRequest), results });
     } catch (error) {

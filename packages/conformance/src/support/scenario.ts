@@ -168,6 +168,8 @@ export interface Case {
    * the driver answers.
    */
   readonly sends?: readonly (string | undefined)[];
+  /** The server sends what no definition declares: what programs read of it is compared between languages alone. */
+  readonly shows?: boolean;
   /** Requests without a reply are part of the case. */
   readonly unscripted?: true;
   readonly expect: (outcome: Outcome) => void;

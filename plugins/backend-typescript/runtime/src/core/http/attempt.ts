@@ -63,7 +63,6 @@ export async function attemptOnce<T>(
       deadline,
       url: request.url,
       limit: limitOf(config, prepared.options),
-      endsItself: config.options.fetch === undefined && config.middleware.length === 0,
     });
     attempt.onResponse(reply);
     if (!isSuccess(response.status)) return await afterFailure(prepared, attempt, reply, applied);
