@@ -78,6 +78,21 @@ Beast: TypeAlias = Annotated[Union[_types.Animal, Square, UnknownVariant], untag
 Mood: TypeAlias = Union[Literal["glad", "sad"], str]
 Moods: TypeAlias = Annotated[Union[Mood, date, Square, UnknownVariant], untagged()]
 """,
+    "account": """
+class Address(Model):
+    street: str
+    city: str | None = None
+class Account(Model):
+    id: str
+    created: int
+    address: _types.Address
+    tags: list[_types.Address] | None = None
+    partner: Annotated[Union[_types.Account, _types.ClosedAccount, str, None], untagged()] = None
+class ClosedAccount(Model):
+    id: str
+    closed: Literal[True] = True
+AnyAccount: TypeAlias = Annotated[Union[Account, ClosedAccount, UnknownVariant], untagged()]
+""",
     "circle": """
 class Circle(Model):
     radius: float
@@ -173,6 +188,7 @@ _NAMES = {
     **dict.fromkeys(("Score", "Cage", "Timetable", "Holidays", "Shelf"), ".pet"),
     **dict.fromkeys(("Beast", "Span", "Mood", "Moods"), ".figure"),
     "Nest": ".json",
+    **dict.fromkeys(("Address", "ClosedAccount", "AnyAccount"), ".account"),
     **{name.capitalize(): f".{name}" for name in _MODULES if name != "animal"},
 }
 

@@ -12,7 +12,7 @@ from .building import building
 from .decode import Misread, decode_value
 from .deep import deeply
 from .encode import encode, to_json
-from .loose import loosen_extras, loosen_fields
+from .loose import loosen_extras, loosen_fields, without_constants
 from .names import declared_in, evaluated
 
 Base64 = bytes
@@ -80,6 +80,7 @@ class Model(BaseModel):
                 loosen_fields(own["schema"])
                 if cls.model_config.get("extra") == "allow":
                     _add_extras(own["schema"], cls, handler)
+                own["schema"] = without_constants(own["schema"])
         return schema
 
 
