@@ -235,13 +235,13 @@ export const presence: Group = {
     },
     {
       id: "SC-5",
-      title: "Lists, objects and scalars in place of each other fail no response, and are sent back",
+      title: "Lists, objects and scalars in place of each other fail no response, and come out as they are",
       cases: [
-        received("a list for an object", { cat: [], animal: [], figure: [1], statusByName: [], figures: [] }),
-        received("an object for a list", { animals: {}, statuses: { a: 1 }, times: {} }),
-        received("a text for either", { cat: "a", animals: "b", figures: "c", statuses: "d" }),
-        received("within lists and maps", { animals: [cat, [], "x"], figures: { a: [], b: { radius: 1 } } }),
-        received("an object or a list for a scalar", { status: {}, day: [], at: {}, id: [], data: {}, amount: [] }),
+        answered("a list for an object", { cat: [], animal: [], figure: [1], statusByName: [], figures: [] }),
+        answered("an object for a list", { animals: {}, statuses: { a: 1 }, times: {} }),
+        answered("a text for either", { cat: "a", animals: "b", figures: "c", statuses: "d" }),
+        answered("within lists and maps", { animals: [cat, [], "x"], figures: { a: [], b: { radius: 1 } } }),
+        answered("an object or a list for a scalar", { status: {}, day: [], at: {}, id: [], data: {}, amount: [] }),
       ],
     },
     {
@@ -290,13 +290,13 @@ export const presence: Group = {
       id: "UN-4",
       title: "A constant that is absent tells no variant, and is not filled in",
       cases: [
-        received("neither variant", { account: { id: "1", email: "a@b.c" } }),
-        received("the open one, with an odd value inside", {
+        answered("neither variant", { account: { id: "1", email: "a@b.c" } }),
+        answered("the open one, with an odd value inside", {
           account: { id: "1", created: 5, owner: { name: { first: "Ann" } } },
         }),
-        received("the open one, with a list inside", { account: { id: "1", created: 5, owner: [] } }),
-        received("the closed one", { account: { id: "1", closed: true } }),
-        received("outside a union", { closed: { id: "1" }, cat: { lives: 9 } }),
+        answered("the open one, with a list inside", { account: { id: "1", created: 5, owner: [] } }),
+        answered("the closed one", { account: { id: "1", closed: true } }),
+        answered("outside a union", { closed: { id: "1" }, cat: { lives: 9 } }),
       ],
     },
     {
