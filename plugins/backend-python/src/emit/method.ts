@@ -3,11 +3,11 @@ import type { ChannelId, Field, FileWriter, Method, Part, RequestNode, Sym, Type
 import {
   fieldsOfMethod,
   hasCallCredentials,
-  operationData,
   receivedType,
   sentMessageTypes,
   statusText,
 } from "@sdkwright/plugin-api";
+import { pythonOperation } from "../bodies.js";
 import { dataPart } from "../data.js";
 import { builtin, typing } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -106,9 +106,9 @@ export function resultOf(emission: Emission, method: Method): TypeExpr {
 /** `_GET: Operation[types.Pet] = Operation({...}, lambda: types.Pet)`. */
 export function emitOperation(emission: Emission, { node, name, reading }: MethodText, file: FileWriter): void {
   const { sdk, runtime } = emission;
-  const { operation, method } = node;
+  const { operation } = node;
   const { type, given } = reading;
-  const data = dataPart(operationData(sdk, method), emission);
+  const data = dataPart(pythonOperation(sdk, node), emission);
   emitName(file, operationName(name), operation.origin);
   const target: Part = [operationName(name), ": ", subscript(runtime("Operation"), [union(type)])];
   const args: Part[] = given === undefined ? [data] : [data, ["lambda: ", given]];

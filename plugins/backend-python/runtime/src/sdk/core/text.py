@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Iterable, Sequence
+from typing import Iterable, Sequence, Tuple
 
 _BLANK = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 _ORIGIN = re.compile(r"^[a-z][a-z0-9+.-]*://[^/]*", re.IGNORECASE)
 _USER = re.compile(r"^([a-z][a-z0-9+.-]*://)[^/]*@", re.IGNORECASE)
+
+
+class Secrets(Tuple[str, ...]):
+    """Values to mask. Tools that record the local variables of a failure get to see none of them."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "***"
 
 
 def mask(text: str, secrets: Iterable[str]) -> str:
