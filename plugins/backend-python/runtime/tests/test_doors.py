@@ -136,3 +136,43 @@ def test_base64_in_a_form() -> None:
     data, file = sent.split(b"\r\n--form-")[:2]
     assert data.endswith(b'name="data"\r\n\r\naGVsbG8=')
     assert file.endswith(b"hello")
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"timout": 1}, "Unknown request option 'timout'. Did you mean timeout"),
+        ({"tokn": "theirs"}, "Unknown request option 'tokn'. Did you mean token"),
+        ({"q": 1}, "Unknown request option 'q'. Known are token, timeout"),
+        ({"reconnect": True}, "Unknown request option 'reconnect'"),
+        ({"timeout": "5"}, "timeout must be a number"),
+        ({"timeout": float("nan")}, "timeout must be a number"),
+        ({"max_retries": 1.5}, "max_retries must be an integer"),
+        ({"max_retries": True}, "max_retries must be an integer"),
+        ({"headers": ["a"]}, "headers must be a mapping"),
+        ({"token": 5}, "token must be a string"),
+        ([("timeout", 1)], "request_options must be a mapping"),
+    ],
+)
+def test_options_of_a_call_that_would_change_nothing(options: Any, problem: str) -> None:
+    core = core_of("http://127.0.0.1:1", token=KEY)
+    with pytest.raises(ConfigurationError, match=problem):
+        core.call(GET, {}, options=options)
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"token": 5}, "token must be a string"),
+        ({"max_retries": 1.5}, "max_retries must be an integer"),
+        ({"retry_unsafe": "no"}, "retry_unsafe must be True or False"),
+        ({"middleware": lambda: 1}, "middleware must be a list"),
+        ({"base_url": 5}, "base_url must be a string"),
+        ({"logger": "x"}, "logger must be"),
+    ],
+)
+def test_options_of_a_client_of_another_type(options: Any, problem: str) -> None:
+    with pytest.raises(ConfigurationError, match=problem):
+        core_of("http://127.0.0.1:1", **{"token": KEY, **options})
+    with pytest.raises(ConfigurationError, match=problem):
+        core_of("http://127.0.0.1:1", token=KEY).derive(options)

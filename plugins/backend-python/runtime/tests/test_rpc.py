@@ -16,7 +16,7 @@ from sdk.core.errors import (
     InternalServerError,
     JsonRpcError,
 )
-from sdk.core.model import Model, Wire
+from sdk.core.model import WireModel, Wire
 from sdk.core.omit import OMIT
 from sdk.core.rpc.batch import AsyncBatch, Batch, BatchCalls, Pending
 from sdk.core.rpc.json_rpc import call_rpc, call_rpc_async
@@ -73,7 +73,7 @@ def test_parameters(rpc: Any, body: Any, sent: Any) -> None:
         assert server.requests[0].json() == message
 
 
-class Pet(Model):
+class Pet(WireModel):
     pet_id: Annotated[int, Wire("petId")]
 
 

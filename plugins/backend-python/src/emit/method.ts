@@ -1,12 +1,6 @@
 import { argumentTags, firstLine } from "@sdkwright/docs-kit";
 import type { ChannelId, Field, FileWriter, Method, Part, RequestNode, Sym, Type } from "@sdkwright/plugin-api";
-import {
-  fieldsOfMethod,
-  hasCallCredentials,
-  receivedType,
-  sentMessageTypes,
-  statusText,
-} from "@sdkwright/plugin-api";
+import { fieldsOfMethod, hasCallCredentials, receivedType, sentMessageTypes, statusText } from "@sdkwright/plugin-api";
 import { pythonOperation } from "../bodies.js";
 import { dataPart } from "../data.js";
 import { builtin, typing } from "../dialect.js";
@@ -125,7 +119,10 @@ export function parametersOf(emission: Emission, { method }: RequestNode, last: 
     if (required) return [name, ": ", annotated(expr)];
     return [name, ": ", annotated([...expr, runtime("Omit")]), " = ", runtime("OMIT")];
   };
-  const keywords = [...(request?.fields ?? []).map(written), ...last];
+  const fields = request?.fields ?? [];
+  // They are passed by keyword, so those that every call needs can come first.
+  const ordered = [...fields.filter(({ required }) => required), ...fields.filter(({ required }) => !required)];
+  const keywords = [...ordered.map(written), ...last];
   return [...positional.map(written), ...(keywords.length > 0 ? ["*", ...keywords] : [])];
 }
 
