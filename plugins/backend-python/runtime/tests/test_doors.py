@@ -176,3 +176,27 @@ def test_options_of_a_client_of_another_type(options: Any, problem: str) -> None
         core_of("http://127.0.0.1:1", **{"token": KEY, **options})
     with pytest.raises(ConfigurationError, match=problem):
         core_of("http://127.0.0.1:1", token=KEY).derive(options)
+
+
+TEXT: Operation[Any] = Operation({"method": "GET", "path": "/x", "response": {"kind": "text"}})
+
+
+@pytest.mark.parametrize("charset", ["iso-8859-1", '"ISO-8859-1"', "windows-1252; x=y"])
+def test_the_charset_of_a_response(charset: str) -> None:
+    def answer_latin(connection: Connection) -> None:
+        kind = "text/plain" if len(server.requests) == 1 else "application/json"
+        connection.answer('"café"'.encode("latin-1"), content_type=f"{kind}; charset={charset}")
+
+    with Server([answer_latin]) as server:
+        core = core_of(server.url)
+        assert core.call(TEXT, {}) == '"café"'
+        assert core.call(GET, {}) == "café"
+
+
+def test_a_charset_that_is_unknown() -> None:
+    for charset in ("x-unknown", "base64"):
+        sent: Callable[[Connection], None] = lambda connection: connection.answer(
+            "é".encode(), content_type=f"text/plain; charset={charset}"
+        )
+        with Server([sent]) as server:
+            assert core_of(server.url).call(TEXT, {}) == "é"

@@ -57,7 +57,7 @@ def loosen_extras(schema: Schema, read: Callable[[Any], Any]) -> Schema:
 def _loosen(schema: Schema) -> Schema:
     kind = schema["type"]
     if kind in _SCALARS:
-        return _in_json(_SCALARS[kind](schema), schema)
+        return _in_json(_SCALARS[kind](schema), _strict(schema))
     if kind in ("nullable", "default"):
         return {**schema, "schema": _loosen(schema["schema"])}
     if kind in ("list", "set", "frozenset") and "items_schema" in schema:
@@ -159,11 +159,21 @@ def _text(pattern: str, read: Callable[[Any], Any]) -> Callable[[Schema], Schema
 
     def schema_of(schema: Schema) -> Schema:
         text = core_schema.str_schema(strict=True, pattern=pattern)
-        value: Schema = {**schema, "strict": False}
-        usual = core_schema.chain_schema([text, value])
+        usual = core_schema.chain_schema([text, {**schema, "strict": False}])
         return _first_of(usual, core_schema.no_info_plain_validator_function(read))
 
     return schema_of
+
+
+def _strict(schema: Schema) -> Schema:
+    """What a caller may pass for a scalar: a value of its type, or its text where JSON has that."""
+    if schema["type"] not in _FORMATS:
+        return schema
+    text = core_schema.str_schema(strict=True)
+    return _first_of(schema, core_schema.chain_schema([text, {**schema, "strict": False}]))
+
+
+_FORMATS = ("date", "datetime", "decimal", "uuid")
 
 
 def _bytes(_: Schema) -> Schema:

@@ -84,7 +84,9 @@ class WireModel(BaseModel):
         return schema
 
 
-def _add_extras(schema: dict[str, Any], model: type[WireModel], handler: GetCoreSchemaHandler) -> None:
+def _add_extras(
+    schema: dict[str, Any], model: type[WireModel], handler: GetCoreSchemaHandler
+) -> None:
     """Reads undeclared properties as the type that the class gives ``model_extra``."""
     declared: Any = model.model_extra
     if declared is WireModel.model_extra:
