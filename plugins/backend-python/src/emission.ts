@@ -7,7 +7,8 @@ import { brandOf, moduleName } from "./names.js";
 import type { Options } from "./options.js";
 import { type Layout, layoutOf, pathsOf } from "./plan.js";
 import { runtimeSymbol } from "./runtime.js";
-import type { TypeContext } from "./types.js";
+import { holdsObject } from "./shapes.js";
+import { subscript, type TypeContext } from "./types.js";
 
 /** What the compiler hands to the backend. */
 export type Target = TargetContext<Options>;
@@ -60,6 +61,9 @@ export function emissionOf(target: Target): Emission {
     mapping,
   });
   const types = submodule("types");
+  const anyMapping = subscript(typing("Mapping"), [builtin("str"), typing("Any")]);
+  const results = typesOf(types, typing("List"), builtin("dict"));
+  const argumentTypes = typesOf(types, typing("Sequence"), typing("Mapping"));
   return {
     target,
     sdk,
@@ -71,8 +75,9 @@ export function emissionOf(target: Target): Emission {
     helpers: runtimeHelpers(target),
     http: options["http-library"],
     // Many clients have a method `list`, which hides the type of this name.
-    results: typesOf(types, typing("List"), builtin("dict")),
-    arguments: typesOf(types, typing("Sequence"), typing("Mapping")),
+    results,
+    // Users write dictionaries for objects.
+    arguments: { ...argumentTypes, object: (id) => (holdsObject(sdk, id) ? [anyMapping] : []) },
     fields: typesOf({ ...types, as: TYPES }, builtin("list"), builtin("dict")),
     runtime,
     submodule,

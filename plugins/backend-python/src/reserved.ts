@@ -66,7 +66,7 @@ export const OPTIONS = words(`
 
 /** The words of reserved/types.txt, which says why each is in it. */
 export const TYPES = words(`
-  Any Annotated Literal Union Model Wire Omit OMIT Tag UnknownVariant TypeAlias TypeAliasType Base64 FileInput Operation
-  SyncCore AsyncCore SyncPager AsyncPager Stream AsyncStream BinaryResponse AsyncBinaryResponse Connection
+  Any Annotated Literal Union WireModel Wire Omit OMIT Tag UnknownVariant TypeAlias TypeAliasType Base64 FileInput
+  Operation SyncCore AsyncCore SyncPager AsyncPager Stream AsyncStream BinaryResponse AsyncBinaryResponse Connection
   AsyncConnection RequestOptions HttpResponse Callable Mapping Sequence Logger None True False NotImplemented Ellipsis
 `);

@@ -8,6 +8,14 @@ export function isExpression(sdk: Sdk, id: TypeId): boolean {
   return object?.isMap === true && !object.inherited;
 }
 
+/** Whether values of a type can be objects, which have a class of their own. */
+export function holdsObject(sdk: Sdk, id: TypeId): boolean {
+  const decl = resolveType(sdk.api, { kind: "ref", id });
+  if (decl.kind === "object") return !isExpression(sdk, decl.id);
+  if (decl.kind !== "union") return false;
+  return decl.variants.some(({ type }) => type.kind === "ref" && holdsObject(sdk, type.id));
+}
+
 /** The types that must be there when a type is made: all that an expression is made of, and the parents of a class. */
 export function madeOf(sdk: Sdk, id: TypeId): readonly TypeId[] {
   const decl = sdk.api.types[id];

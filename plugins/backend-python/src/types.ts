@@ -13,6 +13,8 @@ export interface TypeContext {
   readonly list: Sym;
   /** What mappings are. */
   readonly mapping: Sym;
+  /** What may stand for a value of a declared type beside that. */
+  readonly object?: (id: TypeId) => TypeExpr;
   /** How alternatives are joined inside of brackets; `|` joins no names that are quoted. */
   readonly union?: typeof unionExpression;
 }
@@ -83,7 +85,7 @@ export function typeOf(type: Type, context: TypeContext): TypeExpr {
     case "literal":
       return literalType([type.value]);
     case "ref":
-      return [context.ref(type.id)];
+      return [context.ref(type.id), ...(context.object?.(type.id) ?? [])];
     case "list":
       return [subscript(context.list, [inner(type.items, context)])];
     case "tuple":

@@ -124,7 +124,8 @@ function enumFaults(pair: Pair, values: readonly (string | number)[]): Faults {
 
 function listFaults(pair: Pair, items: Shape): Faults {
   const { value, shown } = pair;
-  if (!("list" in shown) || !Array.isArray(value)) return fault(pair, "a list");
+  if (!Array.isArray(value)) return misfitFaults(pair, undefined);
+  if (!("list" in shown)) return fault(pair, "a list");
   const all = value as readonly ExactJson[];
   if (shown.list.length !== all.length) return fault(pair, `${all.length} items`);
   return all.flatMap((item, index) => valueFaults(inner(pair, `[${index}]`, item, shown.list[index]), items));
@@ -134,6 +135,12 @@ function memberFaults(pair: Pair, values: Shape, expected: Members, actual: { re
   const keys = Object.keys(expected).sort();
   if (text(keys) !== text(Object.keys(actual).sort())) return fault(pair, `the keys ${text(keys)}`);
   return keys.flatMap((key) => valueFaults(inner(pair, `.${key}`, expected[key] ?? null, actual[key]), values));
+}
+
+function mapFaults(pair: Pair, values: Shape): Faults {
+  const { value, shown } = pair;
+  if (!isMembers(value)) return misfitFaults(pair, undefined);
+  return "map" in shown ? memberFaults(pair, values, value, shown.map) : fault(pair, "a map");
 }
 
 /** A property that the JSON does not have, or has as null. */
@@ -159,7 +166,8 @@ function propertyFaults(pair: Pair, wire: string, property: PropertyShape): Faul
 
 function objectFaults(pair: Pair, shape: ObjectShape): Faults {
   const { value, shown } = pair;
-  if (!("model" in shown) || !isMembers(value)) return fault(pair, "a model");
+  if (!isMembers(value)) return misfitFaults(pair, undefined);
+  if (!("model" in shown)) return fault(pair, "a model");
   if (shape.name !== undefined && shown.model !== shape.name) return fault(pair, `the model ${shape.name}`);
   const declared = text([...shape.properties.keys()].sort());
   if (text(Object.keys(shown.value).sort()) !== declared) return fault(pair, `the properties ${declared}`);
@@ -221,8 +229,7 @@ function valueFaults(pair: Pair, shape: Shape): Faults {
     case "list":
       return listFaults(pair, shape.items);
     case "map":
-      if (!("map" in shown) || !isMembers(value)) return fault(pair, "a map");
-      return memberFaults(pair, shape.values, value, shown.map);
+      return mapFaults(pair, shape.values);
     case "nullable":
       if (value !== null) return valueFaults(pair, shape.inner);
       return ["null", "nothing"].includes(keyOf(shown)) ? NONE : fault(pair, "null");

@@ -1,6 +1,6 @@
 import { type ExactJson, ExactNumber, integerText } from "./exact.js";
 import { scalarText } from "./scalars.js";
-import type { Shape, UnionShape, VariantShape } from "./shape.js";
+import type { PropertyShape, Shape, UnionShape, VariantShape } from "./shape.js";
 
 /** The members of an object of JSON. */
 export type Members = { readonly [key: string]: ExactJson };
@@ -15,6 +15,12 @@ export function enumValue(values: readonly (string | number)[], value: ExactJson
   return digits === undefined ? undefined : Number(digits);
 }
 
+/** Whether a required property is there, and is what it must be if it is a constant. */
+function isMember({ shape, required }: PropertyShape, value: ExactJson | undefined): boolean {
+  if (!required) return true;
+  return shape.kind === "constant" ? value === shape.value : value !== undefined;
+}
+
 /** Whether JSON has the form of a variant: the type of a scalar, or all required properties of an object. */
 function fits(shape: Shape, value: ExactJson): boolean {
   switch (shape.kind) {
@@ -25,7 +31,7 @@ function fits(shape: Shape, value: ExactJson): boolean {
     case "list":
       return Array.isArray(value) && value.every((item) => fits(shape.items, item));
     case "object":
-      return isMembers(value) && [...shape.properties].every(([wire, { required }]) => !required || wire in value);
+      return isMembers(value) && [...shape.properties].every(([wire, property]) => isMember(property, value[wire]));
     default:
       return true;
   }

@@ -18,7 +18,7 @@ from pydantic import Tag
 from typing_extensions import TypeAliasType
 from .. import types as _types
 from ..core.files import FileInput
-from ..core.model import Base64, Model, Wire
+from ..core.model import Base64, WireModel, Wire
 from ..core.union import tagged, untagged
 from ..core.unknown import UnknownVariant
 """
@@ -47,22 +47,22 @@ Outcome: TypeAlias = Annotated[
 ]
 """,
     "done": """
-class Done(Model):
+class Done(WireModel):
     done: bool = True
 """,
     "failed": """
-class Failed(Model):
+class Failed(WireModel):
     done: bool = False
     why: str | None = None
 """,
     "cat": """
-class Cat(Model):
+class Cat(WireModel):
     type_: Annotated[str, Wire("type")] = "cat"
     lives: int | None = None
     friend: _types.Animal | None = None
 """,
     "dog": """
-class Dog(Model):
+class Dog(WireModel):
     type_: Annotated[Literal["dog"], Wire("type")] = "dog"
     barks: bool | None = None
     friends: list[_types.Animal] | None = None
@@ -78,13 +78,28 @@ Beast: TypeAlias = Annotated[Union[_types.Animal, Square, UnknownVariant], untag
 Mood: TypeAlias = Union[Literal["glad", "sad"], str]
 Moods: TypeAlias = Annotated[Union[Mood, date, Square, UnknownVariant], untagged()]
 """,
+    "account": """
+class Address(WireModel):
+    street: str
+    city: str | None = None
+class Account(WireModel):
+    id: str
+    created: int
+    address: _types.Address
+    tags: list[_types.Address] | None = None
+    partner: Annotated[Union[_types.Account, _types.ClosedAccount, str, None], untagged()] = None
+class ClosedAccount(WireModel):
+    id: str
+    closed: Literal[True] = True
+AnyAccount: TypeAlias = Annotated[Union[Account, ClosedAccount, UnknownVariant], untagged()]
+""",
     "circle": """
-class Circle(Model):
+class Circle(WireModel):
     radius: float
     colour: str | None = None
 """,
     "square": """
-class Square(Model):
+class Square(WireModel):
     side: float
     colour: str | None = None
     at: datetime | None = None
@@ -95,7 +110,7 @@ Nest = TypeAliasType("Nest", Annotated[Union[str, list["_types.Nest"]], untagged
 """,
     "page": """
 T = TypeVar("T")
-class Page(Model, Generic[T]):
+class Page(WireModel, Generic[T]):
     items: list[T]
     next: str | None = None
 """,
@@ -104,7 +119,7 @@ Status: TypeAlias = Union[Literal["active", "paused"], str]
 Level: TypeAlias = Union[Literal[1, 2], int]
 """,
     "owner": """
-class Owner(Model):
+class Owner(WireModel):
     pets: list[_types.Pet]
     favourite: Annotated[_types.Animal | None, Wire("favouriteAnimal")] = None
 """,
@@ -114,7 +129,7 @@ class Keeper(Owner):
     zoo: str
 """,
     "pet": """
-class Pet(Model):
+class Pet(WireModel):
     _nullable: ClassVar[frozenset[str]] = frozenset({"nickname"})
     id: int
     name: str
@@ -142,24 +157,24 @@ class Pet(Model):
     figure: _types.Figure | None = None
     any: Any = None
     json_: Annotated[_types.Json, Wire("json")] = None
-class Score(Model):
+class Score(WireModel):
     name: str | None = None
     @property
     def model_extra(self) -> dict[str, int]:
         return super().model_extra
-class Cage(Model):
+class Cage(WireModel):
     name: str
     @property
     def model_extra(self) -> dict[str, _types.Animal | None]:
         return super().model_extra
-class Timetable(Model):
+class Timetable(WireModel):
     name: str | None = None
     @property
     def model_extra(self) -> dict[str, list[datetime]]:
         return super().model_extra
 class Holidays(Timetable):
     country: str | None = None
-class Shelf(Model):
+class Shelf(WireModel):
     size: int | None = None
     @property
     def model_extra(self) -> dict[str, _types.Shelf]:
@@ -173,13 +188,14 @@ _NAMES = {
     **dict.fromkeys(("Score", "Cage", "Timetable", "Holidays", "Shelf"), ".pet"),
     **dict.fromkeys(("Beast", "Span", "Mood", "Moods"), ".figure"),
     "Nest": ".json",
+    **dict.fromkeys(("Address", "ClosedAccount", "AnyAccount"), ".account"),
     **{name.capitalize(): f".{name}" for name in _MODULES if name != "animal"},
 }
 
 
 def _row(length: int) -> dict[str, str]:
     """Modules of models each of which holds the next."""
-    head = "class Row{}(Model):\n    next: _types.Row{} | None = None\n"
+    head = "class Row{}(WireModel):\n    next: _types.Row{} | None = None\n"
     return {f"row{index}": head.format(index, (index + 1) % length) for index in range(length)}
 
 

@@ -23,7 +23,7 @@ from sdk.core.errors import (
     DecodeError,
     InternalServerError,
 )
-from sdk.core.model import Model
+from sdk.core.model import WireModel
 from sdk.core.spec import Operation
 
 GET: Operation[Any] = Operation({"method": "GET", "path": "/x", "response": {"kind": "json"}})
@@ -422,7 +422,7 @@ def test_a_property_that_is_always_the_same_joins_a_body_that_is_given_as_a_whol
         }
     )
 
-    class Given(Model):
+    class Given(WireModel):
         prompt: str
 
     with Server([lambda connection: connection.answer(connection.json())]) as server:

@@ -122,8 +122,8 @@ def test_a_client_shows_no_secret_and_cannot_be_pickled() -> None:
 
 def test_what_a_response_holds_is_said_once() -> None:
     get: Operation[Any] = Operation(GET.spec, lambda: dict[str, list[int]])
-    with Server([lambda connection: connection.answer({"age": [1], "at": {}})]) as server:
+    with Server([lambda connection: connection.answer([{"age": [1]}])]) as server:
         with pytest.raises(DecodeError) as caught:
             core_of(server.url).call(get, {})
-    said = "GET /x failed: the response (status 200) holds an object instead of a list at $.at"
-    assert (str(caught.value), caught.value.path) == (said, "$.at")
+    said = "GET /x failed: the response (status 200) holds a list instead of an object at $"
+    assert (str(caught.value), caught.value.path) == (said, "$")

@@ -39,7 +39,7 @@ def test_objects_without_required_properties(core: Any, types: Any) -> None:
 def test_values_of_another_type_are_kept(core: Any, types: Any, value: Any) -> None:
     cage = _read(core, types.Cage, {"name": "x", "a": value, "b": {"type": "cat"}})
     kept = cage.model_extra["a"]
-    assert value in (kept, getattr(kept, "raw", None))
+    assert core.encode.encode(kept) == value
     assert isinstance(cage.model_extra["b"], types.Cat)
     table = _read(core, types.Timetable, {"a": value, "b": [TIME]})
     assert table.model_extra == {"a": value, "b": [READ]}

@@ -62,10 +62,27 @@ KEPT: list[dict[str, Any]] = [
     {"either": [True], "json": {"a": [1, "x", None, {"b": []}]}},
     {"labels": {}, "keeper": {"pets": [], "zoo": "", "favouriteAnimal": {"type": "dog"}}},
     {"nickname": None},
+    # Lists, objects, texts and numbers in place of each other.
+    {"id": 1.5, "level": 1e300},
+    {"times": "x", "labels": [], "keeper": [], "friends": []},
+    {"times": {}, "labels": 5, "keeper": "x", "friends": {"a": [], "b": "c"}},
+    {"keeper": {"pets": {}, "zoo": []}},
+    {"keeper": {"pets": [{"id": 2, "name": "x", "owner": "y"}, "text", [], {"id": []}], "zoo": {}}},
+    {"friend": {"type": "dog", "friends": 1}, "friends": {"a b": {"type": "dog", "friends": {}}}},
+    {"place": [1]},
+    {"place": [1, 2, 3]},
+    {"place": {}},
+    {"place": [[], 2]},
+    {"status": ["active"], "born": {}, "price": [], "good": {}, "photo": []},
+    {"json": {"\ud83d cut": "\ude00"}, "class": "\ud83d cut", "labels": {"a": "\udc00"}},
+    {"friend": {"type": "cat", "colour": "\ud83d"}, "friends": {"a": {"type": "\ud83d"}}},
+    {"unknown": "\ud83d", "class": 'é"'},
+    {"json": {"deep": json.loads("[" * 900 + "]" * 900)}},
+    {"unknown": json.loads('{"a":' * 900 + "1" + "}" * 900)},
 ]
 
 
-@pytest.mark.parametrize("values", KEPT, ids=json.dumps)
+@pytest.mark.parametrize("values", KEPT, ids=lambda values: json.dumps(values)[:80])
 def test_what_is_read_is_sent_back_as_it_came(core: Any, types: Any, values: Any) -> None:
     pet = _read(core, types.Pet, _pet(**values))
     assert json.loads(pet.to_json()) == pet.to_dict() == _pet(**values)
@@ -115,38 +132,13 @@ def test_times_of_other_forms(core: Any, types: Any, text: str, moment: datetime
 
 
 @pytest.mark.parametrize(
-    ("value", "path", "problem"),
-    [
-        ("text", "$", "a string instead of an object"),
-        ([], "$", "a list instead of an object"),
-        (_pet(id=1.5), "$.id", "a number instead of an exact integer"),
-        (_pet(id=1e300), "$.id", "a number instead of an exact integer"),
-        (_pet(times="x"), "$.times", "a string instead of a list"),
-        (
-            _pet(keeper={"pets": [_pet(), "text"]}),
-            "$.keeper.pets[1]",
-            "a string instead of an object",
-        ),
-        (
-            _pet(friend={"type": "dog", "friends": 1}),
-            "$.friend.friends",
-            "a number instead of a list",
-        ),
-        (
-            _pet(friends={"a b": {"type": "dog", "friends": {}}}),
-            "$.friends.a b.friends",
-            "an object",
-        ),
-        (_pet(labels=[]), "$.labels", "a list instead of an object"),
-        (_pet(place=[1]), "$.place", "a list instead of a longer list"),
-        (_pet(place=[1, 2, 3]), "$.place", "a list instead of a shorter list"),
-    ],
+    ("value", "problem"),
+    [("text", "a string instead of an object"), ([], "a list instead of an object")],
 )
-def test_a_fault_says_where(core: Any, types: Any, value: Any, path: str, problem: str) -> None:
-    with pytest.raises(core.decode.Misread) as caught:
+def test_a_response_of_another_kind(core: Any, types: Any, value: Any, problem: str) -> None:
+    with pytest.raises(core.decode.Misread, match=problem) as caught:
         _read(core, types.Pet, value)
-    assert caught.value.path == path
-    assert problem in str(caught.value)
+    assert caught.value.path == "$"
 
 
 @pytest.mark.parametrize(
@@ -155,7 +147,6 @@ def test_a_fault_says_where(core: Any, types: Any, value: Any, path: str, proble
         (b"", "has no body"),
         (b" ", "has no body"),
         (b"{", "is not the JSON"),
-        (b'"\xff"', "is not the"),
     ],
 )
 def test_no_json_at_all(core: Any, types: Any, text: bytes, problem: str) -> None:
@@ -176,6 +167,36 @@ def test_absent_and_null_are_none_where_a_value_is_required(core: Any, types: An
     assert "name" not in pet.model_fields_set
     assert pet.to_dict() == {"id": None, "keeper": {"pets": [{"id": 1}, None], "zoo": "x"}}
     assert core.decode.decode(types.Pet, b"null") is None
+
+
+@pytest.mark.parametrize(
+    "values", [{"keeper": {"zoo": 1}, "times": {}}, {"friends": [], "place": 1}]
+)
+def test_what_is_odd_does_not_hide_the_rest(core: Any, types: Any, values: Any) -> None:
+    pet = _read(core, types.Pet, {"id": 1, "name": "Rex", **values})
+    assert (pet.id, pet.owner) == (1, None)
+    assert pet.to_dict() == {"id": 1, "name": "Rex", **values}
+    for name in {"times", "place"} & values.keys():
+        assert getattr(pet, name) == values[name]
+
+
+def test_bytes_that_are_not_utf_8(core: Any, types: Any) -> None:
+    pet = core.decode.decode(types.Pet, b'{"id": 1, "name": "caf\xe9", "owner": null}')
+    assert pet.name == "caf\ufffd"
+    assert core.decode.decode(Any, b'"\xff"') == "\ufffd"
+
+
+@pytest.mark.parametrize("text", ["NaN", "1e999", "-1e999", "1.5", "9007199254740993.0"])
+def test_numbers_that_no_type_holds(core: Any, types: Any, text: str) -> None:
+    sent = f'{{"id":{text},"name":"x","owner":null}}'
+    pet = core.decode.decode(types.Pet, sent)
+    assert type(pet.id) is not int and pet.to_json() == sent
+
+
+@pytest.mark.parametrize("text", ["NaN", "1e999", "-1e999"])
+def test_numbers_that_no_double_holds(core: Any, types: Any, text: str) -> None:
+    sent = f'{{"id":1,"name":"x","owner":null,"weight":{text}}}'
+    assert core.decode.decode(types.Pet, sent).to_json() == sent
 
 
 def test_integers_that_are_written_as_fractions(core: Any, types: Any) -> None:
@@ -214,7 +235,7 @@ def test_shapes_tell_variants_apart(core: Any, types: Any) -> None:
     assert variant({"radius": 1, "side": 2}) == "Circle"
     assert variant({"side": 1, "radius": "x"}) == "Square"
     assert variant({"side": 1, "at": "2024-01-01T00:00:00Z"}) == "Square"
-    assert variant({"side": 1, "at": "never"}) == "UnknownVariant"
+    assert variant({"side": 1, "at": "never"}) == "Square"
     assert variant({"side": None}) == "UnknownVariant"
     assert [variant("x"), variant([{"side": 1}]), variant(1)] == ["str", "list", "UnknownVariant"]
 
@@ -264,9 +285,7 @@ def test_models_that_the_caller_makes(types: Any) -> None:
     assert types.Pet(id=1, name="x", owner=None, **{"class": "k"}).class_ == "k"
 
 
-@pytest.mark.parametrize(
-    "values", [{"id": "1"}, {"id": 1.5}, {"born": "2024-01-01"}, {"friend": 5}]
-)
+@pytest.mark.parametrize("values", [{"id": "1"}, {"id": 1.5}, {"born": 1704067200}, {"friend": 5}])
 def test_the_caller_is_held_to_the_types(types: Any, values: Any) -> None:
     with pytest.raises(ValidationError):
         types.Pet(**{**_pet(), **values})
@@ -279,8 +298,6 @@ def test_what_json_cannot_carry(core: Any) -> None:
     loop.append(loop)
     for value, problem in (
         ({"a": [1, float("nan")]}, r"at \$.a\[1\] cannot be sent: the number is not finite"),
-        ({"a": "\ud800"}, r"at \$.a cannot be sent: the text holds half of a surrogate pair"),
-        ({"\ud800": 1}, "half of a surrogate pair"),
         ([object()], r"at \$\[0\] cannot be sent: values of the type object have no form in JSON"),
         (loop, "nested too deeply, or holds itself"),
     ):
@@ -354,3 +371,15 @@ assert decode(types.Row0, '{{"next":{{"next":{{}}}}}}').next.next.next is None
         [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True
     )
     assert run.stderr == ""
+
+
+def test_texts_of_formats_that_the_caller_passes(types: Any) -> None:
+    uid = "0b7f1f1e-5d2b-4b7e-9d0a-1c2d3e4f5a6b"
+    pet = types.Pet.model_validate(
+        _pet(uid=uid, born="2024-02-29T12:34:56Z", day="2024-02-29", price="1.10")
+    )
+    assert (pet.uid, pet.price, pet.day) == (UUID(uid), Decimal("1.10"), date(2024, 2, 29))
+    assert pet.born == datetime(2024, 2, 29, 12, 34, 56, tzinfo=timezone.utc)
+    for values in ({"uid": 5}, {"born": 5}, {"day": 5}, {"price": 5}, {"day": "soon"}):
+        with pytest.raises(ValidationError):
+            types.Pet(**_pet(**values))

@@ -152,3 +152,44 @@ def test_a_constant_is_what_was_received(core: Any, types: Any, value: Any) -> N
     assert types.Cat().type_ == "cat"
     pet = _read(core, types.Pet, _pet(closed=value))
     assert pet.closed == value
+
+
+def test_a_constant_that_is_absent_is_not_filled_in(core: Any, types: Any) -> None:
+    closed = _read(core, types.ClosedAccount, {"id": "a"})
+    assert closed.closed is None and closed.to_dict() == {"id": "a"}
+    assert types.ClosedAccount(id="a").to_dict() == {"id": "a", "closed": True}
+    nested = types.Account.model_validate(
+        {"id": "a", "created": 1, "address": {"street": "b"}, "partner": {"id": "c"}}, strict=False
+    )
+    assert nested.partner.to_dict() == {"id": "c", "closed": True}
+
+
+ACCOUNT: dict[str, Any] = {"id": "a", "created": 1, "address": {"street": "b"}}
+
+
+@pytest.mark.parametrize(
+    ("value", "kind"),
+    [
+        (ACCOUNT, "Account"),
+        ({"id": "a", "closed": True}, "ClosedAccount"),
+        ({"id": "a"}, "UnknownVariant"),
+        ({"id": "a", "created": 1}, "UnknownVariant"),
+        ({"id": "a", "closed": False}, "UnknownVariant"),
+        ({**ACCOUNT, "address": {"street": 5}}, "Account"),
+        ({**ACCOUNT, "address": {}}, "Account"),
+        ({**ACCOUNT, "address": []}, "UnknownVariant"),
+        ({**ACCOUNT, "tags": {}}, "Account"),
+        ({**ACCOUNT, "tags": [{"city": "c"}, 5]}, "Account"),
+        ({**ACCOUNT, "partner": {"id": "b"}}, "Account"),
+        ({"id": "a", "closed": True, "created": "soon", "address": 1}, "ClosedAccount"),
+    ],
+    ids=json.dumps,
+)
+def test_what_is_inside_a_variant_does_not_change_which_one_it_is(
+    core: Any, types: Any, value: Any, kind: str
+) -> None:
+    account = _read(core, types.AnyAccount, value)
+    assert type(account).__name__ == kind
+    assert json.loads(core.encode.to_json(account)) == value
+    [listed] = _read(core, list[types.AnyAccount], [value])
+    assert type(listed).__name__ == kind

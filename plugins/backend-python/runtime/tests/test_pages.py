@@ -9,22 +9,22 @@ import pytest
 from backends import on_each_backend, run
 from scripted import Connection, Server, async_core_of, core_of
 from sdk.core.errors import ConfigurationError, DecodeError
-from sdk.core.model import Model, Wire
+from sdk.core.model import WireModel, Wire
 from sdk.core.omit import OMIT
 from sdk.core.pages import paginate, paginate_async
 from sdk.core.raw import raw_response, raw_response_async
 from sdk.core.spec import Operation, PageSpec
 
 
-class Pet(Model):
+class Pet(WireModel):
     pet_id: Annotated[int, Wire("petId")]
 
 
-class Links(Model):
+class Links(WireModel):
     next_cursor: Annotated[Optional[str], Wire("nextCursor")] = None
 
 
-class PetPage(Model):
+class PetPage(WireModel):
     all_pets: Annotated[List[Pet], Wire("allPets")]
     links: Optional[Links] = None
 
@@ -121,7 +121,7 @@ def test_the_response_of_the_first_page() -> None:
         run("asyncio", call)
 
 
-class Filter(Model):
+class Filter(WireModel):
     kind: str
     page: Optional[int] = None
 

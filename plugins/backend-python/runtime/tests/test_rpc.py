@@ -16,7 +16,7 @@ from sdk.core.errors import (
     InternalServerError,
     JsonRpcError,
 )
-from sdk.core.model import Model, Wire
+from sdk.core.model import WireModel, Wire
 from sdk.core.omit import OMIT
 from sdk.core.rpc.batch import AsyncBatch, Batch, BatchCalls, Pending
 from sdk.core.rpc.json_rpc import call_rpc, call_rpc_async
@@ -73,7 +73,7 @@ def test_parameters(rpc: Any, body: Any, sent: Any) -> None:
         assert server.requests[0].json() == message
 
 
-class Pet(Model):
+class Pet(WireModel):
     pet_id: Annotated[int, Wire("petId")]
 
 
@@ -85,10 +85,11 @@ def test_values_of_types() -> None:
         assert server.requests[0].json()["params"] == {"petId": 1}
         by_position = method({"positions": ["pet"]}, lambda: list[Pet])
         assert call_rpc(core, by_position, {}, {"pet": Pet(pet_id=2)}) == [Pet(pet_id=2)]
+        assert call_rpc(core, by_position, {}, {"pet": "x"}) == ["x"]
         with pytest.raises(DecodeError) as caught:
-            call_rpc(core, by_position, {}, {"pet": "x"})
-        assert caught.value.path == "$.result[0]"
-        assert str(caught.value).endswith("holds a string instead of an object at $.result[0]")
+            call_rpc(core, typed, {}, "x")
+        assert caught.value.path == "$.result"
+        assert str(caught.value).endswith("holds a string instead of an object at $.result")
 
 
 def test_further_parameters_go_by_name() -> None:

@@ -22,7 +22,7 @@ from sdk.core.errors import (
     SocketClosedError,
     StreamError,
 )
-from sdk.core.model import Model
+from sdk.core.model import WireModel
 from sdk.core.socket import AsyncConnection, Connection, open_socket, open_socket_async
 from sdk.core.spec import Operation
 
@@ -245,7 +245,7 @@ class TestOpening:
         anyio.run(call, backend="trio")
 
 
-class Text(Model):
+class Text(WireModel):
     text: str
 
 

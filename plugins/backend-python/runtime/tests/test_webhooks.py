@@ -14,7 +14,7 @@ from unittest.mock import patch
 import pytest
 
 from sdk.core.errors import ConfigurationError, WebhookVerificationError
-from sdk.core.model import Model
+from sdk.core.model import WireModel
 from sdk.core.webhooks import parse_delivery, verify_delivery
 from sdk.core.webhooks.spec import SignatureSpec
 
@@ -70,7 +70,7 @@ def test_bodies_as_text_and_as_bytes(kind: Any) -> None:
     verify_delivery([STANDARD], kind(BODY), _signed(), "hush")
 
 
-class Order(Model):
+class Order(WireModel):
     id: int
 
 

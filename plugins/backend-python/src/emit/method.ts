@@ -1,13 +1,7 @@
 import { argumentTags, shortText } from "@sdkwright/docs-kit";
 import type { ChannelId, Field, FileWriter, Method, Part, RequestNode, Sym, Type } from "@sdkwright/plugin-api";
-import {
-  fieldsOfMethod,
-  hasCallCredentials,
-  operationData,
-  receivedType,
-  sentMessageTypes,
-  statusText,
-} from "@sdkwright/plugin-api";
+import { fieldsOfMethod, hasCallCredentials, receivedType, sentMessageTypes, statusText } from "@sdkwright/plugin-api";
+import { pythonOperation } from "../bodies.js";
 import { dataPart } from "../data.js";
 import { builtin, typing } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -106,9 +100,9 @@ export function resultOf(emission: Emission, method: Method): TypeExpr {
 /** `_GET: Operation[types.Pet] = Operation({...}, lambda: types.Pet)`. */
 export function emitOperation(emission: Emission, { node, name, reading }: MethodText, file: FileWriter): void {
   const { sdk, runtime } = emission;
-  const { operation, method } = node;
+  const { operation } = node;
   const { type, given } = reading;
-  const data = dataPart(operationData(sdk, method), emission);
+  const data = dataPart(pythonOperation(sdk, node), emission);
   emitName(file, operationName(name), operation.origin);
   const target: Part = [operationName(name), ": ", subscript(runtime("Operation"), [union(type)])];
   const args: Part[] = given === undefined ? [data] : [data, ["lambda: ", given]];
@@ -125,7 +119,10 @@ export function parametersOf(emission: Emission, { method }: RequestNode, last: 
     if (required) return [name, ": ", annotated(expr)];
     return [name, ": ", annotated([...expr, runtime("Omit")]), " = ", runtime("OMIT")];
   };
-  const keywords = [...(request?.fields ?? []).map(written), ...last];
+  const fields = request?.fields ?? [];
+  // They are passed by keyword, so those that every call needs can come first.
+  const ordered = [...fields.filter(({ required }) => required), ...fields.filter(({ required }) => !required)];
+  const keywords = [...ordered.map(written), ...last];
   return [...positional.map(written), ...(keywords.length > 0 ? ["*", ...keywords] : [])];
 }
 

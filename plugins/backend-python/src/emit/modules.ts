@@ -4,12 +4,12 @@ import { hasCallCredentials, statusErrorName, statusText } from "@sdkwright/plug
 import { builtin, external, importLine, moduleFrom, typing } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, dict, stringLiteral } from "../literals.js";
+import { call, dict, items, stringLiteral } from "../literals.js";
 import { errorNames, publicNames } from "../runtime.js";
 import { variantClasses } from "../shapes.js";
 import { twinClass } from "../twins.js";
-import { annotated, assigned, INDENT, typeOf } from "../types.js";
-import { emitClass, emitDoc } from "./declare.js";
+import { annotated, assigned, INDENT, subscript, typeOf } from "../types.js";
+import { emitClass, emitDoc, emitFunction } from "./declare.js";
 import { emitSocketOptions } from "./options.js";
 
 /** `class AcmeEnvironment(str, Enum)`. */
@@ -43,8 +43,11 @@ type Exports = readonly (readonly [module: string, names: readonly string[]])[];
 /** Marks the import of a name as one for users. */
 const handedOn = (name: string): string => `${name} as ${name}`;
 
-/** A module whose names are imported when they are first used, and which type checkers see as any other. */
-function emitLazily(file: FileWriter, { runtime }: Emission, exports: Exports): void {
+/**
+ * A module whose names are imported when they are first used, and which type checkers, completion and `import *` see as any
+ * other. It has `further` names itself.
+ */
+function emitLazily(file: FileWriter, { runtime }: Emission, exports: Exports, further: readonly string[] = []): void {
   const byModule = new Map<string, string[]>();
   for (const [module, names] of exports) byModule.set(module, [...(byModule.get(module) ?? []), ...names]);
   const table = exports.flatMap(([module, names]) => names.map((name) => [name, stringLiteral(module)] as const));
@@ -56,6 +59,14 @@ function emitLazily(file: FileWriter, { runtime }: Emission, exports: Exports): 
   file.block(["if ", typing("TYPE_CHECKING"), ":"], imports, "");
   file.blank();
   file.line("__getattr__ = ", call(runtime("lazy_module"), ["__name__", dict(table)]));
+  const all = [...exports.flatMap(([, names]) => names), ...further].sort();
+  file.blank();
+  file.line(assigned("__all__", items(all.map(stringLiteral)), { depth: 0 }));
+  emitFunction(file, {
+    name: "__dir__",
+    result: [subscript(builtin("list"), [builtin("str")])],
+    body: ["return [*__all__]"],
+  });
 }
 
 function emitTypesEntry(file: FileWriter, emission: Emission): void {
@@ -104,7 +115,8 @@ export function emitEntry({ role }: EntryNode, file: FileWriter, emission: Emiss
       break;
     default:
       file.line("from . import types as types");
+      file.line("from .version import VERSION as __version__");
       file.blank();
-      emitLazily(file, emission, packageExports(emission));
+      emitLazily(file, emission, packageExports(emission), ["types", "__version__"]);
   }
 }

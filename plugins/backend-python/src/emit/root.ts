@@ -1,31 +1,12 @@
-import type { ClientNode, FileWriter, Part, Sym } from "@sdkwright/plugin-api";
-import { builtin, external, typing } from "../dialect.js";
+import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
+import { builtin, typing } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call } from "../literals.js";
-import { type Mode, twinClass } from "../twins.js";
-import { subscript } from "../types.js";
+import type { Mode } from "../twins.js";
 import { emitBatchMethod } from "./batch.js";
+import { emitConstructors } from "./constructor.js";
 import { emitMember } from "./declare.js";
 import { optionsParameter } from "./method.js";
-
-/** Name of the type that lists the options of a client. */
-export const optionsName = ({ brand }: Emission, mode: Mode): string => twinClass(`${brand}Options`, mode);
-
-function emitConstructors(emission: Emission, mode: Mode, file: FileWriter): void {
-  const { layout, names, client } = emission;
-  const spec = (name: string): Sym => ({ part: "sym", name, module: layout.paths.spec });
-  const unpacked = subscript(external("typing_extensions", "Unpack"), [spec(optionsName(emission, mode))]);
-  const parameters: Part[] = [["**options: ", unpacked]];
-  const body: Part = ["super().__init__(", spec("CLIENT"), ", ", spec("FEATURES"), ", options)"];
-  emitMember(file, { name: "__init__", parameters, result: ["None"], body: [body] });
-  emitMember(file, {
-    name: names.rootMember("with_options"),
-    parameters,
-    result: [twinClass(client, mode)],
-    doc: "A client with some options changed. It shares connections and access tokens with this one.",
-    body: ["return self._derive(options)"],
-  });
-}
 
 const UNDECLARED =
   "Calls an endpoint for which this client has no method. The path is relative to the base URL. The response is decoded as `cast_to`.";

@@ -147,7 +147,7 @@ function emitExtras(node: ObjectNode, file: FileWriter, emission: Emission): voi
   });
 }
 
-/** `class Pet(Model)`, or a mapping where the definition declares no property. */
+/** `class Pet(WireModel)`, or a mapping where the definition declares no property. */
 export function emitObject(node: ObjectNode, file: FileWriter, emission: Emission): void {
   const { decl, plan } = node;
   const { names, runtime, fields, sdk } = emission;
@@ -157,7 +157,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     return;
   }
   const parents = emission.bases(decl.id).parents.map(fields.ref);
-  const bases = parents.length > 0 ? parents : [runtime("Model")];
+  const bases = parents.length > 0 ? parents : [runtime("WireModel")];
   const declared = declaredIn(node, emission);
   for (const [property, object] of declared) file.declare(names.property(object.decl.id, property.name.wire));
   const doc = docOf(decl);

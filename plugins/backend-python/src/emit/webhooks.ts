@@ -11,11 +11,13 @@ import { emitDoc, emitFunction, emitName } from "./declare.js";
 function emitEvent(file: FileWriter, { sdk, results, runtime }: Emission): Part {
   const payloads = Object.values(sdk.api.webhooks).map(({ payload }) => payload ?? ({ kind: "unknown" } as const));
   const known = unique(payloads.flatMap((payload) => typeOf(payload, results)));
-  const events = known.length > 1 ? [...known, runtime("UnknownVariant")] : known;
+  // Deliveries without a declared type may be anything.
+  const isTyped = payloads.every(({ kind }) => kind !== "unknown");
+  const events = isTyped ? [...known, runtime("UnknownVariant")] : known;
   emitName(file, "WebhookEvent");
   file.line("WebhookEvent: ", typing("TypeAlias"), ' = "', union(events), '"');
   emitDoc(file, "An event that the API sends to a webhook.");
-  return known.length > 1 ? untagged(events, results) : subscript(typing("Union"), events);
+  return isTyped ? untagged(events, results) : subscript(typing("Union"), events);
 }
 
 const ARGUMENTS = ["_SIGNATURES", "body", "headers", "secret", "url", "tolerance"];

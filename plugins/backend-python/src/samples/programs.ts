@@ -3,8 +3,7 @@ import type { CallProgram, CaughtError, Part, SampleCall, SampleProperty, Snippe
 import { code, createFile } from "@sdkwright/plugin-api";
 import { dialectOf, external } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import type { Mode } from "../twins.js";
-
+import { type Mode, twinClass } from "../twins.js";
 import { callPart, construction, pathTo } from "./calls.js";
 import { handedOn, imported, valuePart } from "./values.js";
 
@@ -92,6 +91,15 @@ export function asyncProgram(sample: CallProgram, emission: Emission): string {
   // Modules of the language form a group of their own, before those of packages.
   const head = imports.includes("") ? imports : ["", ...imports];
   return ["import asyncio", ...head, "", "", body, "", "", "asyncio.run(main())"].join("\n");
+}
+
+/** The same of a call that is not the first: a function that takes the client. */
+export function asyncFunction(name: string, sample: CallProgram, emission: Emission): string {
+  const part = code`
+    async def ${name}(client: ${imported(emission, twinClass(emission.client, "async"))}) -> None:
+      ${usage(sample, emission, "async") ?? ""}`;
+  const { imports, body } = programText(emission, [part]);
+  return [...imports, "", "", body].join("\n");
 }
 
 function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | null {

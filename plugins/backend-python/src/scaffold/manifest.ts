@@ -12,6 +12,9 @@ const HTTP = { httpx: "httpx>=0.27,<1", httpx2: "httpx2>=2.4,<3" } as const;
 const DEPENDENCIES = ["pydantic>=2.8,<3", "typing-extensions>=4.12"];
 const SOCKETS = ["websockets>=14,<17"];
 const KEYS = ["cryptography>=42"];
+/** What developers of the package need. */
+const TOOLS = ["build>=1.2", "mypy>=1.11", "ruff>=0.6"];
+const TESTS = ["pytest>=8", "pytest-asyncio>=0.24"];
 
 const oneLine = (text: string | undefined): string | undefined => text?.replace(/\s+/g, " ").trim() || undefined;
 
@@ -48,6 +51,7 @@ export function manifest(emission: Emission): ScaffoldFile {
   const dependencies = [HTTP[target.options["http-library"]], ...DEPENDENCIES, ...further];
   const own = {
     project: { ...projectOf(emission), dependencies },
+    "dependency-groups": { dev: [...TOOLS, ...(hasWireTests(target) ? TESTS : [])] },
     tool: {
       hatch: { build: { targets: { wheel: { packages: [`src/${root}`] } } } },
       mypy: { packages: [module] },

@@ -5,7 +5,7 @@ import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { packageName } from "../names.js";
 import { pathTo } from "../samples/calls.js";
-import { asyncProgram, program } from "../samples/programs.js";
+import { asyncFunction, asyncProgram, program } from "../samples/programs.js";
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(emission: Emission): ScaffoldFile[] {
@@ -24,9 +24,10 @@ export function documents(emission: Emission): ScaffoldFile[] {
         client,
         http,
         module,
-        iterated: [...(pagination ? ["lists"] : []), ...(streaming ? ["streams"] : [])].join(" and "),
+        hasLists: pagination !== undefined,
         hasCredentials: target.api.auth.schemes.length > 0,
         asyncProgram: usage?.kind === "call" && asyncProgram(usage, emission),
+        asyncStream: streaming?.kind === "call" && asyncFunction("stream", streaming, emission),
         socket: helpers.has("socket"),
         hasEvents: helpers.has("sse") || helpers.has("resume"),
         dropsUnknown: target.options["extra-fields"] === "ignore",

@@ -16,7 +16,7 @@ from .prepare import Prepared, limit_of
 from .redirects import follow
 from .reply import Attempted, Reply
 from .retry import LONGEST_WAIT, asked_wait, had_no_effect, is_transient
-from .text import Called
+from .text import Called, Secrets
 from .timeouts import DEFAULT_CONNECT_TIMEOUT, Deadline
 from .transport import Http, Request, Response
 from .url.values import encode
@@ -65,7 +65,7 @@ def attempt_once(
 ) -> Flow[Outcome[T]]:
     """Sends the request once, and has the response read. Raises the error of the attempt."""
     applied = yield from credentials_for(config, prepared)
-    secrets = (*prepared.secrets, *applied.secrets)
+    secrets = Secrets((*prepared.secrets, *applied.secrets))
     method = prepared.operation.spec["method"]
     deadline = _deadline(config, prepared, Called(method, prepared.url, secrets))
     request = to_request(config, prepared, applied, deadline)

@@ -35,6 +35,8 @@ class Call:
     url: str | None = None
     """In place of base URL, path and query. The caller has checked its origin."""
     token: TokenCallOf | None = None
+    is_socket: bool = False
+    """It opens a channel, which has options of its own."""
 
 
 @dataclass(frozen=True, repr=False)

@@ -6,8 +6,8 @@ import logging
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Hashable, Mapping, Sequence, TypeVar
 
+from .checks import check_values
 from .environment import Environment, base_urls, read_environment
-from .errors import ConfigurationError
 from .features import Features, TokenCall, TokenProvider
 from .headers import apply_headers
 from .spec import ClientSpec
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from .auth.spec import CredentialSpec, Scheme
 
 H = TypeVar("H", bound=Http)
-_NUMBERS = ("timeout", "connect_timeout", "max_retries", "max_response_bytes")
 
 
 @dataclass(frozen=True, repr=False, eq=False)
@@ -38,6 +37,8 @@ class Config(Generic[H]):
     """By scheme; shared by derived clients that keep the same credentials and URLs."""
     is_fixed: bool
     """Every credential stays what it is: none is a function, and none a token to be fetched."""
+    credentials: Sequence[str] = ()
+    """Names of the options that are credentials."""
     fixed: dict[Hashable, Applied] = field(default_factory=lambda: {})
     """What credentials add to calls without options, by requirements, as far as it is known."""
 
@@ -64,7 +65,8 @@ def create_config(
 ) -> Config[H]:
     """Reads options and environment. Raises ``ConfigurationError``; touches nothing else."""
     values = {name: value for name, value in options.items() if value is not None}
-    _check(values)
+    credentials = _options_of(spec)
+    _check(values, credentials)
     environment = read_environment(spec) if parent is None else parent.environment
     shares = parent is not None and _same_tokens(parent, values)
     return Config(
@@ -77,18 +79,13 @@ def create_config(
         token_call=token_call,
         tokens=parent.tokens if parent is not None and shares else {},
         is_fixed=_are_fixed(spec, values),
+        credentials=credentials,
     )
 
 
-def _check(options: Mapping[str, Any]) -> None:
+def _check(options: Mapping[str, Any], credentials: Sequence[str]) -> None:
+    check_values(options, credentials)
     apply_headers({}, list(options.get("headers", {}).items()))
-    for name in _NUMBERS:
-        value = options.get(name, 0)
-        if not isinstance(value, (int, float)) or not value >= 0:
-            raise ConfigurationError(f"{name} must be a number that is not negative")
-    logger = options.get("logger")
-    if logger is not None and not isinstance(logger, (logging.Logger, logging.LoggerAdapter)):
-        raise ConfigurationError("logger must be a logging.Logger")
 
 
 def credentials_of(scheme: Scheme) -> list[CredentialSpec]:
@@ -102,6 +99,17 @@ def credentials_of(scheme: Scheme) -> list[CredentialSpec]:
     else:
         parts = [scheme.get("value")]
     return [part for part in parts if part is not None]
+
+
+def _options_of(spec: ClientSpec) -> list[str]:
+    """Names of the options that are credentials."""
+    options: dict[str, None] = {}
+    for scheme in spec["auth"]["schemes"].values():
+        parts = credentials_of(scheme)
+        if scheme["kind"] == "oauth" and "token" in scheme:
+            parts.append(scheme["token"])
+        options.update((part["option"], None) for part in parts if "option" in part)
+    return list(options)
 
 
 def _are_fixed(spec: ClientSpec, options: Mapping[str, Any]) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Callable, Sequence, cast
+import json
+from typing import Annotated, Any, Callable
 
 from pydantic import BaseModel, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, from_json
@@ -13,9 +14,10 @@ from .deep import deeply
 from .encode import encode as encode
 from .encode import to_json as to_json
 from .encode import to_json_bytes as to_json_bytes
-from .guards import is_list, is_object
+from .kept import exact_float
 from .loose import loosen
 from .names import namespace
+from .odd import WANTED, OddValues, described
 
 Validate = Callable[[Any], Any]
 
@@ -46,11 +48,14 @@ def decode(type_: Any, text: bytes | str) -> Any:
 
 def decode_value(type_: Any, value: Any) -> Any:
     """Reads a JSON value, such as a part of a response, as a type. Raises ``Misread``."""
-    return (
-        value
-        if type_ is Any or type_ is object
-        else decode(type_, plain_json(value, inf_nan_mode="constants"))
-    )
+    if type_ is Any or type_ is object:
+        return value
+    try:
+        text: bytes | str = plain_json(value, inf_nan_mode="constants")
+    except ValueError:
+        # Pydantic writes no JSON that it does not read.
+        text = deeply(lambda: json.dumps(value))
+    return decode(type_, text)
 
 
 def parse_json(text: bytes | str) -> Any:
@@ -59,6 +64,18 @@ def parse_json(text: bytes | str) -> Any:
     try:
         return from_json(text)
     except ValueError:
+        return _parse_exactly(text)
+
+
+def _parse_exactly(text: bytes | str) -> Any:
+    """Reads what pydantic refuses: half of a surrogate pair, deep nesting, bytes that are not
+    UTF-8, and numbers that a double does not hold."""
+    whole = text if isinstance(text, str) else text.decode(errors="replace")
+    try:
+        return deeply(
+            lambda: json.loads(whole, parse_float=exact_float, parse_constant=exact_float)
+        )
+    except (ValueError, RecursionError):
         problem = "is not the JSON that the API declares" if text.strip() else "has no body"
         raise Misread(problem) from None
 
@@ -102,110 +119,21 @@ def _adapter_of(type_: Any, types: Any = None, _types: Any = None) -> TypeAdapte
     return TypeAdapter(Annotated[type_, _loose])
 
 
-_WANTED = {
-    "int_type": "an exact integer",
-    "model_type": "an object",
-    "model_attributes_type": "an object",
-    "dict_type": "an object",
-    "list_type": "a list",
-    "set_type": "a list",
-    "frozen_set_type": "a list",
-    "tuple_type": "a list",
-    "missing": "a longer list",
-    "too_long": "a shorter list",
-}
-Keys = Sequence["str | int"]
-
-
 def _reread(validate: Validate, text: bytes | str, error: ValidationError) -> Any:
-    """Reads once more what lacks nothing but required properties, which are ``None`` then; else
-    says what is wrong."""
-    data = parse_json(text)
+    """Reads once more without what cannot be read, and puts that in its place as it was received.
+    Raises ``Misread`` where that is the whole text."""
+    data = _parse_exactly(text)
     if data is None:
         return None
-    absent: list[Keys] = []
-    while True:
-        problems = error.errors(include_url=False, include_context=False, include_input=False)
-        for problem in problems:
-            location = problem["loc"]
-            keys = _keys_in(data, location)
-            if problem["type"] == "missing" and isinstance(location[-1], str):
-                absent.append([*keys, location[-1]])
-                _at(data, keys)[location[-1]] = None
-            elif problem["type"] != "invalid_variant":
-                raise _misread(data, keys, problem["type"], problem["msg"])
+    odd = OddValues(data)
+    is_readable = error.errors()[0]["type"] == "json_invalid" or odd.set_aside(error)
+    while is_readable:
         try:
-            value = validate(plain_json(data, inf_nan_mode="constants"))
-            break
+            value = validate(plain_json(odd.rest, inf_nan_mode="constants"))
         except ValidationError as again:
-            error = again
-    for way in absent:
-        _forget(value, way)
-    return value
-
-
-def _keys_in(data: Any, location: Keys) -> list[str | int]:
-    """The part of an error's location that is a path in the data: other parts name variants of
-    unions."""
-    keys: list[str | int] = []
-    for key in location:
-        is_there = key in data if is_object(data) else _is_index(data, key)
-        if is_there:
-            data = cast(Any, data)[key]
-            keys.append(key)
-    return keys
-
-
-def _is_index(data: Any, key: str | int) -> bool:
-    return is_list(data) and isinstance(key, int) and key < len(data)
-
-
-def _at(data: Any, keys: Keys) -> Any:
-    for key in keys:
-        data = data[key]
-    return data
-
-
-def _misread(data: Any, keys: Keys, kind: str, message: str) -> Misread:
-    found = _described(_at(data, keys))
-    wanted = _WANTED.get(kind)
-    path = "$" + "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in keys)
-    problem = message if wanted is None else f"{found} instead of {wanted}"
-    return Misread(f"holds {problem} at {path}", path)
-
-
-def _described(value: Any) -> str:
-    if isinstance(value, bool):
-        return "a boolean"
-    if isinstance(value, (int, float)):
-        return "a number"
-    if isinstance(value, str):
-        return "a string"
-    if is_list(value):
-        return "a list"
-    return "an object" if is_object(value) else "null"
-
-
-def _forget(value: Any, keys: Keys) -> None:
-    """Makes a property count as absent, so that it is not sent back."""
-    *way, name = keys
-    for key in way:
-        value = _member(value, key)
-    if isinstance(value, BaseModel):
-        value.__pydantic_fields_set__.discard(_attribute_of(value, name))
-
-
-def _member(value: Any, key: Any) -> Any:
-    if is_list(value) or is_object(value):
-        return value[key]
-    if not isinstance(value, BaseModel):
-        return None
-    attribute = _attribute_of(value, key)
-    return getattr(value, attribute) if attribute in type(value).model_fields else None
-
-
-def _attribute_of(model: BaseModel, name: str | int) -> str:
-    for attribute, field in type(model).model_fields.items():
-        if name == (field.serialization_alias or attribute):
-            return attribute
-    return str(name)
+            error, is_readable = again, odd.set_aside(again)
+        else:
+            return odd.put_back(value)
+    found = described(data)
+    wanted = WANTED.get(error.errors()[0]["type"], "what the API declares")
+    raise Misread(f"holds {found} instead of {wanted} at $", "$")

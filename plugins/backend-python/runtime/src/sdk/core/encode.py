@@ -6,7 +6,7 @@ import math
 from datetime import date, datetime
 from decimal import Decimal
 from enum import Enum
-from json.encoder import encode_basestring
+from json.encoder import encode_basestring, encode_basestring_ascii
 from operator import attrgetter
 from typing import (
     Any,
@@ -27,11 +27,13 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 from pydantic_core import PydanticUndefined
 
+from .deep import deeply
 from .errors import ConfigurationError
 from .guards import is_mapping
 from .kept import (
     KeptFloat,
     KeptInt,
+    ExactFloat,
     write_bytes,
     write_date,
     write_date_time,
@@ -84,6 +86,8 @@ def plain(value: Any, subject: str = "The value") -> Plain:
 
 def number_text(value: float) -> str:
     """A number as JSON has it: as short as it can be, and without a point if it is whole."""
+    if isinstance(value, ExactFloat):
+        return value.received
     if not math.isfinite(value):
         raise _Unsendable("the number is not finite")
     if value.is_integer() and abs(value) < 2**53:
@@ -99,7 +103,7 @@ def number_text(value: float) -> str:
 
 def _located(write: Callable[[Any], T], value: Any, subject: str = "The value") -> T:
     try:
-        return write(value)
+        return deeply(lambda: write(value))
     except _Unsendable as fault:
         where = f" at ${fault.path}" if fault.path else ""
         problem = f"{subject}{where} cannot be sent: {fault.problem}"
@@ -124,7 +128,7 @@ def _text_of(value: Any) -> str:
         return encode_basestring(value)
     made = _plain(value)
     if isinstance(made, str):
-        return encode_basestring(made)
+        return _quoted(made)
     if made is None:
         return "null"
     if isinstance(made, bool):
@@ -135,7 +139,7 @@ def _text_of(value: Any) -> str:
         return number_text(made)
     if isinstance(made, list):
         return f"[{','.join(_each(_text_of, enumerate(made)))}]"
-    names = map(encode_basestring, made)
+    names = map(_quoted, made)
     members = map("{}:{}".format, names, _each(_text_of, made.items()))
     return f"{{{','.join(members)}}}"
 
@@ -168,13 +172,15 @@ def _plain(value: Any) -> Plain:
     raise _Unsendable(f"values of the type {type(value).__name__} have no form in JSON")
 
 
-def _text(value: str) -> str:
-    if not value.isascii():
+def _quoted(text: str) -> str:
+    """Text in JSON. Half of a surrogate pair, which a server that cuts texts sends, is written as
+    an escape: UTF-8 has no bytes for it."""
+    if not text.isascii():
         try:
-            value.encode()
+            text.encode()
         except UnicodeEncodeError:
-            raise _Unsendable("the text holds half of a surrogate pair") from None
-    return value
+            return encode_basestring_ascii(text)
+    return encode_basestring(text)
 
 
 def _entries_of(value: Mapping[Any, Any]) -> dict[str, Any]:
@@ -183,7 +189,7 @@ def _entries_of(value: Mapping[Any, Any]) -> dict[str, Any]:
 
 def _name_of(name: Any) -> str:
     if isinstance(name, str):
-        return _text(name.value if isinstance(name, Enum) else name)
+        return name.value if isinstance(name, Enum) else name
     made = _plain(name)
     if isinstance(made, (dict, list)):
         raise _Unsendable("the name of a property is not a text")
@@ -205,8 +211,8 @@ def _members_of(model: BaseModel) -> dict[str, Any]:
     is_set = model.model_fields_set
     members: dict[str, Any] = {}
     for attribute, name, takes_null, is_constant in fields:
-        if attribute in is_set or is_constant:
-            value = attributes[attribute]
+        value = attributes[attribute]
+        if attribute in is_set or (is_constant and value is not None):
             if (value is not None or takes_null) and value is not OMIT:
                 members[name] = value
     extra = model.model_extra
@@ -244,8 +250,9 @@ _WRITERS: dict[type[Any], Callable[[Any], Plain]] = {
     KeptInt: attrgetter("received"),
     KeptFloat: attrgetter("received"),
     int: int,
+    ExactFloat: _as_it_is,
     float: float,
-    str: _text,
+    str: _as_it_is,
     dict: _entries_of,
     list: _as_it_is,
     tuple: list,

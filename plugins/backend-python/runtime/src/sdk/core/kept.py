@@ -41,6 +41,19 @@ class KeptFloat(float):
     received: str
 
 
+class ExactFloat(float):
+    """A number that a double does not hold, such as ``1e999``, or that is not of the declared
+    type. It is written as it was received."""
+
+    received: str
+
+
+def exact_float(text: str) -> ExactFloat:
+    read = ExactFloat(text)
+    read.received = text
+    return read
+
+
 class KeptDecimal(Decimal):
     """A decimal number that keeps the text it was received as."""
 

@@ -1,8 +1,8 @@
 """What makes reading JSON tolerant without giving up the declared types.
 
 Servers send what they do not declare. A value without its declared format, a scalar of another type
-and a null stay as they were received, and are sent back like that; objects and lists must be
-objects and lists. This module rewrites the schemas that pydantic derives from annotations: in JSON,
+and a null stay as they were received, and are sent back like that. What is not an object or a list
+where one is declared is an error here, and ``odd`` keeps it then. This module rewrites the schemas that pydantic derives from annotations: in JSON,
 each scalar is read strictly, and as it is if that fails. Both happen in pydantic's core, so a sound
 response costs next to nothing more. Values that the caller passes are still checked strictly.
 """
@@ -35,6 +35,18 @@ def loosen_fields(schema: Schema) -> None:
         field["schema"] = loosen(field["schema"])
 
 
+def without_constants(schema: Schema) -> Schema:
+    """The schema of a model's fields, of which JSON gets no constant that it does not contain: the
+    object may not be what the constant says."""
+    fields = schema["fields"]
+    absent = {
+        name: {**field, "schema": {**field["schema"], "default": None}}
+        for name, field in fields.items()
+        if field["schema"].get("default") is not None
+    }
+    return _in_json({**schema, "fields": {**fields, **absent}}, schema) if absent else schema
+
+
 def loosen_extras(schema: Schema, read: Callable[[Any], Any]) -> Schema:
     """The schema of undeclared properties that have a type. ``read`` is called with values that do
     not fit it, since none of them makes the object invalid."""
@@ -45,7 +57,7 @@ def loosen_extras(schema: Schema, read: Callable[[Any], Any]) -> Schema:
 def _loosen(schema: Schema) -> Schema:
     kind = schema["type"]
     if kind in _SCALARS:
-        return _in_json(_SCALARS[kind](schema), schema)
+        return _in_json(_SCALARS[kind](schema), _strict(schema))
     if kind in ("nullable", "default"):
         return {**schema, "schema": _loosen(schema["schema"])}
     if kind in ("list", "set", "frozenset") and "items_schema" in schema:
@@ -107,14 +119,16 @@ def _known(schema: Schema) -> Schema:
 
 def _number(schema: Schema) -> Schema:
     unusual = core_schema.no_info_plain_validator_function(_read_unusual_number)
-    return _first_of({**schema, "strict": True}, unusual)
+    return _first_of({**schema, "strict": True, "allow_inf_nan": False}, unusual)
 
 
 def _read_unusual_number(value: Any) -> Any:
-    """A number in quotes, or an integer of more than 64 bits, which pydantic's core takes for no
-    double."""
+    """A number in quotes, one that is not finite, or an integer of more than 64 bits, which
+    pydantic's core takes for no double."""
     if isinstance(value, str):
         return kept.read_number(value)
+    if isinstance(value, float):
+        raise PydanticCustomError("not_finite", "a number that is not finite")
     if isinstance(value, bool) or not isinstance(value, int):
         return value
     try:
@@ -145,11 +159,21 @@ def _text(pattern: str, read: Callable[[Any], Any]) -> Callable[[Schema], Schema
 
     def schema_of(schema: Schema) -> Schema:
         text = core_schema.str_schema(strict=True, pattern=pattern)
-        value: Schema = {**schema, "strict": False}
-        usual = core_schema.chain_schema([text, value])
+        usual = core_schema.chain_schema([text, {**schema, "strict": False}])
         return _first_of(usual, core_schema.no_info_plain_validator_function(read))
 
     return schema_of
+
+
+def _strict(schema: Schema) -> Schema:
+    """What a caller may pass for a scalar: a value of its type, or its text where JSON has that."""
+    if schema["type"] not in _FORMATS:
+        return schema
+    text = core_schema.str_schema(strict=True)
+    return _first_of(schema, core_schema.chain_schema([text, {**schema, "strict": False}]))
+
+
+_FORMATS = ("date", "datetime", "decimal", "uuid")
 
 
 def _bytes(_: Schema) -> Schema:

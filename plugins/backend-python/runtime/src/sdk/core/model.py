@@ -12,7 +12,7 @@ from .building import building
 from .decode import Misread, decode_value
 from .deep import deeply
 from .encode import encode, to_json
-from .loose import loosen_extras, loosen_fields
+from .loose import loosen_extras, loosen_fields, without_constants
 from .names import declared_in, evaluated
 
 Base64 = bytes
@@ -24,7 +24,7 @@ def Wire(name: str) -> Any:
     return Field(validation_alias=name, serialization_alias=name)
 
 
-class Model(BaseModel):
+class WireModel(BaseModel):
     """An object of the API. Properties that it does not declare are kept, and sent back."""
 
     model_config = ConfigDict(
@@ -80,13 +80,16 @@ class Model(BaseModel):
                 loosen_fields(own["schema"])
                 if cls.model_config.get("extra") == "allow":
                     _add_extras(own["schema"], cls, handler)
+                own["schema"] = without_constants(own["schema"])
         return schema
 
 
-def _add_extras(schema: dict[str, Any], model: type[Model], handler: GetCoreSchemaHandler) -> None:
+def _add_extras(
+    schema: dict[str, Any], model: type[WireModel], handler: GetCoreSchemaHandler
+) -> None:
     """Reads undeclared properties as the type that the class gives ``model_extra``."""
     declared: Any = model.model_extra
-    if declared is Model.model_extra:
+    if declared is WireModel.model_extra:
         return
     get = declared.fget
     hint = get_args(evaluated(get.__annotations__["return"], get.__globals__))[1]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Mapping, Sequence
 
 from .call import Call
+from .checks import check_call
 from .config import Config
 from .environment import check_url, join_url
 from .features import PreparedBody, TokenProvider
@@ -68,6 +69,8 @@ _SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "PUT", "DELETE", "TRACE"})
 def prepare(config: Config[Any], call: Call) -> Flow[Prepared]:
     """Builds what does not change from attempt to attempt. Raises ``ConfigurationError``."""
     operation, token, options = call.operation, call.token, call.options or RequestOptions()
+    if call.options:
+        check_call(call.options, config.credentials, is_socket=call.is_socket)
     spec = operation.spec
     parts = _parts(config, call, options)
     # A server that only issues tokens gets nothing that is meant for the API.

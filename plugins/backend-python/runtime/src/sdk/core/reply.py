@@ -11,7 +11,7 @@ from .errors import DecodeError
 from .flow import Flow
 from .raw import RawResponse
 from .spec import ClientSpec, Operation
-from .text import Called, bare_url, failed
+from .text import Called, bare_url, charset_of, failed
 from .timeouts import Deadline
 from .transport import Response
 
@@ -95,9 +95,15 @@ class Reply:
         return content
 
     def read_text(self) -> Flow[str]:
-        """The whole body as UTF-8, without a byte order mark."""
-        content = yield from self.read()
-        return content.decode("utf-8-sig", "replace")
+        """The whole body as text, without a byte order mark."""
+        return self.text_of((yield from self.read()))
+
+    def text_of(self, content: bytes) -> str:
+        """A body as text of the charset that the content type says, or UTF-8."""
+        charset = charset_of(self.headers.get("content-type") or "")
+        if charset == "utf-8":
+            return content.decode("utf-8-sig", "replace")
+        return content.decode(charset, "replace").removeprefix("\ufeff")
 
     def read_start(self) -> Flow[bytes]:
         """At most the first MiB of the body; what was read before a failure counts. Closes the response. Never fails."""

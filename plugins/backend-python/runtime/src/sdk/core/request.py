@@ -120,12 +120,23 @@ def _body_value(spec: BodySpec | None, given: Given) -> Any:
     if "key" in spec:
         return _whole_body(spec, given.body, extra)
     own = cast("Values", {} if given.body is OMIT else given.body)
-    known = {name: value for name, value in own.items() if value is not OMIT}
+    known = {name: value for name, value in own.items() if _is_given(spec, name, value)}
     values = {**known, **(extra or {})}
     return OMIT if not values and spec.get("optional") else values
 
 
+def _is_given(spec: BodySpec, name: str, value: Any) -> bool:
+    """Whether a property is sent: ``None`` is a value only where the API allows null."""
+    if value is None and name not in spec.get("nullable", ()):
+        if name in spec.get("required", ()):
+            raise ConfigurationError(f"{name} must not be None")
+        return False
+    return value is not OMIT
+
+
 def _whole_body(spec: BodySpec, value: Any, extra: Values | None) -> Any:
+    if value is None and not spec.get("null_body"):
+        value = OMIT
     if extra is None:
         if value is OMIT and not spec.get("optional"):
             # An empty request in its place could empty what it was to replace.

@@ -8,6 +8,7 @@ from typing import Any
 from .decode import Misread, parse_json
 from .flow import Flow
 from .reply import Reply
+from .text import charset_of
 from .value import value_at
 
 _JSON = re.compile(r"[/+]json\b", re.IGNORECASE)
@@ -30,7 +31,7 @@ def consume_buffered(reply: Reply) -> Flow[Any]:
         return (yield from reply.read())
     if kind == "text":
         return (yield from reply.read_text())
-    raw = without_mark((yield from reply.read()))
+    raw = _json_of(reply, (yield from reply.read()))
     if not raw and (declared.get("empty") or reply.method == "HEAD"):
         return None
     if "empty_body" in declared and raw.strip() in (b"", b"null"):
@@ -49,14 +50,21 @@ def consume_loose(type_: Any) -> Any:
         if reply.status in (204, 205):
             yield from reply.pass_over()
             return None
-        raw = without_mark((yield from reply.read()))
+        raw = yield from reply.read()
         if type_ is bytes:
-            return raw
+            return without_mark(raw)
         if not is_json(reply.headers.get("content-type", "")):
-            return raw.decode("utf-8", "replace") or None
-        return reply.decode(type_, raw) if raw else None
+            return reply.text_of(raw) or None
+        return reply.decode(type_, _json_of(reply, raw)) if raw else None
 
     return consume
+
+
+def _json_of(reply: Reply, raw: bytes) -> bytes:
+    """A body of JSON in UTF-8, whatever charset it has."""
+    if charset_of(reply.headers.get("content-type") or "") == "utf-8":
+        return without_mark(raw)
+    return reply.text_of(raw).encode(errors="replace")
 
 
 def parsed(reply: Reply, raw: bytes) -> Any:

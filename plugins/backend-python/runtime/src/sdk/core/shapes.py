@@ -6,23 +6,24 @@ from __future__ import annotations
 from datetime import date, datetime
 from decimal import Decimal
 from enum import Enum
+from functools import lru_cache
 from types import NoneType, UnionType
 from typing import (
     Annotated,
     Any,
     Callable,
-    Dict,
     Iterator,
     Literal,
+    NamedTuple,
     Optional,
     Sequence,
-    Tuple,
     Union,
 )
 from typing import get_args, get_origin
 from uuid import UUID
 
 from pydantic import BaseModel
+from pydantic_core import PydanticUndefined
 
 from . import kept
 from .guards import is_list, is_object
@@ -60,7 +61,13 @@ def rule_of(hint: Any) -> Any:
 def closest(hints: Sequence[Any], value: Any) -> int | None:
     """Place of the type that a JSON value fits best: the first of those that leave the fewest
     properties undeclared. A value that an enum does not declare is one of the enum if nothing else
-    fits."""
+    fits. An object that no type fits is of the first one of which it has all required properties,
+    each with the right type of JSON: an odd value further inside does not change what it is."""
+    place = _best(fit, hints, value)
+    return _best(_outline_fit, hints, value) if place is None and is_object(value) else place
+
+
+def _best(fit: Callable[[Any, Any], int | None], hints: Sequence[Any], value: Any) -> int | None:
     best: int | None = None
     fewest = 0
     for place, hint in enumerate(hints):
@@ -161,8 +168,56 @@ def _map_fit(item: Any) -> Fit:
     )
 
 
-_FieldShape = Tuple[Any, bool]
-"""Type, and whether the property is required."""
+def _outline_fit(hint: Any, value: dict[str, Any]) -> int | None:
+    """The same for an object, of which only the types of JSON of required properties matter."""
+    hint = _bare(hint)
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    if get_origin(hint) in (Union, UnionType):
+        return min(_known(_outline_fit(one, value) for one in alternatives(hint)), default=None)
+    if not isinstance(hint, type) or not issubclass(hint, BaseModel):
+        return None
+    fields = _fields_of(hint)
+    known = fields.keys() & value.keys()
+    required = (name for name, field in fields.items() if field.is_required)
+    if not known or not all(name in value for name in required):
+        return None
+    if not all(_has_outline(fields[name], value[name]) for name in known):
+        return None
+    return len(value) - len(known)
+
+
+def _has_outline(field: _Field, value: Any) -> bool:
+    if field.is_constant:
+        return fit(field.hint, value) is not None
+    return not field.is_required or any(kind(value) for kind in _kinds_of(field.hint))
+
+
+def _kinds_of(hint: Any) -> Iterator[Callable[[Any], bool]]:
+    """Tests of the types of JSON that values of a type have."""
+    for one in alternatives(_bare(hint)):
+        origin = get_origin(one)
+        if origin is Annotated or origin in (Union, UnionType):
+            yield from _kinds_of(get_args(one)[0] if origin is Annotated else one)
+        elif origin in (list, set, frozenset, Sequence, tuple):
+            yield is_list
+        elif origin is dict or (isinstance(one, type) and issubclass(one, BaseModel)):
+            yield is_object
+        elif one in _TEXTS:
+            yield _TESTS[str]
+        elif origin is not Literal:
+            yield lambda value: fit(one, value) is not None
+        else:
+            yield from (_TESTS[type(known)] for known in get_args(one))
+
+
+class _Field(NamedTuple):
+    """Of a property."""
+
+    hint: Any
+    is_required: bool
+    """Also of constants that objects have unless the server says otherwise."""
+    is_constant: bool
 
 
 class _ModelFit:
@@ -170,27 +225,31 @@ class _ModelFit:
 
     def __init__(self, model: type[BaseModel]) -> None:
         self._model = model
-        self._fields: Dict[str, _FieldShape] | None = None
 
     def __call__(self, value: Any) -> int | None:
         if not is_object(value):
             return None
-        if self._fields is None:
-            self._fields = dict(_fields_of(self._model))
-        fields = self._fields
-        if any(is_required and name not in value for name, (_, is_required) in fields.items()):
+        fields = _fields_of(self._model)
+        if any(field.is_required and name not in value for name, field in fields.items()):
             return None
         known = fields.keys() & value.keys()
-        if any(fit(fields[name][0], value[name]) is None for name in known):
+        if any(fit(fields[name].hint, value[name]) is None for name in known):
             return None
         return len(value) - len(known)
 
 
-def _fields_of(model: type[BaseModel]) -> Iterator[tuple[str, _FieldShape]]:
+@lru_cache(maxsize=None)
+def _fields_of(model: type[BaseModel]) -> dict[str, _Field]:
+    return dict(_each_field(model))
+
+
+def _each_field(model: type[BaseModel]) -> Iterator[tuple[str, _Field]]:
     hints = {name: (hint, names) for name, hint, names in declared_in(model)}
     for attribute, field in model.model_fields.items():
         name = field.serialization_alias or attribute
-        yield name, (evaluated(*hints.get(attribute, (Any, {}))), field.is_required())
+        hint = evaluated(*hints.get(attribute, (Any, {})))
+        is_constant = field.default is not None and field.default is not PydanticUndefined
+        yield name, _Field(hint, field.is_required() or is_constant, is_constant)
 
 
 def _is_number(value: Any) -> bool:
@@ -204,6 +263,8 @@ def _is_integer(value: Any) -> bool:
 def _reads(read: Callable[[Any], Any], kind: type[Any]) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, str) and isinstance(read(value), kind)
 
+
+_TEXTS = (datetime, date, Decimal, UUID, bytes)
 
 _TESTS: dict[Any, Callable[[Any], bool]] = {
     str: lambda value: isinstance(value, str),

@@ -67,8 +67,8 @@ class _FieldName(TypedDict):
 class FieldSpec(_FieldName, total=False):
     """A field of a form or multipart body."""
 
-    encoding: Literal["file", "json"]
-    """Default: text, or JSON for objects."""
+    encoding: Literal["file", "json", "base64"]
+    """Default: text, or JSON for objects. Bytes are a file unless they are declared as base64."""
     style: Literal["spaceDelimited", "pipeDelimited", "deepObject"]
     explode: bool
     content_type: str
@@ -87,6 +87,12 @@ class BodySpec(_BodyKind, total=False):
     optional: bool
     """A call without any property sends no body."""
     fields: Sequence[FieldSpec]
+    null_body: bool
+    """The whole body may be null."""
+    required: Sequence[str]
+    """Properties that must not be ``None``, unless they are ``nullable``."""
+    nullable: Sequence[str]
+    """Properties for which ``None`` is sent as null. Others that are ``None`` are left out."""
 
 
 class _ResponseKind(TypedDict):

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from dataclasses import dataclass
-from typing import Iterable, Sequence
+from typing import Iterable, Sequence, Tuple
 
 _BLANK = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 _ORIGIN = re.compile(r"^[a-z][a-z0-9+.-]*://[^/]*", re.IGNORECASE)
 _USER = re.compile(r"^([a-z][a-z0-9+.-]*://)[^/]*@", re.IGNORECASE)
+
+
+class Secrets(Tuple[str, ...]):
+    """Values to mask. Tools that record the local variables of a failure get to see none of them."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "***"
 
 
 def mask(text: str, secrets: Iterable[str]) -> str:
@@ -41,6 +51,21 @@ def shown(text: str, most: int, secrets: Iterable[str]) -> str:
     # A secret that is cut off would not be found, and control characters could change what a terminal shows.
     start = mask(text, secrets)[:16_000]
     return _BLANK.sub(" ", start).strip()[:most]
+
+
+_CHARSET = re.compile(r';\s*charset\s*=\s*"?([^\s";]+)', re.IGNORECASE)
+
+
+def charset_of(content_type: str) -> str:
+    """The encoding of a text by its content type; UTF-8 where it says none, or one that is unknown."""
+    found = _CHARSET.search(content_type)
+    try:
+        known = codecs.lookup(found[1]) if found else None
+    except LookupError:
+        return "utf-8"
+    # Python also calls some transformations of bytes encodings.
+    is_text = known is not None and getattr(known, "_is_text_encoding", True)
+    return known.name if known is not None and is_text else "utf-8"
 
 
 def path_of(url: str) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, AsyncIterable, AsyncIterator, Iterable, M
 import anyio.to_thread
 import httpx
 
+from .environment import origin_of
 from .errors import ConnectionFailure, ConfigurationError
 from .features import Content
 from .headers import HeaderMap
@@ -25,6 +26,7 @@ Headers = httpx.Headers
 
 _POOL = httpx.Limits(max_connections=1000, max_keepalive_connections=100)
 _LOCATION = "sdk_location"
+_ELSEWHERE = "sdk_elsewhere"
 
 
 class Http:
@@ -77,7 +79,8 @@ class SyncHttp(Http):
     def send(self, request: Request) -> Response:
         client = self._client()
         if client is self._given:
-            return client.send(request, stream=True, follow_redirects=False)
+            auth = _auth_for(request)
+            return client.send(request, stream=True, auth=auth, follow_redirects=False)
         with _Quiet(request, client.headers):
             return _show_location(client.send(request, stream=True, follow_redirects=False))
 
@@ -124,7 +127,8 @@ class AsyncHttp(Http):
     async def send_async(self, request: Request) -> Response:
         client = self._client()
         if client is self._given:
-            return await client.send(request, stream=True, follow_redirects=False)
+            auth = _auth_for(request)
+            return await client.send(request, stream=True, auth=auth, follow_redirects=False)
         with _Quiet(request, client.headers):
             return _show_location(await client.send(request, stream=True, follow_redirects=False))
 
@@ -164,11 +168,20 @@ def _request(
     # The library itself would take text for ASCII.
     raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.values()]
     try:
-        return build(
+        made = build(
             method, url, headers=raw, content=content, extensions={"timeout": Limits(deadline)}
         )
+        made.__class__ = _QuietRequest
+        return made
     except (httpx.InvalidURL, UnicodeError):
         raise ConfigurationError("The URL of the request is invalid") from None
+
+
+def _auth_for(request: Request) -> Any:
+    """The ``auth`` of a client that the caller gave is meant for the API: not for the origin that a
+    redirect leads to, nor in place of credentials of the SDK."""
+    is_other = request.extensions.get(_ELSEWHERE) or "authorization" in request.headers
+    return None if is_other else httpx.USE_CLIENT_DEFAULT
 
 
 def answered(response: Response, request: Request) -> Response:
@@ -191,13 +204,18 @@ def content_of(request: Request) -> bytes | None:
 def redirected(
     request: Request, method: str, url: str, headers: Headers, content: Content | None
 ) -> Request | None:
-    """A request in place of another; ``None`` if there is no such URL."""
+    """A request in place of another; ``None`` if there is no such URL. It is known from then on
+    whether it left the first origin."""
+    is_elsewhere = request.extensions.get(_ELSEWHERE) or origin_of(url) != origin_of(
+        str(request.url)
+    )
     if content is not None and not isinstance(content, (bytes, AsyncIterable)):
         is_async = isinstance(request.stream, httpx.AsyncByteStream)
         content = _read_aside(content) if is_async else content
     try:
-        return httpx.Request(
-            method, url, headers=headers, content=content or None, extensions=request.extensions
+        extensions = {**request.extensions, _ELSEWHERE: is_elsewhere}
+        return _QuietRequest(
+            method, url, headers=headers, content=content or None, extensions=extensions
         )
     except httpx.InvalidURL:
         return None
@@ -208,6 +226,13 @@ async def _read_aside(content: Iterable[bytes]) -> AsyncIterator[bytes]:
     chunks = iter(content)
     while (chunk := await anyio.to_thread.run_sync(next, chunks, None)) is not None:
         yield chunk
+
+
+class _QuietRequest(httpx.Request):
+    """Its text, which tools record that show local variables, has no values of the query."""
+
+    def __repr__(self) -> str:
+        return f"<Request({self.method!r}, {masked_url(str(self.url))!r})>"
 
 
 class _QuietUrl(httpx.URL):

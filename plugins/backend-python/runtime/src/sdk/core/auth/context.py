@@ -19,6 +19,14 @@ if TYPE_CHECKING:
 
 def credentials_for(config: Config[Any], prepared: Prepared) -> Flow[Applied]:
     """What credentials add to an attempt. If it can only be the same each time, it is found once."""
+    try:
+        return (yield from _found(config, prepared))
+    except ConfigurationError as error:
+        # The frames in which it was raised hold credentials, which tools may record.
+        raise error.with_traceback(None) from None
+
+
+def _found(config: Config[Any], prepared: Prepared) -> Flow[Applied]:
     security = prepared.operation.spec.get("security")
     if not (config.is_fixed and prepared.is_plain and not prepared.is_token_call):
         return (yield from authenticate(AuthContext(config, prepared)))

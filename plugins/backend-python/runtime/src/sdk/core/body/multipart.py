@@ -45,7 +45,7 @@ def multipart_body(spec: BodySpec, value: Any) -> PreparedBody:
 def _items_of(field: FieldSpec, value: Any) -> Sequence[Any]:
     """Lists are one part an item, unless they are declared as one JSON text."""
     is_json = field.get("encoding") == "json" and not field.get("repeated")
-    if is_json or is_file(value):
+    if is_json or (is_file(value) and not _is_base64(field, value)):
         return [value]
     made: Any = [*value] if is_tuple(value) else value
     return [item for item in made if item is not None] if is_list(made) else [value]
@@ -54,7 +54,7 @@ def _items_of(field: FieldSpec, value: Any) -> Sequence[Any]:
 def _parts_of(field: FieldSpec, value: Any) -> List[_Part]:
     name, style, encoding = field["name"], field.get("style"), field.get("encoding")
     media_type = _concrete(field.get("content_type"))
-    if encoding == "file" or is_file(value):
+    if encoding == "file" or (is_file(value) and not _is_base64(field, value)):
         file = open_file(value)
         media_type = file.media_type or media_type or "application/octet-stream"
         return [(_head(name, media_type, file.name or "file"), file)]
@@ -66,6 +66,11 @@ def _parts_of(field: FieldSpec, value: Any) -> List[_Part]:
         return [(_head(unquote(key)), unquote(text).encode() + _END) for key, text in texts]
     content = to_json_bytes(value, f"The value of {name}")
     return [(_head(name, media_type or "application/json"), content + _END)]
+
+
+def _is_base64(field: FieldSpec, value: Any) -> bool:
+    is_bytes = isinstance(value, (bytes, bytearray, memoryview))
+    return is_bytes and field.get("encoding") == "base64"
 
 
 def _concrete(media_type: str | None) -> str | None:

@@ -11,12 +11,14 @@ from ..config import Config
 from ..decode import encode, to_json
 from ..environment import join_url, origin_of, resolve_url
 from ..errors import DecodeError
-from ..guards import is_list
+from ..guards import is_list, is_object
 from ..prepare import base_of
 from ..raw import RawResponse
 from ..spec import PageSpec, PlaceSpec
 from .link import links_of
 from .parts import argument_at, part_at, with_argument_at
+
+_ID = re.compile(r"(?:^|[^A-Za-z])(?:uu|gu)?id$|(?:Id|ID)$", re.ASCII)
 
 
 @dataclass(frozen=True, repr=False)
@@ -89,9 +91,15 @@ def check_counted(request: Request, fetched: Fetched) -> None:
     items = fetched.items
     if spec["kind"] != "offset" or len(items) == 0 or len(items) != len(request.previous):
         return
-    # Values of their own may well be the same twice: a series of zeros.
-    if isinstance(encode(items[0]), (dict, list)) and encode(items) == encode(request.previous):
+    # Values without an id may well be the same twice: a series of zeros.
+    plain = encode(items)
+    if _has_id(plain[0]) and plain == encode(request.previous):
         raise _stuck(spec, fetched)
+
+
+def _has_id(item: Any) -> bool:
+    """Whether an item has a property that tells it from others: ``id``, ``petId``, ``uuid``."""
+    return is_object(item) and any(_ID.search(name) for name in item)
 
 
 def _next_cursor(

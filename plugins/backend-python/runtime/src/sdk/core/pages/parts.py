@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Mapping, Sequence
 
 from ..guards import is_mapping
-from ..model import Model
+from ..model import WireModel
 from ..omit import OMIT
 from ..spec import PlaceSpec
 from ..unknown import UnknownVariant
@@ -18,7 +18,7 @@ def part_at(value: Any, path: Sequence[str]) -> Any:
     for name in path:
         if isinstance(value, UnknownVariant):
             value = value.raw
-        if isinstance(value, Model):
+        if isinstance(value, WireModel):
             own = _names_of(type(value)).get(name)
             value = getattr(value, own) if own else (value.model_extra or {}).get(name)
         elif is_mapping(value):
@@ -29,7 +29,7 @@ def part_at(value: Any, path: Sequence[str]) -> Any:
 
 
 @lru_cache(maxsize=256)
-def _names_of(model: type[Model]) -> dict[str, str]:
+def _names_of(model: type[WireModel]) -> dict[str, str]:
     """Names of fields by the server's names for them."""
     return {str(field.validation_alias or name): name for name, field in model.model_fields.items()}
 
@@ -57,7 +57,7 @@ def with_argument_at(
 def _with_part_at(target: Any, path: Sequence[str], value: Any) -> Any:
     if not path:
         return value
-    if isinstance(target, Model):
+    if isinstance(target, WireModel):
         return with_value_at(target.to_dict(), path, value)
     own: dict[str, Any] = {**target} if is_mapping(target) else {}
     own[path[0]] = _with_part_at(own.get(path[0]), path[1:], value)

@@ -145,7 +145,7 @@ def open_socket(
 
     Raises ``BrandTokenConnectionError``, ``BrandTokenTimeoutError`` or ``ConfigurationError``.
     """
-    call = Call(operation, params, body, options)
+    call = Call(operation, params, body, options, is_socket=True)
     link = Link(core.config, call, cast(SocketOptions, options or {}), threading.Lock())
     run_sync(link.open())
     return Connection(link)
@@ -162,7 +162,7 @@ async def open_socket_async(
 
     Raises ``BrandTokenConnectionError``, ``BrandTokenTimeoutError`` or ``ConfigurationError``.
     """
-    call = Call(operation, params, body, options)
+    call = Call(operation, params, body, options, is_socket=True)
     link = Link(core.config, call, cast(SocketOptions, options or {}), anyio.Lock())
     await run_async(link.open())
     return AsyncConnection(link)

@@ -88,9 +88,12 @@ class EventFrames:
         """The events that end in a chunk."""
         for event in self._events.feed(chunk):
             self.see(event)
-            if event.data == self._terminator:
+            if event.data.strip() == self._terminator:
                 self.is_done = True
                 return
+            if not self._is_text and event.data.strip() == "":
+                # A sign of life: no JSON is empty.
+                continue
             yield replace(event, data=self._value_of(event))
 
     def end(self) -> Iterator[Event]:

@@ -39,7 +39,7 @@ class EventReader:
         """The terminator, if no blank line came after it."""
         for line in self._lines.end():
             self._field(line)
-        if self._terminator is not None and "\n".join(self._data) == self._terminator:
+        if self._terminator is not None and "\n".join(self._data).strip() == self._terminator:
             yield self._take()
 
     def _field(self, line: str) -> None:

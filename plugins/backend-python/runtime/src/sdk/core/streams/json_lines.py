@@ -78,7 +78,7 @@ class _LineFrames:
     def _values(self, lines: Iterator[str]) -> Iterator[Event]:
         for line in lines:
             self._number += 1
-            if line == self._terminator:
+            if line.strip() == self._terminator:
                 self.is_done = True
                 return
             if line.strip() == "":
