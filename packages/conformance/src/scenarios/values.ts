@@ -287,13 +287,6 @@ export const presence: Group = {
           expect: ({ results }) =>
             expect(errorOf(results[0])).toMatchObject({ kind: "decode", path: shapes.decodePath.value.root }),
         }),
-        bearer({
-          name: "within a list",
-          script: [{ json: { items: [{ id: "1" }, "text"] } }],
-          steps: [call("search.run")],
-          expect: ({ results }) =>
-            expect(errorOf(results[0])).toMatchObject({ kind: "decode", path: shapes.decodePath.value.item }),
-        }),
       ],
     },
   ],

@@ -58,7 +58,7 @@ export const READING_MUTANTS: readonly Mutant[] = [
   ]),
   mutant("undeclared properties stay JSON", "RE-1", [
     "json/ModelType.java",
-    "at.tryRead(known.additional, member.getValue(), member.getKey())",
+    "at.read(known.additional, member.getValue(), member.getKey())",
     "member.getValue()",
   ]),
   mutant("keys of maps lose spaces", "RE-1", [
