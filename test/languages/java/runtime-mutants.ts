@@ -18,10 +18,30 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
     "Thread.currentThread().interrupt();",
     "Thread.interrupted();",
   ]),
-  broken("exceptions do not name the line of the caller", "live.CallsTest#exceptionsNameTheLineOfTheCaller", [
+  broken("the line of the caller comes after those of the runtime", "live.CallsTest#exceptionsNameTheLineOfTheCaller", [
     "internal/call/Futures.java",
-    "error.setStackTrace(all);",
-    "error.setStackTrace(own);",
+    "if (error instanceof BrandException) {",
+    "if (all.isEmpty()) {",
+  ]),
+  broken(
+    "calls with an unknown credential have the client's own",
+    "live.DoorsTest#aCredentialThatNoSchemeHasIsRefused",
+    ["internal/call/Prepared.java", "if (!known.contains(option)) {", "if (option.isEmpty()) {"],
+  ),
+  broken("a request that is null is an empty one", "live.DoorsTest#aRequestThatIsNullIsRefused", [
+    "internal/call/Arguments.java",
+    "made.isComplete = request != null;",
+    "made.isComplete = true;",
+  ]),
+  broken("only cancel ends a call", "live.DoorsTest#aFutureThatIsCompletedByOthersEndsItsRequest", [
+    "internal/call/CallFuture.java",
+    "if (!future.isOver) {",
+    "if (future.isCancelled()) {",
+  ]),
+  broken("text is always UTF-8", "live.DoorsTest#textIsReadInTheCharsetThatTheServerNames", [
+    "internal/call/Reply.java",
+    "named.find() ? Charset",
+    "named.find() && contentType.isEmpty() ? Charset",
   ]),
   broken(
     "an undeclared property of another shape fails the response",
