@@ -8,6 +8,9 @@ import { row } from "./index.js";
 /** As many letters as fit on one line, but not with what types of types add to them. */
 const NAME = `A${"LongName".repeat(7)}`;
 
+/** More bytes than a constant of a class can have, and characters that have one to six there. */
+const TEXT = `a\0é€😀${"x".repeat(60)} `.repeat(2000);
+
 const map = (values: object) => ({ type: "object", additionalProperties: values });
 const list = (items: object) => ({ type: "array", items });
 const long = { $ref: `#/components/schemas/${NAME}` };
@@ -39,13 +42,26 @@ function definition(): object {
     Variants: { oneOf: [list(map(list(map(long)))), map(list(map(list(list(long))))), { type: "string" }] },
     ...openObjects(),
   };
+  const ok = (content: object) => ({ 200: { description: "Done.", content: { "application/json": content } } });
   const schema = { $ref: "#/components/schemas/Variants" };
-  const responses = { 200: { description: "Done.", content: { "application/json": { schema } } } };
+  const texts = { type: "object", properties: { text: { type: "string" }, data: { type: "string", format: "byte" } } };
+  const example = { text: TEXT, data: Buffer.from(TEXT).toString("base64") };
+  const limit = { name: "text", in: "query", schema: { type: "string", default: TEXT } };
   return {
     openapi: "3.1.0",
     info: { title: "Shapes", version: "1" },
     servers: [{ url: "https://example.com" }],
-    paths: { "/variants": { get: { operationId: "getVariants", responses } } },
+    paths: {
+      "/variants": { get: { operationId: "getVariants", responses: ok({ schema }) } },
+      "/texts": {
+        get: {
+          operationId: "getText",
+          description: TEXT,
+          parameters: [limit],
+          responses: ok({ schema: texts, example }),
+        },
+      },
+    },
     components: { schemas },
   };
 }
