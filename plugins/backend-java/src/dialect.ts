@@ -6,8 +6,8 @@ import { WIDTH } from "./layout.js";
 /** Java reads `\u` escapes before it reads strings, so that line feeds among them would end one. */
 const escapeText = literalEscaper({ short: { "\b": "b", "\f": "f", '"': '"' } });
 
-/** Bytes that a constant of a class can have, in the UTF-8 of class files. */
-const LONGEST_CONSTANT = 65_535;
+/** Bytes that a constant of a class can have, in the UTF-8 of class files: `javac` refuses one more. */
+const LONGEST_CONSTANT = 65_534;
 
 /** The bytes of a code point in class files, which have one for each half of a pair, and two for NUL. */
 function bytesOf(point: number): number {

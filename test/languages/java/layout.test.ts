@@ -4,6 +4,7 @@ import { expectNone, questionOf, toolchainOf, verdicts } from "../../suites/rows
 import { compileFolder, filesOf } from "../../support/compile.js";
 import { checkLayout, compileJava } from "./check.js";
 import { row } from "./index.js";
+import { runWireTests } from "./wire.js";
 
 /** As many letters as fit on one line, but not with what types of types add to them. */
 const NAME = `A${"LongName".repeat(7)}`;
@@ -44,8 +45,12 @@ function definition(): object {
   };
   const ok = (content: object) => ({ 200: { description: "Done.", content: { "application/json": content } } });
   const schema = { $ref: "#/components/schemas/Variants" };
-  const texts = { type: "object", properties: { text: { type: "string" }, data: { type: "string", format: "byte" } } };
-  const example = { text: TEXT, data: Buffer.from(TEXT).toString("base64") };
+  const texts = {
+    type: "object",
+    required: ["same"],
+    properties: { text: { type: "string" }, data: { type: "string", format: "byte" }, same: { const: TEXT } },
+  };
+  const example = { text: TEXT, data: Buffer.from(TEXT).toString("base64"), same: TEXT };
   const limit = { name: "text", in: "query", schema: { type: "string", default: TEXT } };
   return {
     openapi: "3.1.0",
@@ -93,5 +98,11 @@ test.skipIf(toolchainOf(row).kind === "missing")(
 test.skipIf(toolchainOf(row).kind === "missing")(
   "constants and undeclared properties of every type compile",
   () => judged("open objects", compileJava),
+  60_000,
+);
+
+test.skipIf(toolchainOf(row).kind === "missing")(
+  "texts that no constant of a class holds compile, and are read",
+  () => judged("long texts", async (sdks) => (await runWireTests(sdks)).failures),
   60_000,
 );
