@@ -42,7 +42,7 @@ export function returned(emission: Emission, node: RequestNode, mode: Mode): Par
   if (result.kind === "socket") {
     type = [emission.runtime("core.Channel"), "<", sentType(emission, result.channel), ", ", type, ">"];
   }
-  if (mode === "raw" || mode === "async-raw") type = generic(emission.runtime("core.HttpResponse"), type);
+  if (mode === "raw" || mode === "async-raw") type = generic(emission.runtime("core.RawResponse"), type);
   return deeper(isAsync ? generic(emission.symbol("java.util.concurrent", "CompletableFuture"), type) : type);
 }
 

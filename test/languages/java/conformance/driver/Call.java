@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import sdk.core.RequestOptions;
-import sdk.json.ModelBuilder;
+import sdk.json.JsonModelBuilder;
 
 /** A call that a message describes. */
 final class Call {
@@ -117,11 +117,11 @@ final class Call {
       JsonNode body = message.takeBody();
       return body.isEmpty() && entry.isOptional() ? null : tools.making().make(type, body);
     }
-    if (!ModelBuilder.class.isAssignableFrom(builderOf(type))) {
+    if (!JsonModelBuilder.class.isAssignableFrom(builderOf(type))) {
       JsonNode whole = message.take(entry.fields().get(0));
       return whole == null ? null : tools.making().make(type, whole);
     }
-    ModelBuilder<?, ?> builder = (ModelBuilder<?, ?>) Reflect.callStatic(type, "builder");
+    JsonModelBuilder<?, ?> builder = (JsonModelBuilder<?, ?>) Reflect.callStatic(type, "builder");
     boolean isSet = false;
     for (Table.Argument field : entry.fields()) {
       JsonNode value = message.take(field);

@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.core.TransportResponse;
 import sdk.errors.BrandConnectionException;
 import sdk.errors.DecodeException;
@@ -37,7 +37,7 @@ public final class Reply {
   private final Config config;
   private final Prepared prepared;
   private final int status;
-  private final Headers headers;
+  private final HeaderFields headers;
   private final String url;
   private final ByteSource source;
   private final Deadline deadline;
@@ -76,7 +76,7 @@ public final class Reply {
     return status >= 200 && status < 300;
   }
 
-  public Headers headers() {
+  public HeaderFields headers() {
     return headers;
   }
 
@@ -232,7 +232,7 @@ public final class Reply {
   }
 
   /** Reads a small body where it is at hand: its connection serves the next request. */
-  static CompletableFuture<Void> passOver(ByteSource source, Headers headers) {
+  static CompletableFuture<Void> passOver(ByteSource source, HeaderFields headers) {
     int[] left = {WORTH_READING};
     String length = headers.get("content-length").orElse("0");
     if (length.length() > 5 || length.compareTo("65536") > 0 && length.length() == 5) {

@@ -20,7 +20,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.core.HttpTransport;
 import sdk.core.RequestBody;
 import sdk.core.TransportRequest;
@@ -149,7 +149,7 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
 
   private static TransportResponse responseOf(
       ResponseInfo head, Flow.Publisher<List<ByteBuffer>> body) {
-    Headers headers = Headers.of(head.headers().map());
+    HeaderFields headers = HeaderFields.of(head.headers().map());
     String encoding = headers.get("content-encoding").orElse("").strip();
     boolean isCompressed = encoding.equalsIgnoreCase("gzip") || encoding.equalsIgnoreCase("x-gzip");
     return isCompressed
