@@ -97,15 +97,18 @@ export function argumentKey({ names }: Emission, method: OperationId, from: Fiel
 }
 
 /** What a call hands to the runtime: fields, and a request before them. */
-function argumentsPart(emission: Emission, { operation: { id } }: RequestNode, { fields, hasRequest }: Handed): Part {
+function argumentsPart(emission: Emission, node: RequestNode, { fields, hasRequest }: Handed): Part {
+  const { operation, method } = node;
+  const { id } = operation;
   const type = emission.runtime("internal.call.Arguments");
   const pairs = fields.map(({ from }): Part[] => {
     return [stringLiteral(argumentKey(emission, id, from)), emission.names.field(id, from)];
   });
   const [first, ...rest] = hasRequest ? [["request"], ...pairs] : pairs;
   if (!first) return [type, ".none()"];
+  const of = hasRequest && method.request?.optional ? ".ofOptional" : ".of";
   const links = rest.map((pair) => call("with", pair));
-  return chain(call([type, ".of"], first), links);
+  return chain(call([type, of], first), links);
 }
 
 /** What an overload takes for the call. */

@@ -25,6 +25,11 @@ public final class Arguments {
     return new Arguments().with(key, value);
   }
 
+  /** The properties of a request, if there is one. */
+  public static Arguments ofOptional(OpenModel<?> request) {
+    return request == null ? none() : of(request);
+  }
+
   /** The properties of a request, by their names. A call without its request sends nothing. */
   public static Arguments of(OpenModel<?> request) {
     Arguments made = new Arguments();
