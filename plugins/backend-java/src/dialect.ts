@@ -6,9 +6,41 @@ import { WIDTH } from "./layout.js";
 /** Java reads `\u` escapes before it reads strings, so that line feeds among them would end one. */
 const escapeText = literalEscaper({ short: { "\b": "b", "\f": "f", '"': '"' } });
 
-/** A string as a literal of the language: the only way in which text of a definition becomes code. */
+/** Bytes that a constant of a class can have, in the UTF-8 of class files: `javac` refuses one more. */
+const LONGEST_CONSTANT = 65_534;
+
+/** The bytes of a code point in class files, which have one for each half of a pair, and two for NUL. */
+function bytesOf(point: number): number {
+  if (point > 0xffff) return 6;
+  if (point === 0 || (point >= 0x80 && point < 0x800)) return 2;
+  return point < 0x80 ? 1 : 3;
+}
+
+/** Parts of a text that are short enough for constants. */
+function constantsOf(value: string): string[] {
+  if (value.length <= LONGEST_CONSTANT / 3) return [value];
+  const parts: string[] = [];
+  let part = "";
+  let bytes = 0;
+  for (const character of value) {
+    bytes += bytesOf(character.codePointAt(0) ?? 0);
+    if (bytes > LONGEST_CONSTANT) {
+      parts.push(part);
+      part = "";
+      bytes = bytesOf(character.codePointAt(0) ?? 0);
+    }
+    part += character;
+  }
+  return [...parts, part];
+}
+
+/** A string as literals that are joined, since the compiler refuses one that is too long; `+` would make it one again. */
+export const stringLiterals = (value: string): string[] => constantsOf(value).map((part) => `"${escapeText(part)}"`);
+
+/** A string as an expression of the language: the only way in which text of a definition becomes code. */
 export function stringLiteral(value: string): string {
-  return `"${escapeText(value)}"`;
+  const literals = stringLiterals(value);
+  return literals.length === 1 ? literals.join("") : `String.join("", ${literals.join(", ")})`;
 }
 
 /** A number as a literal: of integers the smallest type that holds them. */

@@ -1,20 +1,26 @@
 import type { JsonValue, Part } from "@sdkwright/plugin-api";
-import { numberLiteral, stringLiteral } from "./dialect.js";
+import { numberLiteral, stringLiteral, stringLiterals } from "./dialect.js";
 import type { Emission } from "./emission.js";
 import { call } from "./layout.js";
 
+/** A text that may be too long for one literal. */
+export function textLiteral(value: string): Part {
+  const literals = stringLiterals(value);
+  return literals.length === 1 ? literals.join("") : call("String.join", ['""', ...literals]);
+}
+
 /** JSON of any kind. */
 export const jsonPart = (emission: Emission, value: JsonValue): Part =>
-  call([emission.runtime("json.Json"), ".parse"], [stringLiteral(JSON.stringify(value))]);
+  call([emission.runtime("json.Json"), ".parse"], [textLiteral(JSON.stringify(value))]);
 
 /** A constant of the definition as a literal. */
-export function constantLiteral(value: string | number | boolean): string {
-  if (typeof value === "string") return stringLiteral(value);
+export function constantLiteral(value: string | number | boolean): Part {
+  if (typeof value === "string") return textLiteral(value);
   return typeof value === "number" ? numberLiteral(value) : String(value);
 }
 
 /** The same for a parameter of its type: integers are of the type `long`. */
-export function typedLiteral(value: string | number | boolean): string {
+export function typedLiteral(value: string | number | boolean): Part {
   return typeof value === "number" && Number.isInteger(value) ? enumConstant(value, "integer") : constantLiteral(value);
 }
 

@@ -48,7 +48,7 @@ export const PROPERTIES = words(`
 export const TYPES = words(`
   BigDecimal BigInteger Boolean CompletableFuture Deprecated Double Integer List LocalDate Long Map Object
   OffsetDateTime Optional Override String Supplier UUID Void Duration Arguments ApiFailure BinaryResponse Channel
-  ChannelOptions Core EnumType EventStream Fields FileUpload HttpResponse Json JsonNode JsonType Model ModelBuilder
-  ModelType Nullable OpenEnum OpenModel OpenModelBuilder Operation OperationSpec Page PagingIterable Pending
+  ChannelOptions Core EnumType EventStream Fields FileUpload Json JsonModel JsonModelBuilder JsonNode JsonType ModelType
+  Nullable OpenEnum OpenModel OpenModelBuilder Operation OperationSpec Page PagingIterable Pending RawResponse
   RequestOptions Types Union UnionType Builder Known Unknown
 `);

@@ -8,7 +8,7 @@ import { row } from "./index.js";
 const HERE = `${ROOT}test/languages/java`;
 
 /** In the runtime of every SDK; another file of it names this one. */
-const NAMED = /\/core\/Headers\.java$/;
+const NAMED = /\/core\/HeaderFields\.java$/;
 
 // The runtime of a second SDK is not compiled anew: what is wrong with it must be seen nevertheless.
 test.skipIf(toolchainOf(row).kind === "missing")(
@@ -29,7 +29,7 @@ test.skipIf(toolchainOf(row).kind === "missing")(
       ]);
       const complaints = (await compileJava(sdks)).join("\n");
       expect(complaints).not.toContain("1-sound");
-      expect(complaints).toMatch(/2-undocumented:\n.*Headers\.java.*@since/s);
+      expect(complaints).toMatch(/2-undocumented:\n.*HeaderFields\.java.*@since/s);
       expect(complaints).toMatch(/3-lacking:\n.*error: cannot find symbol/);
     });
   },

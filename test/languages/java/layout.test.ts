@@ -4,9 +4,13 @@ import { expectNone, questionOf, toolchainOf, verdicts } from "../../suites/rows
 import { compileFolder, filesOf } from "../../support/compile.js";
 import { checkLayout, compileJava } from "./check.js";
 import { row } from "./index.js";
+import { runWireTests } from "./wire.js";
 
 /** As many letters as fit on one line, but not with what types of types add to them. */
 const NAME = `A${"LongName".repeat(7)}`;
+
+/** More bytes than a constant of a class can have, and characters that have one to six there. */
+const TEXT = `a\0é€😀${"x".repeat(60)} `.repeat(2000);
 
 const map = (values: object) => ({ type: "object", additionalProperties: values });
 const list = (items: object) => ({ type: "array", items });
@@ -39,13 +43,30 @@ function definition(): object {
     Variants: { oneOf: [list(map(list(map(long)))), map(list(map(list(list(long))))), { type: "string" }] },
     ...openObjects(),
   };
+  const ok = (content: object) => ({ 200: { description: "Done.", content: { "application/json": content } } });
   const schema = { $ref: "#/components/schemas/Variants" };
-  const responses = { 200: { description: "Done.", content: { "application/json": { schema } } } };
+  const texts = {
+    type: "object",
+    required: ["same"],
+    properties: { text: { type: "string" }, data: { type: "string", format: "byte" }, same: { const: TEXT } },
+  };
+  const example = { text: TEXT, data: Buffer.from(TEXT).toString("base64"), same: TEXT };
+  const limit = { name: "text", in: "query", schema: { type: "string", default: TEXT } };
   return {
     openapi: "3.1.0",
     info: { title: "Shapes", version: "1" },
     servers: [{ url: "https://example.com" }],
-    paths: { "/variants": { get: { operationId: "getVariants", responses } } },
+    paths: {
+      "/variants": { get: { operationId: "getVariants", responses: ok({ schema }) } },
+      "/texts": {
+        get: {
+          operationId: "getText",
+          description: TEXT,
+          parameters: [limit],
+          responses: ok({ schema: texts, example }),
+        },
+      },
+    },
     components: { schemas },
   };
 }
@@ -77,5 +98,11 @@ test.skipIf(toolchainOf(row).kind === "missing")(
 test.skipIf(toolchainOf(row).kind === "missing")(
   "constants and undeclared properties of every type compile",
   () => judged("open objects", compileJava),
+  60_000,
+);
+
+test.skipIf(toolchainOf(row).kind === "missing")(
+  "texts that no constant of a class holds compile, and are read",
+  () => judged("long texts", async (sdks) => (await runWireTests(sdks)).failures),
   60_000,
 );

@@ -37,7 +37,7 @@ const words = (...texts: readonly string[]): string[] => texts.flatMap((text) =>
 /** An API in which each of the words is a name in every place. */
 function definition(): object {
   const members = words(KEYWORDS, MEMBERS);
-  const types = [...new Set([...words(LANG, UTIL, "AUX Foobar FooBar"), ...runtimeClasses()])];
+  const types = [...new Set([...words(LANG, UTIL, "AUX Foobar FooBar Model"), ...runtimeClasses()])];
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const text = { type: "string" };
   const ok = (schema: object) => ({ 200: { description: "Done.", content: { "application/json": { schema } } } });
@@ -104,7 +104,14 @@ describe("names that Java has already", () => {
 
   test("are kept where nothing is in the way", () => {
     const types = [...sdk.keys()].filter((path) => path.includes("/types/")).map((path) => basename(path, ".java"));
-    expect(types).toEqual(expect.arrayContaining(["Error", "Exception", "Thread", "Process", "Module", "Everything"]));
+    expect(types).toEqual(
+      expect.arrayContaining(["Error", "Exception", "Thread", "Process", "Module", "Everything", "Model"]),
+    );
+  });
+
+  test("are not those of the runtime, which users import beside the platform's", () => {
+    const platform = words("HttpClient HttpHeaders HttpRequest HttpResponse WebSocket Headers HttpServer HttpExchange");
+    expect(runtimeClasses().filter((name) => platform.includes(name))).toEqual([]);
   });
 
   test("give files that differ by more than case, and none that Windows refuses", () => {

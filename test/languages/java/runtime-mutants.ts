@@ -18,15 +18,35 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
     "Thread.currentThread().interrupt();",
     "Thread.interrupted();",
   ]),
-  broken("exceptions do not name the line of the caller", "live.CallsTest#exceptionsNameTheLineOfTheCaller", [
+  broken("the line of the caller comes after those of the runtime", "live.CallsTest#exceptionsNameTheLineOfTheCaller", [
     "internal/call/Futures.java",
-    "error.setStackTrace(all);",
-    "error.setStackTrace(own);",
+    "if (error instanceof BrandException) {",
+    "if (all.isEmpty()) {",
+  ]),
+  broken(
+    "calls with an unknown credential have the client's own",
+    "live.DoorsTest#aCredentialThatNoSchemeHasIsRefused",
+    ["internal/call/Prepared.java", "if (!known.contains(option)) {", "if (option.isEmpty()) {"],
+  ),
+  broken("a request that is null is an empty one", "live.DoorsTest#aRequestThatIsNullIsRefused", [
+    "internal/call/Arguments.java",
+    "made.isComplete = request != null;",
+    "made.isComplete = true;",
+  ]),
+  broken("only cancel ends a call", "live.DoorsTest#aFutureThatIsCompletedByOthersEndsItsRequest", [
+    "internal/call/CallFuture.java",
+    "if (!future.isOver) {",
+    "if (future.isCancelled()) {",
+  ]),
+  broken("text is always UTF-8", "live.DoorsTest#textIsReadInTheCharsetThatTheServerNames", [
+    "internal/call/Reply.java",
+    "named.find() ? Charset",
+    "named.find() && contentType.isEmpty() ? Charset",
   ]),
   broken(
     "an undeclared property of another shape fails the response",
     "sample.ReadingTest#additionalPropertiesOfAnyShapeAreRead",
-    ["json/ModelType.java", "at.tryRead(known.additional,", "at.read(known.additional,"],
+    ["json/Reading.java", "if (path.size() == rootDepth) {", "if (path.size() >= rootDepth) {"],
   ),
   broken("what calls leave to the clock stays", "load.LoadTest#manyCallsLeaveNothingBehind", [
     "internal/call/Deadline.java",
@@ -68,6 +88,16 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
     "received.putAll(from.fields().received);",
     "received.keySet().removeAll(from.fields().received.keySet());",
   ]),
+  broken("constants that the server left out are sent back", "sample.ModelTest#aConstantThatIsMissingIsNotWritten", [
+    "json/Fields.java",
+    "} else if (values[i] != null) {",
+    "} else if (property.constant() != null) {\n        members.put(property.name(), property.constant());\n      } else if (values[i] != null) {",
+  ]),
+  broken("numbers that no double holds are infinite", "sample.ReadingTest#numbersThatDoNotFitAreKept", [
+    "json/Json.java",
+    "READER.readTree(new ExactParser(READER.createParser(unmarked)))",
+    "READER.readTree(unmarked)",
+  ]),
   broken("times are read an hour late", "sample.ReadingTest#gettersGiveWhatWasSent", [
     "json/Times.java",
     "return OffsetDateTime.of(day, time, offset);",
@@ -100,13 +130,13 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
   ]),
   broken("constants are empty until they are written", "sample.ReadingTest#constantsHaveGetters", [
     "json/OpenModelBuilder.java",
-    "all[i] = property.constant();",
-    "all[i] = null;",
+    "this.values = type.table().properties.stream().map(ModelType.Property::constant).toArray();",
+    "this.values = new Object[type.table().properties.size()];",
   ]),
   broken("undeclared properties are JSON whatever their type", "sample.ReadingTest#additionalPropertiesHaveTheirType", [
     "json/ModelType.java",
-    "at.tryRead(known.additional,",
-    "at.tryRead(Types.ANY,",
+    "at.read(known.additional,",
+    "at.read(Types.ANY,",
   ]),
   broken("undeclared properties cannot be read", "sample.ReadingTest#additionalPropertiesWithoutATypeAreJson", [
     "json/OpenModel.java",

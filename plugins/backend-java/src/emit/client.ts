@@ -25,7 +25,7 @@ function emitRoot(emission: Emission, { client }: ClientNode, mode: Form, file: 
   const builder = `${names.client(client.id)}Builder`;
   const [build, request] = mode === "async" ? ["buildAsync", "requestAsync"] : ["build", "request"];
   const node = symbol("com.fasterxml.jackson.databind", "JsonNode");
-  const response: Part = [emission.runtime("core.HttpResponse"), "<", node, ">"];
+  const response: Part = [emission.runtime("core.RawResponse"), "<", node, ">"];
   const future = symbol("java.util.concurrent", "CompletableFuture");
   const options: Part = [emission.runtime("core.RequestOptions"), " options"];
   const emit = (declaration: Declaration): void => emitMember(file, declaration);

@@ -1,5 +1,5 @@
 import { argumentTags, type DocTag } from "@sdkwright/docs-kit";
-import type { ChannelId, Field, FileWriter, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
+import type { ChannelId, Field, FileWriter, Method, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
 import { bodyTypeOf, calledName, receivedType, referredName, sentMessageTypes } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -42,27 +42,49 @@ export function returned(emission: Emission, node: RequestNode, mode: Mode): Par
   if (result.kind === "socket") {
     type = [emission.runtime("core.Channel"), "<", sentType(emission, result.channel), ", ", type, ">"];
   }
-  if (mode === "raw" || mode === "async-raw") type = generic(emission.runtime("core.HttpResponse"), type);
+  if (mode === "raw" || mode === "async-raw") type = generic(emission.runtime("core.RawResponse"), type);
   return deeper(isAsync ? generic(emission.symbol("java.util.concurrent", "CompletableFuture"), type) : type);
 }
 
+/** A channel that takes nothing takes `Void`, of which there is no value. */
 function sentType(emission: Emission, channel: ChannelId): Part {
   const [only, ...others] = sentMessageTypes(emission.sdk, channel);
-  return only && others.length === 0 ? typeOf(emission, only).boxed : "Object";
+  if (only === undefined) return emission.symbol("java.lang", "Void");
+  return others.length === 0 ? typeOf(emission, only).boxed : "Object";
 }
 
 /** One thing that a method takes, and what is said of it. */
 type Parameter = { readonly name: string; readonly type: Part; readonly text: string };
 
-/** Of a method: arguments, then the request. */
-export function parametersOf(emission: Emission, { operation, method }: RequestNode): Parameter[] {
-  const { api, names, packages, declared } = emission;
-  const said = argumentTags(api, operation, method.arguments, ({ from }) => names.field(operation.id, from));
-  const args = method.arguments.map(({ from, type }): Parameter => {
+/** Fields as parameters of a method. */
+function fieldParameters(emission: Emission, { operation }: RequestNode, fields: readonly Field[]): Parameter[] {
+  const { api, names } = emission;
+  const said = argumentTags(api, operation, fields, ({ from }) => names.field(operation.id, from));
+  return fields.map(({ from, type }): Parameter => {
     const name = names.field(operation.id, from);
     const text = said.find((tag) => tag.name === name)?.text ?? "a part of the path";
     return { name, type: plainType(typeOf(emission, type)), text };
   });
+}
+
+/** The parameters of the path in its order, if a method takes them in a request of which nothing else must be given. */
+export function pathFieldsOf({ request, arguments: args, call: { template } }: Method): readonly Field[] {
+  if (!request || request.optional || request.base || args.length > 0) return [];
+  const required = request.fields.filter((field) => field.required);
+  const placed = required.flatMap((field) =>
+    field.from.kind === "parameter" && field.from.in === "path"
+      ? [{ field, place: template.indexOf(`{${field.from.name}}`) }]
+      : [],
+  );
+  if (placed.length < required.length) return [];
+  return placed.sort((a, b) => a.place - b.place).map(({ field }) => field);
+}
+
+/** Of a method: arguments, then the request. */
+export function parametersOf(emission: Emission, node: RequestNode): Parameter[] {
+  const { operation, method } = node;
+  const { names, packages, declared } = emission;
+  const args = fieldParameters(emission, node, method.arguments);
   if (!method.request) return args;
   const home = bodyTypeOf(method.request) === null ? packages.requests : packages.types;
   return [...args, { name: "request", type: declared(home, names.request(operation.id)), text: "what to send" }];
@@ -74,21 +96,30 @@ export function argumentKey({ names }: Emission, method: OperationId, from: Fiel
   return referredName(names, from.kind === "body" ? { kind: "body", method } : { ...from, method });
 }
 
-/** What a call hands to the runtime. */
-export function argumentsPart(emission: Emission, { operation: { id }, method }: RequestNode): Part {
+/** What a call hands to the runtime: fields, and a request before them. */
+function argumentsPart(emission: Emission, node: RequestNode, { fields, hasRequest }: Handed): Part {
+  const { operation, method } = node;
+  const { id } = operation;
   const type = emission.runtime("internal.call.Arguments");
-  const pairs = method.arguments.map(({ from }): Part[] => {
+  const pairs = fields.map(({ from }): Part[] => {
     return [stringLiteral(argumentKey(emission, id, from)), emission.names.field(id, from)];
   });
-  const [first, ...rest] = method.request ? [["request"], ...pairs] : pairs;
+  const [first, ...rest] = hasRequest ? [["request"], ...pairs] : pairs;
   if (!first) return [type, ".none()"];
+  const of = hasRequest && method.request?.optional ? ".ofOptional" : ".of";
   const links = rest.map((pair) => call("with", pair));
-  return chain(call([type, ".of"], first), links);
+  return chain(call([type, of], first), links);
+}
+
+/** What an overload takes for the call. */
+interface Handed {
+  readonly fields: readonly Field[];
+  readonly hasRequest: boolean;
 }
 
 /** What a method's own code does. */
-function callPart(emission: Emission, node: RequestNode, { mode, constant }: MethodPlace): Part {
-  const handed = argumentsPart(emission, node);
+function callPart(emission: Emission, node: RequestNode, { mode, constant }: MethodPlace, given: Handed): Part {
+  const handed = argumentsPart(emission, node, given);
   if (mode === "batch") return call("calls.add", [constant, handed]);
   const args = [constant, handed, "options"];
   if (node.method.result.kind === "socket") {
@@ -122,44 +153,80 @@ export interface MethodPlace {
   readonly constant: Part;
 }
 
+/** Settings of a call, which its method takes at the end. */
+function settingsOf(emission: Emission, isSocket: boolean, mode: Mode): Parameter[] {
+  return [
+    { name: "channel", type: emission.runtime("core.ChannelOptions"), text: "settings of the channel; may be null" },
+    { name: "options", type: emission.runtime("core.RequestOptions"), text: "settings of this call; may be null" },
+  ].slice(mode === "batch" ? 2 : isSocket ? 0 : 1);
+}
+
+/** A way to call a method: what is given of all that a method with code of its own takes. */
+interface Overload {
+  readonly given: readonly Parameter[];
+  readonly all: readonly Parameter[];
+  readonly handed: Handed;
+  /** The method that has the comment; undefined for the one that has it itself. */
+  readonly like: DocTag | undefined;
+}
+
 /** A method in one form of a client: with options, and with less. The overload without options has the whole comment. */
 export function emitMethod(emission: Emission, node: RequestNode, place: MethodPlace, file: FileWriter): void {
   const { mode, main } = place;
   const { method, operation } = node;
   const name = emission.names.method(operation.id);
-  const type = returned(emission, node, mode);
   const isSocket = method.result.kind === "socket";
-  const parameters = parametersOf(emission, node);
-  const doc = docOf(operation, `${isSocket ? "Opens the channel" : "Calls"} ${calledName(method.call)}.`);
-  const settings: Parameter[] = [
-    { name: "channel", type: emission.runtime("core.ChannelOptions"), text: "settings of the channel; may be null" },
-    { name: "options", type: emission.runtime("core.RequestOptions"), text: "settings of this call; may be null" },
-  ].slice(mode === "batch" ? 2 : isSocket ? 0 : 1);
-  const all = [...parameters, ...settings];
-  const before = type === undefined ? "" : "return ";
-  /** With some of the parameters; null stands for the others. */
-  const emit = (given: readonly Parameter[], like: DocTag | undefined): void => {
-    const tags: DocTag[] = given.map((one) => ({ tag: "param", name: one.name, text: one.text }));
-    if (type !== undefined) tags.push({ tag: "return", text: "the result" });
-    const passed = all.map((one) => (given.includes(one) ? one.name : "null"));
-    const short = `${name}(${passed.join(", ")})`;
-    const rest = short.length < WIDTH / 2 ? short : call(name, passed);
-    const made = given.length === all.length ? callPart(emission, node, place) : rest;
-    const further = [...tags, ...(doc.tags ?? [])];
-    emitMember(file, {
-      doc: like ? { text: [], tags: [like, ...further] } : { text: doc.text, tags: further },
-      type: ["public ", type ?? "void"],
-      name,
-      parameters: given.map((one) => parameter(one.type, one.name)),
-      body: typeof made === "string" ? `${before}${made};` : [before, made, ";"],
-    });
-  };
-  const heads = method.request?.optional ? [parameters.slice(0, -1), parameters] : [parameters];
-  for (const head of heads) {
-    const target = `#${name}(${head.map((one) => erased(one.type)).join(", ")})`;
+  const settings = settingsOf(emission, isSocket, mode);
+  const set = isSocket ? "with settings of the channel and of this call" : "with settings of this call";
+  const like = (target: string, text: string): DocTag => ({ tag: "like", name: target, text });
+  const targetOf = (head: readonly Parameter[]): string =>
+    `#${name}(${head.map((one) => erased(one.type)).join(", ")})`;
+  const emit = (head: readonly Parameter[], all: readonly Parameter[], handed: Handed, first?: DocTag): void => {
     const addition = additions[mode];
-    emit(head, addition === undefined ? undefined : { tag: "like", name: `${main}${target}`, text: addition });
-    const set = isSocket ? "with settings of the channel and of this call" : "with settings of this call";
-    if (settings.length > 0) emit([...head, ...settings], { tag: "like", name: target, text: set });
-  }
+    const whole = [...all, ...settings];
+    const own = addition === undefined ? first : like(`${main}${targetOf(head)}`, addition);
+    emitOverload(emission, node, place, { given: head, all: whole, handed, like: own }, file);
+    if (settings.length === 0) return;
+    const given = [...head, ...settings];
+    emitOverload(emission, node, place, { given, all: whole, handed, like: like(targetOf(head), set) }, file);
+  };
+  const parameters = parametersOf(emission, node);
+  const handed: Handed = { fields: method.arguments, hasRequest: method.request !== null };
+  const heads = method.request?.optional ? [parameters.slice(0, -1), parameters] : [parameters];
+  for (const head of heads) emit(head, parameters, handed);
+  const fields = pathFieldsOf(method);
+  if (fields.length === 0) return;
+  const short = fieldParameters(emission, node, fields);
+  const rest = like(targetOf(parameters), "with the parameters of the path alone");
+  emit(short, short, { fields, hasRequest: false }, rest);
+}
+
+/** Prints one overload. It calls the one that takes everything, which has the code. */
+function emitOverload(
+  emission: Emission,
+  node: RequestNode,
+  place: MethodPlace,
+  { given, all, handed, like }: Overload,
+  file: FileWriter,
+): void {
+  const { method, operation } = node;
+  const name = emission.names.method(operation.id);
+  const type = returned(emission, node, place.mode);
+  const verb = method.result.kind === "socket" ? "Opens the channel" : "Calls";
+  const doc = docOf(operation, `${verb} ${calledName(method.call)}.`);
+  const tags: DocTag[] = given.map((one) => ({ tag: "param", name: one.name, text: one.text }));
+  if (type !== undefined) tags.push({ tag: "return", text: "the result" });
+  const passed = all.map((one) => (given.includes(one) ? one.name : "null"));
+  const short = `${name}(${passed.join(", ")})`;
+  const rest = short.length < WIDTH / 2 ? short : call(name, passed);
+  const made = given.length === all.length ? callPart(emission, node, place, handed) : rest;
+  const before = type === undefined ? "" : "return ";
+  const further = [...tags, ...(doc.tags ?? [])];
+  emitMember(file, {
+    doc: like ? { text: [], tags: [like, ...further] } : { text: doc.text, tags: further },
+    type: ["public ", type ?? "void"],
+    name,
+    parameters: given.map((one) => parameter(one.type, one.name)),
+    body: typeof made === "string" ? `${before}${made};` : [before, made, ";"],
+  });
 }

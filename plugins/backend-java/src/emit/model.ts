@@ -141,7 +141,7 @@ const BUILDERS = `/** {@return a builder of values of this class} */
 function emitBuilder({ runtime }: Emission, { name, members, extra }: Built, file: FileWriter): void {
   const parent = extra
     ? generic(runtime("json.OpenModelBuilder"), extra.boxed, name, "Builder")
-    : generic(runtime("json.ModelBuilder"), name, "Builder");
+    : generic(runtime("json.JsonModelBuilder"), name, "Builder");
   file.blank();
   file.line(BUILDERS);
   file.blank();
@@ -162,7 +162,7 @@ export function emitModel(emission: Emission, text: ModelText, file: FileWriter)
   const extra = extraOf(emission, text.extra);
   const built = { name, extra, members: membersOf(emission, text.properties) };
   const { runtime } = emission;
-  const parent = extra ? generic(runtime("json.OpenModel"), extra.boxed) : runtime("json.Model");
+  const parent = extra ? generic(runtime("json.OpenModel"), extra.boxed) : runtime("json.JsonModel");
   const clause: Part = ["extends ", parent];
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
     emitType(emission, built, file);

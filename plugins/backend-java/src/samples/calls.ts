@@ -4,6 +4,7 @@ import { accessPath, bodyTypeOf, referredName } from "@sdkwright/plugin-api";
 import { durationPart } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { pathFieldsOf } from "../emit/method.js";
 import { call, chain } from "../layout.js";
 import { builtPart, valuePart } from "./values.js";
 
@@ -87,6 +88,21 @@ function requestPart(emission: Emission, id: OperationId, { members }: SampleReq
   return builtPart(emission, emission.declared(home, names.request(id)), settings, undeclaredMembers(members));
 }
 
+/** The parameters of the path, if the sample gives nothing else and the method takes them alone; or else the request. */
+function requestParts(emission: Emission, id: OperationId, request: SampleRequest): Part[] {
+  const method = emission.sdk.methods[id];
+  const fields = method ? pathFieldsOf(method) : [];
+  const given = declaredFields(request.members);
+  if (fields.length === 0 || given.length !== request.members.length) return [requestPart(emission, id, request)];
+  const values = fields.flatMap(({ from }) => {
+    const found = given.find((one) => emission.names.field(id, one.field.from) === emission.names.field(id, from));
+    return found ? [valuePart(emission, found.value)] : [];
+  });
+  return values.length === fields.length && values.length === given.length
+    ? values
+    : [requestPart(emission, id, request)];
+}
+
 /** The call alone, or with links that follow it: an expression. Options stand behind the request. */
 export function callExpression(
   emission: Emission,
@@ -98,7 +114,7 @@ export function callExpression(
   const { request: wanted, result } = emission.sdk.methods[method] ?? {};
   const options = settings.flatMap((setting) => optionLinks(emission, setting, true));
   const isLeftOut = request?.members.length === 0 && wanted?.optional;
-  if (request && !isLeftOut) values.push(requestPart(emission, method, request));
+  if (request && !isLeftOut) values.push(...requestParts(emission, method, request));
   // The options of a channel stand before those of the call that opens it.
   if (result?.kind === "socket" && options.length > 0)
     values.push([emission.runtime("core.ChannelOptions"), ".none()"]);

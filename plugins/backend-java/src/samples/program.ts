@@ -149,7 +149,7 @@ function batching({ calls: [first, second] }: ProgramOf<"batch">, emission: Emis
 function receiving({ webhook }: ProgramOf<"webhook">, emission: Emission): Snippet {
   const { api, names, packages } = emission;
   const delivery = emission.runtime("core.WebhookDelivery");
-  const arrived = call([delivery, ".of"], ["body", [emission.runtime("core.Headers"), ".of(headers)"]]);
+  const arrived = call([delivery, ".of"], ["body", [emission.runtime("core.HeaderFields"), ".of(headers)"]]);
   const args: Part[] = ["delivery", [emission.runtime("core.WebhookSecret"), ".of(secret)"]];
   const webhooks = emission.symbol(packages.root, WEBHOOKS);
   const payload = webhook === null ? undefined : api.webhooks[webhook]?.payload;

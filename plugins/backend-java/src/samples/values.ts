@@ -4,13 +4,13 @@ import { group, isAnyJson, softline } from "@sdkwright/plugin-api";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, chain, memberOf } from "../layout.js";
-import { enumConstant, jsonPart, typedLiteral } from "../literals.js";
+import { enumConstant, jsonPart, textLiteral, typedLiteral } from "../literals.js";
 import { isDeclaredType } from "../types.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
 
 function textPart(emission: Emission, { primitive, value, isValid }: ValueOf<"text">): Part {
-  const text = stringLiteral(value);
+  const text = textLiteral(value);
   if (primitive === "decimal") {
     const type = emission.symbol("java.math", "BigDecimal");
     return isValid ? call(["new ", type], [text]) : [type, ".ZERO"];
@@ -33,7 +33,7 @@ function integerPart(emission: Emission, { primitive, value }: ValueOf<"integer"
 /** Bytes, as a text where they are one. */
 function bytesPart(emission: Emission, { base64, text }: ValueOf<"bytes">): Part {
   if (text !== null) return textBytes(emission, text);
-  return call([emission.symbol("java.util", "Base64"), ".getDecoder().decode"], [stringLiteral(base64)]);
+  return call([emission.symbol("java.util", "Base64"), ".getDecoder().decode"], [textLiteral(base64)]);
 }
 
 function textBytes(emission: Emission, text: string): Part {

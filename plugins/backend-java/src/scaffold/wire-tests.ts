@@ -6,13 +6,14 @@ import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { emitClass, emitMember } from "../emit/declare.js";
 import { assignment, call, chain } from "../layout.js";
+import { textLiteral } from "../literals.js";
 import { wireSupport } from "../runtime.js";
 import { callExpression, clientPart } from "../samples/calls.js";
 import { readParts } from "../samples/reads.js";
 
 /** A link of a test, `.query("limit", "10")`: nothing where there are no values for it. */
 function link(name: string, values: readonly string[] | undefined, first: readonly string[] = []): Part[] {
-  return values === undefined ? [] : [call(name, [...first, ...values].map(stringLiteral))];
+  return values === undefined ? [] : [call(name, [...first, ...values].map(textLiteral))];
 }
 
 function requestLinks({ test: { request, method } }: WireProgram): Part[] {
@@ -64,7 +65,7 @@ function replyLinks({ reply, result, method }: WireProgram["test"]): Part[] {
   // Callers get text as it is, which is JSON only between quotes.
   const isReturned = "value" in result && (!result.asSent || result.kind === "text" || method !== undefined);
   return [
-    call("replies", [String(status), stringLiteral(type), stringLiteral(body)]),
+    call("replies", [String(status), stringLiteral(type), textLiteral(body)]),
     ...link("returns", isReturned ? [result.expected] : undefined),
   ];
 }

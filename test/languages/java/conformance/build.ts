@@ -74,7 +74,7 @@ function rootOf(sdk: string): string {
 
 /** A bundle that was built before the runtime was changed would be tested in its place. */
 function checkBundle(sdk: string): void {
-  const file = "core/Headers.java";
+  const file = "core/HeaderFields.java";
   const root = rootOf(sdk);
   const emitted = readFileSync(join(sdk, SOURCES, root.replaceAll(".", "/"), file), "utf8");
   const source = readFileSync(`${ROOT}plugins/backend-java/runtime/${SOURCES}/sdk/${file}`, "utf8");

@@ -58,7 +58,7 @@ export const READING_MUTANTS: readonly Mutant[] = [
   ]),
   mutant("undeclared properties stay JSON", "RE-1", [
     "json/ModelType.java",
-    "at.tryRead(known.additional, member.getValue(), member.getKey())",
+    "at.read(known.additional, member.getValue(), member.getKey())",
     "member.getValue()",
   ]),
   mutant("keys of maps lose spaces", "RE-1", [
@@ -152,13 +152,13 @@ export const READING_MUTANTS: readonly Mutant[] = [
     "return OptionalDouble.empty();",
   ]),
   mutant("a response has its URL for its id, and the reverse", "RE-6", [
-    "core/HttpResponse.java",
+    "core/RawResponse.java",
     "this.url = url;\n    this.requestId = requestId;",
     "this.url = requestId;\n    this.requestId = url;",
   ]),
-  mutant("every response has the status 200", "RE-6", ["core/HttpResponse.java", "return status;", "return 200;"]),
+  mutant("every response has the status 200", "RE-6", ["core/RawResponse.java", "return status;", "return 200;"]),
   mutant("only the first value of a header is read", "RE-6", [
-    "core/Headers.java",
+    "core/HeaderFields.java",
     'Optional.of(String.join(", ", all))',
     "Optional.of(all.get(0))",
   ]),

@@ -4,11 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import sdk.core.RequestOptions;
-import sdk.json.ModelBuilder;
+import sdk.json.JsonModelBuilder;
 
 /** A call that a message describes. */
 final class Call {
@@ -92,8 +93,19 @@ final class Call {
           Class<?>[] types = method.getParameterTypes();
           int length = types.length;
           boolean takes = length > 0 && types[length - 1] == RequestOptions.class;
-          return takes == hasOptions && (takes ? length > count : length == count);
+          return takes == hasOptions
+              && (takes ? length > count : length == count)
+              && (entry.fields() == null || isRequest(owner, name, types[count - 1]));
         });
+  }
+
+  /** Whether a method takes a request, and not the parameters of the path in its place. */
+  private static boolean isRequest(Object owner, String name, Class<?> type) {
+    return builderOf(type) != Object.class
+        || Arrays.stream(owner.getClass().getMethods())
+            .filter(method -> method.getName().equals(name))
+            .flatMap(method -> Arrays.stream(method.getParameterTypes()))
+            .allMatch(one -> one == RequestOptions.class || builderOf(one) == Object.class);
   }
 
   private static List<Object> arguments(
@@ -117,11 +129,11 @@ final class Call {
       JsonNode body = message.takeBody();
       return body.isEmpty() && entry.isOptional() ? null : tools.making().make(type, body);
     }
-    if (!ModelBuilder.class.isAssignableFrom(builderOf(type))) {
+    if (!JsonModelBuilder.class.isAssignableFrom(builderOf(type))) {
       JsonNode whole = message.take(entry.fields().get(0));
       return whole == null ? null : tools.making().make(type, whole);
     }
-    ModelBuilder<?, ?> builder = (ModelBuilder<?, ?>) Reflect.callStatic(type, "builder");
+    JsonModelBuilder<?, ?> builder = (JsonModelBuilder<?, ?>) Reflect.callStatic(type, "builder");
     boolean isSet = false;
     for (Table.Argument field : entry.fields()) {
       JsonNode value = message.take(field);

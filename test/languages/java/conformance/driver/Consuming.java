@@ -12,8 +12,8 @@ import java.util.Optional;
 import sdk.core.BinaryResponse;
 import sdk.core.Channel;
 import sdk.core.EventStream;
-import sdk.core.Headers;
-import sdk.core.HttpResponse;
+import sdk.core.HeaderFields;
+import sdk.core.RawResponse;
 import sdk.core.Page;
 import sdk.core.PagingIterable;
 import sdk.core.ServerSentEvent;
@@ -42,7 +42,7 @@ final class Consuming {
         return null;
       }
       case "raw" -> {
-        return raw((HttpResponse<?>) begin());
+        return raw((RawResponse<?>) begin());
       }
       case "items" -> {
         results.items(begin(), this::isLast);
@@ -83,7 +83,7 @@ final class Consuming {
   }
 
   private JsonNode value(Object result) {
-    if (result instanceof HttpResponse<?> response) {
+    if (result instanceof RawResponse<?> response) {
       return Values.encoded(response.body());
     }
     if (result instanceof PagingIterable<?> || result instanceof Page<?>) {
@@ -96,7 +96,7 @@ final class Consuming {
     return Values.encoded(result);
   }
 
-  private JsonNode raw(HttpResponse<?> response) {
+  private JsonNode raw(RawResponse<?> response) {
     ObjectNode answer = head(response);
     Object body = response.body();
     if (body instanceof PagingIterable<?> || body instanceof Page<?>) {
@@ -112,7 +112,7 @@ final class Consuming {
 
   /** What a response, or a result that is read as it arrives, tells of the response. */
   private static ObjectNode head(Object result) {
-    if (result instanceof HttpResponse<?> response) {
+    if (result instanceof RawResponse<?> response) {
       return head(response.status(), response.headers(), response.requestId());
     }
     if (result instanceof EventStream<?> stream) {
@@ -128,7 +128,7 @@ final class Consuming {
     }
   }
 
-  private static ObjectNode head(int status, Headers headers, Optional<String> requestId) {
+  private static ObjectNode head(int status, HeaderFields headers, Optional<String> requestId) {
     ObjectNode head = Values.object("status", status, "headers", Printing.headers(headers));
     requestId.ifPresent(id -> head.put("requestId", id));
     return head;

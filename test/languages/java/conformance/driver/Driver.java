@@ -9,7 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.FutureTask;
 import sdk.core.ClientBuilder;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.core.WebhookDelivery;
 import sdk.core.WebhookSecret;
 
@@ -121,7 +121,7 @@ final class Driver {
 
   private Object delivered(JsonNode message) {
     JsonNode sent = message.get("delivery");
-    Headers headers = Headers.of();
+    HeaderFields headers = HeaderFields.of();
     for (var header : (Iterable<Map.Entry<String, JsonNode>>) sent.get("headers")::fields) {
       headers = headers.with(header.getKey(), header.getValue().textValue());
     }

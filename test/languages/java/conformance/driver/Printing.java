@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.errors.ApiException;
 import sdk.errors.BrandCanceledException;
 import sdk.errors.BrandConnectionException;
@@ -174,7 +174,7 @@ final class Printing {
     error.retryAfter().ifPresent(seconds -> found.put("retryAfter", seconds));
   }
 
-  static ObjectNode headers(Headers headers) {
+  static ObjectNode headers(HeaderFields headers) {
     ObjectNode found = Main.JSON.createObjectNode();
     headers
         .toMap()

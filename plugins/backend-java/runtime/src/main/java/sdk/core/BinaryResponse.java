@@ -40,7 +40,7 @@ public final class BinaryResponse implements AutoCloseable {
   }
 
   /** {@return the headers of the response} */
-  public Headers headers() {
+  public HeaderFields headers() {
     return reply.headers();
   }
 

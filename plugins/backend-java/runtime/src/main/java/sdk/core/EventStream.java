@@ -49,7 +49,7 @@ public final class EventStream<T> implements Iterable<T>, Flow.Publisher<T>, Aut
   }
 
   /** {@return the headers of the response} */
-  public Headers headers() {
+  public HeaderFields headers() {
     return source.reply().headers();
   }
 

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Options of a single call. They take precedence over the options of the client. */
 public final class RequestOptions {
@@ -74,6 +75,11 @@ public final class RequestOptions {
    */
   public Optional<String> credential(String option) {
     return Optional.ofNullable(given.credentials.get(option));
+  }
+
+  /** {@return the names of the client's options whose credentials this call brings itself} */
+  public Set<String> credentialOptions() {
+    return Collections.unmodifiableSet(given.credentials.keySet());
   }
 
   /** {@return these options without additional properties of the body} */
@@ -215,7 +221,7 @@ public final class RequestOptions {
     }
 
     /**
-     * A credential of this call.
+     * A credential of this call. The call fails if the client has no such option.
      *
      * @param option the name of the client's option
      * @param value the credential

@@ -6,7 +6,7 @@ import java.util.Optional;
 public final class TransportRequest {
   private final String method;
   private final String url;
-  private final Headers headers;
+  private final HeaderFields headers;
   private final RequestBody body;
 
   /**
@@ -17,7 +17,7 @@ public final class TransportRequest {
    * @param headers the headers
    * @param body the body, or null
    */
-  public TransportRequest(String method, String url, Headers headers, RequestBody body) {
+  public TransportRequest(String method, String url, HeaderFields headers, RequestBody body) {
     this.method = method;
     this.url = url;
     this.headers = headers;
@@ -35,7 +35,7 @@ public final class TransportRequest {
   }
 
   /** {@return the headers} */
-  public Headers headers() {
+  public HeaderFields headers() {
     return headers;
   }
 
@@ -50,7 +50,7 @@ public final class TransportRequest {
    * @param other the headers
    * @return the new request
    */
-  public TransportRequest withHeaders(Headers other) {
+  public TransportRequest withHeaders(HeaderFields other) {
     return new TransportRequest(method, url, other, body);
   }
 

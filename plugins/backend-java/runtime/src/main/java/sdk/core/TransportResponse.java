@@ -7,12 +7,12 @@ import java.util.concurrent.Flow;
 /** The response to one attempt. Its body arrives as it is asked for. */
 public final class TransportResponse {
   private final int status;
-  private final Headers headers;
+  private final HeaderFields headers;
   private final Flow.Publisher<List<ByteBuffer>> body;
   private final String url;
 
   private TransportResponse(
-      int status, Headers headers, Flow.Publisher<List<ByteBuffer>> body, String url) {
+      int status, HeaderFields headers, Flow.Publisher<List<ByteBuffer>> body, String url) {
     this.status = status;
     this.headers = headers;
     this.body = body;
@@ -29,7 +29,7 @@ public final class TransportResponse {
    * @return the response
    */
   public static TransportResponse of(
-      int status, Headers headers, Flow.Publisher<List<ByteBuffer>> body) {
+      int status, HeaderFields headers, Flow.Publisher<List<ByteBuffer>> body) {
     return new TransportResponse(status, headers, body, null);
   }
 
@@ -41,7 +41,7 @@ public final class TransportResponse {
    * @param body the body
    * @return the response
    */
-  public static TransportResponse of(int status, Headers headers, byte[] body) {
+  public static TransportResponse of(int status, HeaderFields headers, byte[] body) {
     return of(status, headers, new BytesPublisher(List.of(body)));
   }
 
@@ -51,7 +51,7 @@ public final class TransportResponse {
   }
 
   /** {@return the headers} */
-  public Headers headers() {
+  public HeaderFields headers() {
     return headers;
   }
 

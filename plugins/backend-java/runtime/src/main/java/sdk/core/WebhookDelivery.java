@@ -6,10 +6,10 @@ import java.util.Optional;
 /** A delivery that a webhook endpoint received: the body as it arrived, not a parsed value. */
 public final class WebhookDelivery {
   private final byte[] body;
-  private final Headers headers;
+  private final HeaderFields headers;
   private final String url;
 
-  private WebhookDelivery(byte[] body, Headers headers, String url) {
+  private WebhookDelivery(byte[] body, HeaderFields headers, String url) {
     this.body = body;
     this.headers = headers;
     this.url = url;
@@ -22,7 +22,7 @@ public final class WebhookDelivery {
    * @param headers the headers
    * @return the delivery
    */
-  public static WebhookDelivery of(byte[] body, Headers headers) {
+  public static WebhookDelivery of(byte[] body, HeaderFields headers) {
     return new WebhookDelivery(body.clone(), headers, null);
   }
 
@@ -33,7 +33,7 @@ public final class WebhookDelivery {
    * @param headers the headers
    * @return the delivery
    */
-  public static WebhookDelivery of(String body, Headers headers) {
+  public static WebhookDelivery of(String body, HeaderFields headers) {
     return new WebhookDelivery(body.getBytes(StandardCharsets.UTF_8), headers, null);
   }
 
@@ -53,7 +53,7 @@ public final class WebhookDelivery {
   }
 
   /** {@return the headers} */
-  public Headers headers() {
+  public HeaderFields headers() {
     return headers;
   }
 

@@ -2,7 +2,7 @@ package sdk.errors;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 
 /**
  * The server sent a response with a status other than 2xx.
@@ -32,7 +32,7 @@ public class ApiException extends BrandException {
   }
 
   /** {@return the headers of the response} */
-  public Headers headers() {
+  public HeaderFields headers() {
     return failure().headers;
   }
 

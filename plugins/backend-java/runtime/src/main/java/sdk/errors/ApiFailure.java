@@ -3,7 +3,7 @@ package sdk.errors;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.json.Json;
 import sdk.json.JsonType;
 
@@ -11,7 +11,7 @@ import sdk.json.JsonType;
 public final class ApiFailure {
   final String message;
   final int status;
-  final Headers headers;
+  final HeaderFields headers;
   final String rawBody;
   final String maskedBody;
   final Optional<String> requestId;
@@ -45,7 +45,7 @@ public final class ApiFailure {
   /** What is left of a response after its exception was serialized. */
   static ApiFailure lost(String message, int status) {
     Response response =
-        new Response(status, Headers.of(), "", null, Optional.empty(), OptionalDouble.empty());
+        new Response(status, HeaderFields.of(), "", null, Optional.empty(), OptionalDouble.empty());
     return new ApiFailure(new Text(message, ""), response, new Call("", "", 0));
   }
 
@@ -122,7 +122,7 @@ public final class ApiFailure {
    */
   public record Response(
       int status,
-      Headers headers,
+      HeaderFields headers,
       String rawBody,
       JsonNode body,
       Optional<String> requestId,

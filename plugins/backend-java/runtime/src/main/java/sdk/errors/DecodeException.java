@@ -2,7 +2,7 @@ package sdk.errors;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 
 /** The response was successful, but its body could not be decoded. */
 public final class DecodeException extends BrandException {
@@ -24,7 +24,7 @@ public final class DecodeException extends BrandException {
   /** Of an exception that was serialized, only the message is left. */
   private Details details() {
     return details == null
-        ? new Details(0, Headers.of(), "", Optional.empty(), OptionalInt.empty())
+        ? new Details(0, HeaderFields.of(), "", Optional.empty(), OptionalInt.empty())
         : details;
   }
 
@@ -34,7 +34,7 @@ public final class DecodeException extends BrandException {
   }
 
   /** {@return the headers of the response} */
-  public Headers headers() {
+  public HeaderFields headers() {
     return details().headers;
   }
 
@@ -63,7 +63,7 @@ public final class DecodeException extends BrandException {
    * @param line the line number in a stream of JSON lines
    */
   public record Details(
-      int status, Headers headers, String rawBody, Optional<String> path, OptionalInt line) {
+      int status, HeaderFields headers, String rawBody, Optional<String> path, OptionalInt line) {
 
     /** {@return all but the body: not to be printed by accident} */
     @Override

@@ -24,7 +24,7 @@ final class Containers {
     @Override
     List<T> read(JsonNode node, Reading at) {
       if (!node.isArray()) {
-        throw at.misfit(node, "a list");
+        return at.passOver(node, "a list");
       }
       List<T> items = new ArrayList<>(node.size());
       for (int i = 0; i < node.size(); i++) {
@@ -74,7 +74,7 @@ final class Containers {
     @Override
     Map<String, T> read(JsonNode node, Reading at) {
       if (!node.isObject()) {
-        throw at.misfit(node, "an object");
+        return at.passOver(node, "an object");
       }
       Map<String, T> members = new LinkedHashMap<>();
       for (Iterator<Map.Entry<String, JsonNode>> each = node.fields(); each.hasNext(); ) {

@@ -43,8 +43,6 @@ public final class Fields {
         members.put(property.name(), kept);
       } else if (values[i] != null) {
         members.put(property.name(), property.plain(values[i]));
-      } else if (property.constant() != null) {
-        members.put(property.name(), property.constant());
       }
     }
     for (Map.Entry<String, Object> member : additional.entrySet()) {

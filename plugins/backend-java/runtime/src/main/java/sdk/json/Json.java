@@ -1,11 +1,11 @@
 package sdk.json;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,12 +30,13 @@ public final class Json {
   public static JsonNode parse(String text) {
     String unmarked = text.startsWith("\uFEFF") ? text.substring(1) : text;
     try {
-      JsonNode node = READER.readTree(unmarked);
+      JsonNode node = READER.readTree(new ExactParser(READER.createParser(unmarked)));
       if (node != null && !node.isMissingNode()) {
         return node;
       }
-    } catch (JsonProcessingException e) {
-      // What Jackson says of the text may hold a secret.
+    } catch (IOException | NumberFormatException e) {
+      // What Jackson says of the text may hold a secret. It throws the latter for exponents of more
+      // than 32 bits.
     }
     boolean isBlank = unmarked.isBlank();
     throw new Misfit(isBlank ? "has no body" : "is not the JSON that the API declares", null);

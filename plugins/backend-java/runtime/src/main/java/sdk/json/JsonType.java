@@ -48,9 +48,4 @@ public abstract class JsonType<T> {
   boolean isPlain(Set<JsonType<?>> asked) {
     return true;
   }
-
-  /** Whether every value has a property with the only value that the type allows for it. */
-  boolean hasConstant(String name) {
-    return false;
-  }
 }

@@ -62,7 +62,7 @@ public final class ModelType<M extends OpenModel<?>> extends JsonType<M> {
   @Override
   M read(JsonNode node, Reading at) {
     if (!node.isObject()) {
-      throw at.misfit(node, "an object");
+      return at.passOver(node, "an object");
     }
     Table known = table();
     Object[] values = new Object[known.properties.size()];
@@ -72,9 +72,7 @@ public final class ModelType<M extends OpenModel<?>> extends JsonType<M> {
       Map.Entry<String, JsonNode> member = each.next();
       Integer index = known.places.get(member.getKey());
       if (index == null) {
-        // The API does not declare it, so it does not make reading fail, whatever it holds.
-        extra.put(
-            member.getKey(), at.tryRead(known.additional, member.getValue(), member.getKey()));
+        extra.put(member.getKey(), at.read(known.additional, member.getValue(), member.getKey()));
         if (at.takeMisfits()) {
           kept.put(member.getKey(), member.getValue());
         }
@@ -94,20 +92,11 @@ public final class ModelType<M extends OpenModel<?>> extends JsonType<M> {
       kept.put(property.name(), node);
       return null;
     }
-    Object value =
-        property.constant() == null
-            ? at.read(property.type(), node, property.name())
-            : at.tryRead(property.type(), node, property.name());
+    Object value = at.read(property.type(), node, property.name());
     if (at.takeMisfits()) {
       kept.put(property.name(), node);
     }
     return value;
-  }
-
-  @Override
-  boolean hasConstant(String name) {
-    Integer place = table().places.get(name);
-    return place != null && table().properties.get(place).constant() != null;
   }
 
   @Override

@@ -32,7 +32,7 @@ public abstract class OpenModelBuilder<
   protected OpenModelBuilder(ModelType<M> type, M from) {
     this.type = type;
     if (from == null) {
-      this.values = new Object[type.table().properties.size()];
+      this.values = type.table().properties.stream().map(ModelType.Property::constant).toArray();
     } else {
       this.values = from.fields().values.clone();
       received.putAll(from.fields().received);
@@ -77,20 +77,16 @@ public abstract class OpenModelBuilder<
 
   /** {@return the object; throws if a property that must be there is not set} */
   public final M build() {
-    Object[] all = values.clone();
-    for (int i = 0; i < all.length; i++) {
+    for (int i = 0; i < values.length; i++) {
       ModelType.Property<?> property = type.table().properties.get(i);
-      boolean isSet = all[i] != null || received.containsKey(property.name());
-      if (isSet || !property.isRequired()) {
-        continue;
-      }
-      if (property.constant() == null) {
+      boolean isSet = values[i] != null || received.containsKey(property.name());
+      // A constant that the server left out is not sent back.
+      if (!isSet && property.isRequired() && property.constant() == null) {
         throw new ConfigurationException(property.name() + " is required");
       }
-      all[i] = property.constant();
     }
     return type.make(
-        new Fields(type, all, new HashMap<>(received), new LinkedHashMap<>(additional)));
+        new Fields(type, values.clone(), new HashMap<>(received), new LinkedHashMap<>(additional)));
   }
 
   private static Object copied(Object value) {

@@ -9,8 +9,9 @@ final class Reading {
   private static final int DEEPEST = 1000;
 
   private final List<Object> path = new ArrayList<>();
+  private final int rootDepth;
 
-  /** The first value that could not be read, and that nothing keeps yet. */
+  /** The whole value could not be read. */
   private Misfit fault;
 
   /** Some value would be written otherwise than it was received, and nothing keeps it yet. */
@@ -18,6 +19,7 @@ final class Reading {
 
   Reading(List<String> start) {
     path.addAll(start);
+    rootDepth = start.size();
   }
 
   /** Reads a value; null for null. */
@@ -38,47 +40,32 @@ final class Reading {
     }
   }
 
-  /** The same; a value of another shape is passed over too, as a scalar is that cannot be read. */
-  <T> T tryRead(JsonType<T> type, JsonNode node, Object key) {
-    try {
-      return read(type, node, key);
-    } catch (Misfit e) {
-      fault = e;
-      return null;
-    }
-  }
-
   /** Says that a value would be written otherwise than it was received. */
   void loosen() {
     isLoose = true;
   }
 
-  /** Passes over a scalar that cannot be read: what holds it keeps it as it is. */
+  /** Passes over a value that cannot be read: the object that contains it keeps it as it is. */
   <T> T passOver(JsonNode node, String wanted) {
-    if (fault == null) {
-      fault = misfit(node, wanted);
+    isLoose = true;
+    if (path.size() == rootDepth) {
+      String text = pathText();
+      fault =
+          new Misfit("holds " + described(node) + " instead of " + wanted + " at " + text, text);
     }
     return null;
   }
 
-  Misfit misfit(JsonNode node, String wanted) {
-    return fault("holds " + described(node) + " instead of " + wanted);
-  }
-
-  Misfit fault(String problem) {
-    String text = pathText();
-    return new Misfit(problem + " at " + text, text);
-  }
-
   /** Whether something did not have its form since this was asked last. */
   boolean takeMisfits() {
-    boolean found = isLoose || fault != null;
+    boolean found = isLoose;
     isLoose = false;
-    fault = null;
     return found;
   }
 
-  /** Fails for a scalar that could not be read, and that nothing keeps. */
+  /**
+   * Fails if the value as a whole could not be read. An odd value inside does not spoil the rest.
+   */
   void finish() {
     if (fault != null) {
       throw fault;

@@ -30,10 +30,13 @@ final class Scalars {
 
   /** The integer that a number is; throws for a fraction, and for one that is too large. */
   static BigInteger whole(BigDecimal number) {
-    if (number.precision() - number.scale() > MOST_BITS / 4) {
-      throw new ArithmeticException("too large");
+    BigDecimal shortest = number.stripTrailingZeros();
+    // A scale can be as large as an integer, and numbers are only calculated if they are not.
+    long digits = (long) shortest.precision() - shortest.scale();
+    if (shortest.scale() > 0 || digits > MOST_BITS / 4) {
+      throw new ArithmeticException("not an integer, or too large");
     }
-    return number.toBigIntegerExact();
+    return shortest.toBigIntegerExact();
   }
 
   static final class Text extends JsonType<String> {
@@ -69,11 +72,9 @@ final class Scalars {
 
   /** Integers. One that is too large, or a fraction, is never rounded. */
   static final class Whole<T extends Number> extends JsonType<T> {
-    private final int bits;
     private final Function<BigDecimal, T> exactly;
 
-    Whole(int bits, Function<BigDecimal, T> exactly) {
-      this.bits = bits;
+    Whole(Function<BigDecimal, T> exactly) {
       this.exactly = exactly;
     }
 
@@ -86,10 +87,7 @@ final class Scalars {
       try {
         return exactly.apply(number);
       } catch (ArithmeticException e) {
-        if (node.isTextual()) {
-          return at.passOver(node, "an integer");
-        }
-        throw at.fault("holds a number that is no integer of " + bits + " bits");
+        return at.passOver(node, "an integer of its size");
       }
     }
 
@@ -115,13 +113,10 @@ final class Scalars {
         return at.passOver(node, "a number");
       }
       double value = number.doubleValue();
-      if (Double.isInfinite(value)) {
-        if (node.isTextual()) {
-          return at.passOver(node, "a number");
-        }
-        throw at.fault("holds a number that is too large");
+      if (value == 0 && number.signum() != 0) {
+        at.loosen();
       }
-      return value;
+      return Double.isInfinite(value) ? at.passOver(node, "a number of 64 bits") : (Double) value;
     }
 
     @Override

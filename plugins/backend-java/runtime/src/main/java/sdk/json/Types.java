@@ -23,15 +23,13 @@ public final class Types {
 
   /** An integer of 32 bits. */
   public static final JsonType<Integer> INT32 =
-      new Scalars.Whole<>(32, number -> number.intValueExact());
+      new Scalars.Whole<>(number -> number.intValueExact());
 
   /** An integer of 64 bits, which is always exact. */
-  public static final JsonType<Long> INT64 =
-      new Scalars.Whole<>(64, number -> number.longValueExact());
+  public static final JsonType<Long> INT64 = new Scalars.Whole<>(number -> number.longValueExact());
 
   /** An integer of any size. */
-  public static final JsonType<BigInteger> INTEGER =
-      new Scalars.Whole<>(Scalars.MOST_BITS, Scalars::whole);
+  public static final JsonType<BigInteger> INTEGER = new Scalars.Whole<>(Scalars::whole);
 
   /** A number. */
   public static final JsonType<Double> DOUBLE = new Scalars.Real();

@@ -141,12 +141,11 @@ public final class UnionType<U extends Union> extends JsonType<U> {
     return value.value();
   }
 
-  /** Adds the property that tells variants apart, where the variant does not have it itself. */
+  /** Adds the property that tells variants apart, if the value does not have it itself. */
   private Object withTag(Variant<?, U> variant, Object plain) {
-    if (tag == null || variant.type().hasConstant(tag)) {
-      return plain;
-    }
-    if (!(Plain.of(plain) instanceof Map<?, ?> members) || members.get(tag) != null) {
+    if (tag == null
+        || !(Plain.of(plain) instanceof Map<?, ?> members)
+        || members.get(tag) != null) {
       return plain;
     }
     Map<String, Object> tagged = new LinkedHashMap<>();
@@ -158,9 +157,7 @@ public final class UnionType<U extends Union> extends JsonType<U> {
   @Override
   boolean isPlain(Set<JsonType<?>> asked) {
     return !asked.add(this)
-        || variants().stream()
-            .map(Variant::type)
-            .allMatch(type -> type.isPlain(asked) && (tag == null || type.hasConstant(tag)));
+        || tag == null && variants().stream().allMatch(variant -> variant.type().isPlain(asked));
   }
 
   /**

@@ -93,15 +93,7 @@ final class Server implements AutoCloseable {
     return exchange -> {
       exchange.getResponseHeaders().add("Content-Type", "text/event-stream");
       exchange.sendResponseHeaders(200, 0);
-      try {
-        while (true) {
-          exchange.getResponseBody().write("data: 1\n\n".getBytes(StandardCharsets.UTF_8));
-          exchange.getResponseBody().flush();
-          Thread.sleep(20);
-        }
-      } catch (IOException e) {
-        closed.countDown();
-      }
+      Shared.writeUntilClosed(exchange, "data: 1\n\n", closed);
     };
   }
 

@@ -163,7 +163,7 @@ final class StreamsTest {
         exchange -> {
           String id = exchange.getRequestHeaders().getFirst("Last-Event-ID");
           ids.add(String.valueOf(id));
-          String text = id == null ? "id: 7\ndata: 1\n\n" : "data: 2\n\ndata: [DONE]\n\n";
+          String text = id == null ? "id: 7\ndata: 1\n\n" : "data:\n\ndata: 2\n\ndata: [DONE] \n\n";
           Server.events(text).answer(exchange);
         };
     try (Server server = new Server(part)) {

@@ -2,13 +2,13 @@ package sdk.sample;
 
 import java.util.Optional;
 import sdk.json.Fields;
-import sdk.json.Model;
-import sdk.json.ModelBuilder;
+import sdk.json.JsonModel;
+import sdk.json.JsonModelBuilder;
 import sdk.json.ModelType;
 import sdk.json.Types;
 
 /** A cat. */
-public final class Cat extends Model {
+public final class Cat extends JsonModel {
   /** How values are read and written. */
   public static final ModelType<Cat> TYPE =
       ModelType.of(
@@ -44,7 +44,7 @@ public final class Cat extends Model {
   }
 
   /** Builds a cat. */
-  public static final class Builder extends ModelBuilder<Cat, Builder> {
+  public static final class Builder extends JsonModelBuilder<Cat, Builder> {
     private Builder(Cat from) {
       super(TYPE, from);
     }

@@ -3,6 +3,7 @@ package sdk.sample;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -48,6 +49,14 @@ final class ModelTest {
           "{\"figure\":[\"2024-02-29T12:34:56Z\"]}",
           "{\"figure\":{\"type\":\"cat\",\"lives\":9}}",
           "{\"name\":null,\"owner\":null}",
+          "{\"name\":[],\"born\":{},\"tags\":{},\"times\":\"soon\",\"friends\":[]}",
+          "{\"friend\":[],\"friends\":{\"a\":[],\"b\":{\"type\":\"cat\",\"lives\":[1]}}}",
+          "{\"friend\":{\"lives\":1}}",
+          "{\"friend\":{\"type\":\"cat\",\"lives\":3000000000}}",
+          "{\"id\":9223372036854775808}",
+          "{\"id\":1.5,\"weight\":1e999}",
+          "{\"id\":1e1000000000,\"weight\":-1e1000000000,\"more\":1e-1000000000}",
+          "{\"id\":1e-1000000000,\"weight\":1e-1000000000,\"more\":[1e400,0e1000000000]}",
           "{\"tags\":[\"a\",null,5]}");
 
   @Test
@@ -71,20 +80,29 @@ final class ModelTest {
   }
 
   @Test
-  void valuesOfAnotherShapeAreFailuresWithTheirPath() {
-    Map<String, String> problems =
-        Map.of(
-            "{\"times\":{}}", "holds an object instead of a list at $.times",
-            "{\"id\":1.5}", "holds a number that is no integer of 64 bits at $.id",
-            "{\"friends\":{\"a\":{\"type\":\"cat\",\"lives\":1.5}}}",
-                "holds a number that is no integer of 32 bits at $.friends.a.lives",
-            "[]", "holds a list instead of an object at $");
-    problems.forEach(
-        (json, problem) ->
-            assertEquals(
-                problem, assertThrows(Misfit.class, () -> Json.read(Pet.TYPE, json)).problem()));
-    Misfit item = assertThrows(Misfit.class, () -> Json.read(Types.list(Pet.TYPE), "[{},\"x\"]"));
-    assertEquals(Optional.of("$[1]"), item.path());
+  void onlyAResponseOfAnotherShapeFails() {
+    Misfit list = assertThrows(Misfit.class, () -> Json.read(Pet.TYPE, "[]"));
+    assertEquals("holds a list instead of an object at $", list.problem());
+    Misfit inside =
+        assertThrows(
+            Misfit.class, () -> Json.read(Pet.TYPE, Json.parse("[]"), List.of("data", "pet")));
+    assertEquals(Optional.of("$.data.pet"), inside.path());
+    for (String odd : List.of("3000000000", "1.5", "1e999", "{}")) {
+      assertThrows(Misfit.class, () -> Json.read(Types.INT32, odd));
+    }
+    List<Pet> pets = Json.read(Types.list(Pet.TYPE), "[{\"name\":\"Rex\"},\"x\"]");
+    assertEquals("Rex", pets.get(0).name());
+    assertNull(pets.get(1));
+  }
+
+  @Test
+  void aConstantThatIsMissingIsNotWritten() {
+    Cat cat = Json.read(Cat.TYPE, "{\"lives\":1}");
+    assertEquals("{\"lives\":1}", cat.toJson());
+    assertEquals(
+        "{\"type\":\"cat\",\"lives\":1}",
+        Json.text(Json.plain(Animal.TYPE, new Animal.OfCat(cat))));
+    assertEquals("{\"type\":\"cat\",\"lives\":1}", Cat.builder().lives(1).build().toJson());
   }
 
   @Test

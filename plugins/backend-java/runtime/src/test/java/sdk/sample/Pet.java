@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.UUID;
 import sdk.core.Nullable;
 import sdk.json.Fields;
-import sdk.json.Model;
-import sdk.json.ModelBuilder;
+import sdk.json.JsonModel;
+import sdk.json.JsonModelBuilder;
 import sdk.json.ModelType;
 import sdk.json.Types;
 
 /** A pet, as the emitter writes models. */
-public final class Pet extends Model {
+public final class Pet extends JsonModel {
   /** How values are read and written. */
   public static final ModelType<Pet> TYPE =
       ModelType.of(
@@ -134,7 +134,7 @@ public final class Pet extends Model {
   }
 
   /** Builds a pet. */
-  public static final class Builder extends ModelBuilder<Pet, Builder> {
+  public static final class Builder extends JsonModelBuilder<Pet, Builder> {
     private Builder(Pet from) {
       super(TYPE, from);
     }

@@ -13,7 +13,7 @@ import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.internal.auth.TokenProvider;
 import sdk.internal.auth.TokenProvider.TokenCredentials;
 import sdk.internal.call.Cancellation;
@@ -62,7 +62,7 @@ final class Drivers {
         .fields()
         .forEachRemaining(one -> headers.put(one.getKey(), List.of(one.getValue().textValue())));
     Instant now = Instant.parse(given.get("now").textValue());
-    OptionalDouble asked = Retry.askedWait(Headers.of(headers), now);
+    OptionalDouble asked = Retry.askedWait(HeaderFields.of(headers), now);
     Map<String, Object> observed = new LinkedHashMap<>();
     observed.put("asked", asked.isPresent() ? asked.getAsDouble() : null);
     if (asked.orElse(0) > Retry.LONGEST_WAIT) {

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.core.HttpTransport;
 import sdk.core.TransportRequest;
 import sdk.core.TransportResponse;
@@ -63,7 +63,7 @@ final class FakeTransport implements HttpTransport {
     return CompletableFuture.completedFuture(
         TransportResponse.of(
             given.path("status").asInt(200),
-            Headers.of(headers),
+            HeaderFields.of(headers),
             chunks(bytesOf(given), isFirst ? cut : 0)));
   }
 

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.core.WebhookDelivery;
 import sdk.core.WebhookSecret;
 import sdk.errors.BrandException;
@@ -27,7 +27,7 @@ final class WebhookDriver {
         .fields()
         .forEachRemaining(one -> headers.put(one.getKey(), texts(one.getValue())));
     WebhookDelivery delivery =
-        WebhookDelivery.of(given.get("body").textValue(), Headers.of(headers));
+        WebhookDelivery.of(given.get("body").textValue(), HeaderFields.of(headers));
     if (given.has("url")) {
       delivery = delivery.withUrl(given.get("url").textValue());
     }

@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sdk.core.Nullable;
+import sdk.errors.ConfigurationException;
 import sdk.json.Json;
 import sdk.json.OpenModel;
 
 /** What a caller gives an operation, by key. What is absent is left out; null stays. */
 public final class Arguments {
   private final Map<String, Object> values = new LinkedHashMap<>();
+
+  private boolean isComplete = true;
 
   private Arguments() {}
 
@@ -22,9 +25,15 @@ public final class Arguments {
     return new Arguments().with(key, value);
   }
 
-  /** The properties of a request, by their names. */
+  /** The properties of a request, if there is one. */
+  public static Arguments ofOptional(OpenModel<?> request) {
+    return request == null ? none() : of(request);
+  }
+
+  /** The properties of a request, by their names. A call without its request sends nothing. */
   public static Arguments of(OpenModel<?> request) {
     Arguments made = new Arguments();
+    made.isComplete = request != null;
     if (Json.plain(request) instanceof Map<?, ?> members) {
       members.forEach((name, value) -> made.values.put((String) name, value));
     }
@@ -49,6 +58,9 @@ public final class Arguments {
   }
 
   public Map<String, Object> values() {
+    if (!isComplete) {
+      throw new ConfigurationException("The request must not be null");
+    }
     return values;
   }
 

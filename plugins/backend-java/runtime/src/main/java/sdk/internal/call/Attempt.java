@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import sdk.core.HttpResponse;
 import sdk.core.HttpTransport;
 import sdk.core.Interceptor;
+import sdk.core.RawResponse;
 import sdk.core.TransportRequest;
 import sdk.core.TransportResponse;
 import sdk.errors.BrandConnectionException;
@@ -23,7 +23,7 @@ final class Attempt<T> {
    * What follows an attempt that did not fail: a result, a retry for a reason, or, without either,
    * another attempt with a new access token.
    */
-  record Outcome<T>(HttpResponse<T> result, String retryReason, OptionalDouble asked) {}
+  record Outcome<T>(RawResponse<T> result, String retryReason, OptionalDouble asked) {}
 
   private final Config config;
   private final Prepared prepared;
@@ -100,8 +100,8 @@ final class Attempt<T> {
   }
 
   private Outcome<T> done(Reply reply, T body) {
-    HttpResponse<T> result =
-        new HttpResponse<>(body, reply.status(), reply.headers(), reply.url(), reply.requestId());
+    RawResponse<T> result =
+        new RawResponse<>(body, reply.status(), reply.headers(), reply.url(), reply.requestId());
     return new Outcome<>(result, null, OptionalDouble.empty());
   }
 

@@ -2,7 +2,7 @@ package sdk.internal.call;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import sdk.core.HttpResponse;
+import sdk.core.RawResponse;
 import sdk.core.RequestOptions;
 import sdk.internal.spec.Operation;
 
@@ -51,7 +51,7 @@ public final class Call<T> {
   }
 
   /** Makes the call. What is thrown before anything is sent fails the future as well. */
-  public <R> CompletableFuture<HttpResponse<R>> perform(Config config, Consume<R> consume) {
+  public <R> CompletableFuture<RawResponse<R>> perform(Config config, Consume<R> consume) {
     try {
       return new Perform<>(config, Prepared.of(config, this), consume).run();
     } catch (RuntimeException e) {

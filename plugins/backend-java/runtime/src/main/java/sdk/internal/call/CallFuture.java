@@ -4,9 +4,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ForkJoinPool;
 import sdk.errors.BrandCanceledException;
 
-/** The future of a call. Canceling it ends the request, a wait or a token request at once. */
+/**
+ * The future of a call. Whatever else completes it, such as its cancellation or a time limit, ends
+ * the request, a wait or a token request at once.
+ */
 public final class CallFuture<T> extends CompletableFuture<T> {
   private final Cancellation cancellation;
+  private volatile boolean isOver;
 
   private CallFuture(Cancellation cancellation) {
     this.cancellation = cancellation;
@@ -21,6 +25,12 @@ public final class CallFuture<T> extends CompletableFuture<T> {
   public static <T> CallFuture<T> of(
       CompletableFuture<T> inner, Cancellation cancellation, Throwable caller) {
     CallFuture<T> future = new CallFuture<>(cancellation);
+    future.whenComplete(
+        (value, error) -> {
+          if (!future.isOver) {
+            future.abort();
+          }
+        });
     inner.whenComplete(
         (value, error) -> {
           if (caller == null) {
@@ -41,18 +51,16 @@ public final class CallFuture<T> extends CompletableFuture<T> {
   }
 
   private void end(T value, Throwable error) {
-    if (error == null) {
-      complete(value);
-    } else {
-      completeExceptionally(Futures.cause(error));
+    isOver = true;
+    boolean isTaken = error == null ? complete(value) : completeExceptionally(Futures.cause(error));
+    if (!isTaken) {
+      // Nobody gets what may hold a connection.
+      abort();
     }
   }
 
-  @Override
-  public boolean cancel(boolean mayInterruptIfRunning) {
-    boolean isCanceled = super.cancel(mayInterruptIfRunning);
+  private void abort() {
     cancellation.end(new BrandCanceledException("The call was canceled", null));
-    return isCanceled;
   }
 
   @Override

@@ -8,8 +8,8 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
 import sdk.core.ClientSettings;
-import sdk.core.HttpResponse;
 import sdk.core.HttpTransport;
+import sdk.core.RawResponse;
 import sdk.core.RequestOptions;
 import sdk.errors.ConfigurationException;
 import sdk.internal.auth.TokenCall;
@@ -166,7 +166,7 @@ public final class Config {
             new Call<>(spec.operation(), argumentsOf(body), RequestOptions.none(), cancellation)
                 .forToken(spec.url(), secrets)
                 .<JsonNode>perform(this, Decoder::buffered)
-                .thenApply(HttpResponse::body);
+                .thenApply(RawResponse::body);
     return tokens.computeIfAbsent(key, name -> scheme.feature().create(scheme, call));
   }
 

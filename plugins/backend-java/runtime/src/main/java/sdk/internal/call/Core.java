@@ -7,7 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import sdk.core.ClientSettings;
-import sdk.core.HttpResponse;
+import sdk.core.RawResponse;
 import sdk.core.RequestOptions;
 import sdk.errors.ConfigurationException;
 import sdk.internal.body.JsonBody;
@@ -49,29 +49,29 @@ public final class Core implements AutoCloseable {
   /** Calls an operation whose response is read as a whole. */
   public <T> CompletableFuture<T> callAsync(
       Operation<T> operation, Arguments arguments, RequestOptions options) {
-    return start(operation, arguments, options, Decoder::<T>buffered, HttpResponse::body);
+    return start(operation, arguments, options, Decoder::<T>buffered, RawResponse::body);
   }
 
   /** Calls an operation, waits, and gives the result together with its response. */
-  public <T> HttpResponse<T> callRaw(
+  public <T> RawResponse<T> callRaw(
       Operation<T> operation, Arguments arguments, RequestOptions options) {
     return wait(operation, arguments, options, Decoder::<T>buffered);
   }
 
   /** Calls an operation, and gives the result together with its response. */
-  public <T> CompletableFuture<HttpResponse<T>> callRawAsync(
+  public <T> CompletableFuture<RawResponse<T>> callRawAsync(
       Operation<T> operation, Arguments arguments, RequestOptions options) {
     return start(operation, arguments, options, Decoder::<T>buffered, response -> response);
   }
 
   /** Calls an endpoint that the SDK does not declare, and waits. */
-  public HttpResponse<JsonNode> request(
+  public RawResponse<JsonNode> request(
       String method, String path, Object body, RequestOptions options) {
     return callRaw(undeclared(method, path), Arguments.none().with("body", body), options);
   }
 
   /** Calls an endpoint that the SDK does not declare. */
-  public CompletableFuture<HttpResponse<JsonNode>> requestAsync(
+  public CompletableFuture<RawResponse<JsonNode>> requestAsync(
       String method, String path, Object body, RequestOptions options) {
     Arguments arguments = Arguments.none().with("body", body);
     return callRawAsync(undeclared(method, path), arguments, options);
@@ -115,7 +115,7 @@ public final class Core implements AutoCloseable {
   }
 
   /** Makes a call on the caller's thread, and waits for it. For features that read replies. */
-  public <T, R> HttpResponse<R> wait(
+  public <T, R> RawResponse<R> wait(
       Operation<T> operation, Arguments arguments, RequestOptions options, Consume<R> consume) {
     Cancellation cancellation = new Cancellation();
     Waiter waiter = new Waiter();
@@ -130,7 +130,7 @@ public final class Core implements AutoCloseable {
       Arguments arguments,
       RequestOptions options,
       Consume<R> consume,
-      Function<HttpResponse<R>, S> result) {
+      Function<RawResponse<R>, S> result) {
     return startAt(null, operation, arguments, options, consume, result);
   }
 
@@ -141,7 +141,7 @@ public final class Core implements AutoCloseable {
       Arguments arguments,
       RequestOptions options,
       Consume<R> consume,
-      Function<HttpResponse<R>, S> result) {
+      Function<RawResponse<R>, S> result) {
     Cancellation cancellation = new Cancellation();
     Call<T> call = new Call<>(operation, arguments, options, cancellation).to(url);
     CompletableFuture<S> made = call.perform(config, consume).thenApply(result);

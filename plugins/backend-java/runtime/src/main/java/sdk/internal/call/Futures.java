@@ -1,14 +1,18 @@
 package sdk.internal.call;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import sdk.errors.BrandCanceledException;
 import sdk.errors.BrandConnectionException;
+import sdk.errors.BrandException;
 import sdk.errors.Phase;
 
 /** Waiting for futures, and what they fail with. */
@@ -72,29 +76,36 @@ public final class Futures {
     return new BrandConnectionException("The call failed", Phase.RESPONSE, error);
   }
 
-  /** Adds the frames of the caller to an error that was made on another thread. */
+  /**
+   * Adds the frames of the caller to an error: the method of the SDK and the line that called it.
+   * They come first in errors of the SDK, since its own frames tell users nothing, and after those
+   * of errors that other code made.
+   */
   static void addTrace(Throwable error, Throwable caller) {
-    StackTraceElement[] own = error.getStackTrace();
-    StackTraceElement[] more = caller.getStackTrace();
-    int shared = Math.min(own.length, more.length);
-    if (shared > 0 && own[own.length - 1].equals(more[more.length - 1]) && endsAlike(own, more)) {
-      return;
-    }
-    StackTraceElement[] all = Arrays.copyOf(own, own.length + more.length);
-    System.arraycopy(more, 0, all, own.length, more.length);
-    error.setStackTrace(all);
-  }
-
-  /** Whether an error was made on the caller's own thread, in the same call. */
-  private static boolean endsAlike(StackTraceElement[] own, StackTraceElement[] more) {
-    // The frames of the runtime differ; those of the caller, at the end, are the same.
+    List<StackTraceElement> own = List.of(error.getStackTrace());
+    List<StackTraceElement> all = callerFrames(caller);
     int alike = 0;
-    while (alike < own.length
-        && alike < more.length
-        && own[own.length - 1 - alike].equals(more[more.length - 1 - alike])) {
+    while (alike < Math.min(own.size(), all.size())
+        && own.get(own.size() - 1 - alike).equals(all.get(all.size() - 1 - alike))) {
       alike += 1;
     }
-    return alike >= more.length - 3;
+    if (error instanceof BrandException) {
+      all.addAll(own.subList(0, own.size() - alike));
+    } else {
+      // An error that was made on the caller's thread leads to the caller already.
+      all = alike > 0 ? new ArrayList<>() : all;
+      all.addAll(0, own);
+    }
+    error.setStackTrace(all.toArray(StackTraceElement[]::new));
+  }
+
+  /** Frames below those of this runtime. */
+  private static List<StackTraceElement> callerFrames(Throwable caller) {
+    String own = Futures.class.getPackageName();
+    String internal = own.substring(0, own.lastIndexOf('.') + 1);
+    return Arrays.stream(caller.getStackTrace())
+        .dropWhile(frame -> frame.getClassName().startsWith(internal))
+        .collect(Collectors.toCollection(ArrayList::new));
   }
 
   /** A future that fails. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.errors.ConfigurationException;
 import sdk.json.Json;
 
@@ -44,9 +44,9 @@ final class HeaderMap {
     return entry == null ? null : entry.getValue();
   }
 
-  Headers build() {
+  HeaderFields build() {
     Map<String, List<String>> all = new LinkedHashMap<>();
     values.values().forEach(entry -> all.put(entry.getKey(), List.of(entry.getValue())));
-    return Headers.of(all);
+    return HeaderFields.of(all);
   }
 }

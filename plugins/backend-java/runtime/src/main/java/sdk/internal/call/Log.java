@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.core.LogLevel;
 import sdk.core.Logger;
 import sdk.internal.url.Urls;
@@ -59,7 +59,7 @@ final class Log {
   }
 
   /** Logs an event, and its headers at the most detailed level. */
-  void withHeaders(String event, Map<String, Object> fields, Headers headers) {
+  void withHeaders(String event, Map<String, Object> fields, HeaderFields headers) {
     log(LogLevel.INFO, event, fields);
     if (least == LogLevel.DEBUG) {
       Map<String, Object> more = new LinkedHashMap<>(fields);
@@ -68,7 +68,7 @@ final class Log {
     }
   }
 
-  private static Map<String, String> masked(Headers headers) {
+  private static Map<String, String> masked(HeaderFields headers) {
     Map<String, String> shown = new LinkedHashMap<>();
     headers
         .toMap()

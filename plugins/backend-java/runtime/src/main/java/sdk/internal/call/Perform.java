@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import sdk.core.HttpResponse;
 import sdk.core.LogLevel;
+import sdk.core.RawResponse;
 import sdk.errors.ApiException;
 import sdk.errors.BrandConnectionException;
 
@@ -32,7 +32,7 @@ final class Perform<T> {
     this.cancellation = prepared.call.cancellation();
   }
 
-  CompletableFuture<HttpResponse<T>> run() {
+  CompletableFuture<RawResponse<T>> run() {
     Throwable ended = cancellation.reason();
     if (ended != null) {
       return Futures.failed(ended);
@@ -55,7 +55,7 @@ final class Perform<T> {
         .thenCompose(next -> next);
   }
 
-  private CompletableFuture<HttpResponse<T>> after(Attempt.Outcome<T> outcome) {
+  private CompletableFuture<RawResponse<T>> after(Attempt.Outcome<T> outcome) {
     if (outcome.result() != null) {
       return CompletableFuture.completedFuture(outcome.result());
     }
@@ -67,7 +67,7 @@ final class Perform<T> {
   }
 
   /** Another attempt after a connection that failed, where that is safe. */
-  private CompletableFuture<HttpResponse<T>> afterFailure(Throwable error, boolean canRetry) {
+  private CompletableFuture<RawResponse<T>> afterFailure(Throwable error, boolean canRetry) {
     if (error instanceof BrandConnectionException failed) {
       failed.countAttempts(number);
       if (canRetry && (prepared.isSafe || Retry.neverSent(error))) {
@@ -78,7 +78,7 @@ final class Perform<T> {
     return Futures.failed(error);
   }
 
-  private CompletableFuture<HttpResponse<T>> retry(String reason, OptionalDouble asked) {
+  private CompletableFuture<RawResponse<T>> retry(String reason, OptionalDouble asked) {
     retries += 1;
     double wait = config.backoff().before(retries, asked);
     if (prepared.log != null) {

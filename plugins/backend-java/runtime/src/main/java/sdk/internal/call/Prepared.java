@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import sdk.errors.ConfigurationException;
 import sdk.internal.spec.Operation;
 import sdk.internal.url.Urls;
 
@@ -38,6 +39,7 @@ public final class Prepared {
 
   private Prepared(Config config, Call<?> call) {
     this.call = call;
+    checkCredentials(config.spec().auth().options(), call.options().credentialOptions());
     this.parts = new RequestParts(config, call);
     boolean isForToken = call.isForToken();
     // A server that only issues tokens gets nothing that is meant for the API.
@@ -60,6 +62,17 @@ public final class Prepared {
     this.maxRetries = config.retriesOf(operation(), call.options());
     this.timeout = config.timeoutOf(call.options());
     this.log = isForToken ? null : config.log();
+  }
+
+  /** Fails for a credential that nothing would send: the call would have the client's own. */
+  private static void checkCredentials(Set<String> known, Set<String> given) {
+    for (String option : given) {
+      if (!known.contains(option)) {
+        String names = known.isEmpty() ? "none" : String.join(", ", known);
+        throw new ConfigurationException(
+            "There is no credential " + option + "; the client has " + names);
+      }
+    }
   }
 
   /** Builds what does not change from attempt to attempt. Fails for what cannot be sent. */

@@ -2,6 +2,7 @@ package sdk.internal.call;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Locale;
@@ -9,7 +10,9 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import sdk.core.Headers;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sdk.core.HeaderFields;
 import sdk.core.TransportResponse;
 import sdk.errors.BrandConnectionException;
 import sdk.errors.DecodeException;
@@ -28,10 +31,13 @@ public final class Reply {
 
   private static final int PATIENCE_MS = 100;
 
+  private static final Pattern CHARSET =
+      Pattern.compile(";\\s*charset\\s*=\\s*\"?([^\\s;\"]+)", Pattern.CASE_INSENSITIVE);
+
   private final Config config;
   private final Prepared prepared;
   private final int status;
-  private final Headers headers;
+  private final HeaderFields headers;
   private final String url;
   private final ByteSource source;
   private final Deadline deadline;
@@ -70,7 +76,7 @@ public final class Reply {
     return status >= 200 && status < 300;
   }
 
-  public Headers headers() {
+  public HeaderFields headers() {
     return headers;
   }
 
@@ -151,14 +157,23 @@ public final class Reply {
             });
   }
 
-  /** The body as UTF-8. */
+  /** The body, in the charset that the content type names, or else in UTF-8. */
   public CompletableFuture<String> text() {
-    return bytes().thenApply(Reply::textOf);
+    return bytes().thenApply(this::textOf);
   }
 
-  static String textOf(byte[] bytes) {
-    String text = new String(bytes, StandardCharsets.UTF_8);
+  private String textOf(byte[] bytes) {
+    String text = new String(bytes, charsetOf(headers.get("content-type").orElse("")));
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  static Charset charsetOf(String contentType) {
+    Matcher named = CHARSET.matcher(contentType);
+    try {
+      return named.find() ? Charset.forName(named.group(1)) : StandardCharsets.UTF_8;
+    } catch (IllegalArgumentException e) {
+      return StandardCharsets.UTF_8;
+    }
   }
 
   /**
@@ -217,7 +232,7 @@ public final class Reply {
   }
 
   /** Reads a small body where it is at hand: its connection serves the next request. */
-  static CompletableFuture<Void> passOver(ByteSource source, Headers headers) {
+  static CompletableFuture<Void> passOver(ByteSource source, HeaderFields headers) {
     int[] left = {WORTH_READING};
     String length = headers.get("content-length").orElse("0");
     if (length.length() > 5 || length.compareTo("65536") > 0 && length.length() == 5) {

@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.net.ssl.SSLHandshakeException;
 import javax.net.ssl.SSLPeerUnverifiedException;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 
 /** Which failures are repeated, and when. */
 public final class Retry {
@@ -47,7 +47,7 @@ public final class Retry {
   }
 
   /** Milliseconds that the server asks to wait, if it says so in a way that can be read. */
-  public static OptionalDouble askedWait(Headers headers, Instant now) {
+  public static OptionalDouble askedWait(HeaderFields headers, Instant now) {
     OptionalDouble millis = decimal(headers.get("retry-after-ms").orElse(""));
     if (millis.isPresent()) {
       return millis;

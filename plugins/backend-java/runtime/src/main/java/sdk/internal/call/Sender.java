@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.core.HttpTransport;
 import sdk.core.RequestBody;
 import sdk.core.TransportRequest;
@@ -99,7 +99,7 @@ final class Sender {
       return null;
     }
     boolean isSame = Urls.isSameOrigin(from, to);
-    Headers headers = isSame ? request.headers() : portable(request.headers());
+    HeaderFields headers = isSame ? request.headers() : portable(request.headers());
     RequestBody body = request.body().orElse(null);
     if (request.method().equals("GET") || request.method().equals("HEAD")) {
       if (isSame && body != null && !body.isReplayable()) {
@@ -108,7 +108,7 @@ final class Sender {
       return to(request.method(), to, headers, isSame ? body : null);
     }
     if (status == 303) {
-      Headers read = headers.without("Content-Type").without("Idempotency-Key");
+      HeaderFields read = headers.without("Content-Type").without("Idempotency-Key");
       return to("GET", to, read, null);
     }
     boolean isRepeatable = body == null || body.isReplayable();
@@ -117,17 +117,18 @@ final class Sender {
         : to(request.method(), to, headers, body);
   }
 
-  private static TransportRequest to(String method, URI url, Headers headers, RequestBody body) {
+  private static TransportRequest to(
+      String method, URI url, HeaderFields headers, RequestBody body) {
     return new TransportRequest(method, url.toString(), headers, body);
   }
 
-  private static Headers portable(Headers headers) {
+  private static HeaderFields portable(HeaderFields headers) {
     Map<String, List<String>> kept = new LinkedHashMap<>();
     for (String name : PORTABLE) {
       if (!headers.all(name).isEmpty()) {
         kept.put(name, headers.all(name));
       }
     }
-    return Headers.of(kept);
+    return HeaderFields.of(kept);
   }
 }

@@ -2,7 +2,7 @@ package sdk.internal.download;
 
 import java.util.concurrent.CompletableFuture;
 import sdk.core.BinaryResponse;
-import sdk.core.HttpResponse;
+import sdk.core.RawResponse;
 import sdk.core.RequestOptions;
 import sdk.internal.call.Arguments;
 import sdk.internal.call.Core;
@@ -22,17 +22,17 @@ public final class Downloads {
   /** Makes the call. */
   public static CompletableFuture<BinaryResponse> callAsync(
       Core core, Operation<BinaryResponse> operation, Arguments arguments, RequestOptions options) {
-    return core.start(operation, arguments, options, Downloads::open, HttpResponse::body);
+    return core.start(operation, arguments, options, Downloads::open, RawResponse::body);
   }
 
   /** Makes the call, waits, and gives the result together with its response. */
-  public static HttpResponse<BinaryResponse> callRaw(
+  public static RawResponse<BinaryResponse> callRaw(
       Core core, Operation<BinaryResponse> operation, Arguments arguments, RequestOptions options) {
     return core.wait(operation, arguments, options, Downloads::open);
   }
 
   /** Makes the call, and gives the result together with its response. */
-  public static CompletableFuture<HttpResponse<BinaryResponse>> callRawAsync(
+  public static CompletableFuture<RawResponse<BinaryResponse>> callRawAsync(
       Core core, Operation<BinaryResponse> operation, Arguments arguments, RequestOptions options) {
     return core.start(operation, arguments, options, Downloads::open, response -> response);
   }

@@ -20,7 +20,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Flow;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
-import sdk.core.Headers;
+import sdk.core.HeaderFields;
 import sdk.core.HttpTransport;
 import sdk.core.RequestBody;
 import sdk.core.TransportRequest;
@@ -149,7 +149,7 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
 
   private static TransportResponse responseOf(
       ResponseInfo head, Flow.Publisher<List<ByteBuffer>> body) {
-    Headers headers = Headers.of(head.headers().map());
+    HeaderFields headers = HeaderFields.of(head.headers().map());
     String encoding = headers.get("content-encoding").orElse("").strip();
     boolean isCompressed = encoding.equalsIgnoreCase("gzip") || encoding.equalsIgnoreCase("x-gzip");
     return isCompressed
@@ -207,7 +207,7 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
               (name, values) -> {
                 // The platform sends the length that the body has.
                 if (!name.equalsIgnoreCase("content-length")) {
-                  values.forEach(value -> builder.header(name, value));
+                  values.forEach(value -> addHeader(builder, name, value));
                 }
               });
       if (limit != null) {
@@ -217,7 +217,16 @@ public final class JdkTransport implements HttpTransport, AutoCloseable {
     } catch (IllegalArgumentException e) {
       // What the platform says of it may hold a secret.
       throw new ConfigurationException(
-          "The request cannot be made: its method, its URL or a header is not allowed in Java");
+          "The request cannot be made: its method or its URL is not allowed in Java");
+    }
+  }
+
+  private static void addHeader(HttpRequest.Builder builder, String name, String value) {
+    try {
+      builder.header(name, value);
+    } catch (IllegalArgumentException e) {
+      throw new ConfigurationException(
+          "The HTTP client of Java does not let programs send this value of the header " + name);
     }
   }
 

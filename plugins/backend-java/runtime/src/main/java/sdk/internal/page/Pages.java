@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import sdk.core.HttpResponse;
 import sdk.core.Page;
 import sdk.core.PagingIterable;
+import sdk.core.RawResponse;
 import sdk.core.RequestOptions;
 import sdk.internal.call.Arguments;
 import sdk.internal.call.Consume;
@@ -47,16 +47,16 @@ public final class Pages<T> {
   public static <T> CompletableFuture<Page<T>> callAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return new Pages<>(core, operation, options)
-        .fetch(PageCall.first(arguments), HttpResponse::body);
+        .fetch(PageCall.first(arguments), RawResponse::body);
   }
 
   /** Fetches the first page, waits, and gives it together with its response. */
-  public static <T> HttpResponse<PagingIterable<T>> callRaw(
+  public static <T> RawResponse<PagingIterable<T>> callRaw(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     Pages<T> pages = new Pages<>(core, operation, options);
-    HttpResponse<Page<T>> page =
+    RawResponse<Page<T>> page =
         core.wait(operation, arguments, options, pages.reads(PageCall.first(arguments)));
-    return new HttpResponse<>(
+    return new RawResponse<>(
         new PagingIterable<>(page.body()),
         page.status(),
         page.headers(),
@@ -65,13 +65,13 @@ public final class Pages<T> {
   }
 
   /** Fetches the first page, and gives it together with its response. */
-  public static <T> CompletableFuture<HttpResponse<Page<T>>> callRawAsync(
+  public static <T> CompletableFuture<RawResponse<Page<T>>> callRawAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return new Pages<>(core, operation, options)
         .fetch(PageCall.first(arguments), response -> response);
   }
 
-  private <R> CompletableFuture<R> fetch(PageCall call, Function<HttpResponse<Page<T>>, R> result) {
+  private <R> CompletableFuture<R> fetch(PageCall call, Function<RawResponse<Page<T>>, R> result) {
     return core.startAt(call.url(), operation, call.arguments(), options, reads(call), result);
   }
 
@@ -92,7 +92,7 @@ public final class Pages<T> {
 
   private CompletableFuture<Page<T>> follow(Supplier<PageCall> next) {
     try {
-      return fetch(next.get(), HttpResponse::body);
+      return fetch(next.get(), RawResponse::body);
     } catch (RuntimeException e) {
       return Futures.failed(e);
     }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
-import sdk.core.HttpResponse;
 import sdk.core.Pending;
+import sdk.core.RawResponse;
 import sdk.core.RequestOptions;
 import sdk.errors.BrandException;
 import sdk.errors.ConfigurationException;
@@ -90,7 +90,7 @@ public final class BatchCalls {
             Arguments.of("messages", JsonRpc.toJson(messages)),
             options,
             this::read,
-            HttpResponse::body);
+            RawResponse::body);
     sent.whenComplete((nothing, error) -> fail(error));
     return sent;
   }

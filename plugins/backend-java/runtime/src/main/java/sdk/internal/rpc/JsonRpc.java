@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
-import sdk.core.HttpResponse;
+import sdk.core.RawResponse;
 import sdk.core.RequestOptions;
 import sdk.internal.body.JsonBody;
 import sdk.internal.call.Arguments;
@@ -30,11 +30,11 @@ public final class JsonRpc {
   /** Makes a call. A notification gives null once the server has taken it. */
   public static <T> CompletableFuture<T> callAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    return start(core, operation, arguments, options, HttpResponse::body);
+    return start(core, operation, arguments, options, RawResponse::body);
   }
 
   /** Makes a call, waits, and gives the result together with its response. */
-  public static <T> HttpResponse<T> callRaw(
+  public static <T> RawResponse<T> callRaw(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     RequestOptions own = own(options);
     RpcMessage message = RpcMessage.of(operation, arguments, core.nextId(), own.bodyProperties());
@@ -46,7 +46,7 @@ public final class JsonRpc {
   }
 
   /** Makes a call, and gives the result together with its response. */
-  public static <T> CompletableFuture<HttpResponse<T>> callRawAsync(
+  public static <T> CompletableFuture<RawResponse<T>> callRawAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return start(core, operation, arguments, options, response -> response);
   }
@@ -56,7 +56,7 @@ public final class JsonRpc {
       Operation<T> operation,
       Arguments arguments,
       RequestOptions options,
-      Function<HttpResponse<T>, R> result) {
+      Function<RawResponse<T>, R> result) {
     RequestOptions own = own(options);
     try {
       RpcMessage message = RpcMessage.of(operation, arguments, core.nextId(), own.bodyProperties());

@@ -3,6 +3,8 @@ package sdk.internal.spec;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Which credentials calls carry. */
 public final class AuthSpec {
@@ -47,6 +49,18 @@ public final class AuthSpec {
 
   public Mode mode() {
     return mode;
+  }
+
+  /** The names of the credentials that a client or a call can have. */
+  public Set<String> options() {
+    Set<String> names = new TreeSet<>();
+    for (Scheme scheme : schemes.values()) {
+      scheme.credentials().forEach(credential -> names.add(credential.option()));
+      if (scheme instanceof Scheme.OAuth oauth && oauth.flow().token() != null) {
+        names.add(oauth.flow().token().option());
+      }
+    }
+    return names;
   }
 
   public Map<String, Scheme> schemes() {

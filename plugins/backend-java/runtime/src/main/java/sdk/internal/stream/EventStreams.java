@@ -2,7 +2,7 @@ package sdk.internal.stream;
 
 import java.util.concurrent.CompletableFuture;
 import sdk.core.EventStream;
-import sdk.core.HttpResponse;
+import sdk.core.RawResponse;
 import sdk.core.RequestOptions;
 import sdk.internal.call.Arguments;
 import sdk.internal.call.Consume;
@@ -23,17 +23,17 @@ public final class EventStreams {
   /** Makes the call. */
   public static <T> CompletableFuture<EventStream<T>> callAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    return core.start(operation, arguments, options, EventStreams.<T>consume(), HttpResponse::body);
+    return core.start(operation, arguments, options, EventStreams.<T>consume(), RawResponse::body);
   }
 
   /** Makes the call, waits, and gives the result together with its response. */
-  public static <T> HttpResponse<EventStream<T>> callRaw(
+  public static <T> RawResponse<EventStream<T>> callRaw(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return core.wait(operation, arguments, options, EventStreams.<T>consume());
   }
 
   /** Makes the call, and gives the result together with its response. */
-  public static <T> CompletableFuture<HttpResponse<EventStream<T>>> callRawAsync(
+  public static <T> CompletableFuture<RawResponse<EventStream<T>>> callRawAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return core.start(
         operation, arguments, options, EventStreams.<T>consume(), response -> response);

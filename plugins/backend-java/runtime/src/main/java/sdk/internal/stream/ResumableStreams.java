@@ -2,7 +2,7 @@ package sdk.internal.stream;
 
 import java.util.concurrent.CompletableFuture;
 import sdk.core.EventStream;
-import sdk.core.HttpResponse;
+import sdk.core.RawResponse;
 import sdk.core.RequestOptions;
 import sdk.internal.call.Arguments;
 import sdk.internal.call.Consume;
@@ -27,17 +27,17 @@ public final class ResumableStreams {
         arguments,
         options,
         consume(core, operation, arguments, options),
-        HttpResponse::body);
+        RawResponse::body);
   }
 
   /** Makes the call, waits, and gives the result together with its response. */
-  public static <T> HttpResponse<EventStream<T>> callRaw(
+  public static <T> RawResponse<EventStream<T>> callRaw(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return core.wait(operation, arguments, options, consume(core, operation, arguments, options));
   }
 
   /** Makes the call, and gives the result together with its response. */
-  public static <T> CompletableFuture<HttpResponse<EventStream<T>>> callRawAsync(
+  public static <T> CompletableFuture<RawResponse<EventStream<T>>> callRawAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return core.start(
         operation,

@@ -1,7 +1,7 @@
 package sdk.internal.stream;
 
 import java.util.concurrent.CompletableFuture;
-import sdk.core.HttpResponse;
+import sdk.core.RawResponse;
 import sdk.core.RequestOptions;
 import sdk.errors.BrandCanceledException;
 import sdk.errors.BrandConnectionException;
@@ -114,7 +114,7 @@ final class ResumingSource<T> implements Source<T> {
 
   private CompletableFuture<Reply> again() {
     RequestOptions with = options.toBuilder().header("Last-Event-ID", lastId).build();
-    return core.start(operation, arguments, with, EventStreams::open, HttpResponse::body);
+    return core.start(operation, arguments, with, EventStreams::open, RawResponse::body);
   }
 
   @Override

@@ -7,10 +7,10 @@ import java.util.Optional;
  *
  * @param <T> the type of the result
  */
-public final class HttpResponse<T> {
+public final class RawResponse<T> {
   private final T body;
   private final int status;
-  private final Headers headers;
+  private final HeaderFields headers;
   private final String url;
   private final String requestId;
 
@@ -23,7 +23,7 @@ public final class HttpResponse<T> {
    * @param url the URL without query
    * @param requestId the id of the request, or null
    */
-  public HttpResponse(T body, int status, Headers headers, String url, String requestId) {
+  public RawResponse(T body, int status, HeaderFields headers, String url, String requestId) {
     this.body = body;
     this.status = status;
     this.headers = headers;
@@ -42,7 +42,7 @@ public final class HttpResponse<T> {
   }
 
   /** {@return the headers of the response} */
-  public Headers headers() {
+  public HeaderFields headers() {
     return headers;
   }
 
@@ -59,6 +59,6 @@ public final class HttpResponse<T> {
   /** {@return the status: the rest may hold secrets} */
   @Override
   public String toString() {
-    return "HttpResponse[status=" + status + "]";
+    return "RawResponse[status=" + status + "]";
   }
 }

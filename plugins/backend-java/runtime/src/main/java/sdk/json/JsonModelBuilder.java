@@ -8,7 +8,7 @@ package sdk.json;
  * @param <M> the class of the object
  * @param <B> the class of the builder
  */
-public abstract class ModelBuilder<M extends Model, B extends ModelBuilder<M, B>>
+public abstract class JsonModelBuilder<M extends JsonModel, B extends JsonModelBuilder<M, B>>
     extends OpenModelBuilder<Object, M, B> {
   /**
    * Used by the builders of the SDK.
@@ -16,7 +16,7 @@ public abstract class ModelBuilder<M extends Model, B extends ModelBuilder<M, B>
    * @param type the type of the object
    * @param from the object to begin with; null to begin with none
    */
-  protected ModelBuilder(ModelType<M> type, M from) {
+  protected JsonModelBuilder(ModelType<M> type, M from) {
     super(type, from);
   }
 }

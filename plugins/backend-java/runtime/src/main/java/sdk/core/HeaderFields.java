@@ -8,17 +8,18 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** Headers of a request or a response, by names in any case. They cannot be changed. */
-public final class Headers {
-  private static final Headers NONE = new Headers(new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
+public final class HeaderFields {
+  private static final HeaderFields NONE =
+      new HeaderFields(new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
 
   private final TreeMap<String, List<String>> values;
 
-  private Headers(TreeMap<String, List<String>> values) {
+  private HeaderFields(TreeMap<String, List<String>> values) {
     this.values = values;
   }
 
   /** {@return no headers} */
-  public static Headers of() {
+  public static HeaderFields of() {
     return NONE;
   }
 
@@ -28,7 +29,7 @@ public final class Headers {
    * @param values the values by name
    * @return the headers
    */
-  public static Headers of(Map<String, ? extends List<String>> values) {
+  public static HeaderFields of(Map<String, ? extends List<String>> values) {
     TreeMap<String, List<String>> copy = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     values.forEach(
         (name, all) -> {
@@ -37,7 +38,7 @@ public final class Headers {
           }
         });
     copy.replaceAll((name, all) -> List.copyOf(all));
-    return new Headers(copy);
+    return new HeaderFields(copy);
   }
 
   /**
@@ -47,11 +48,11 @@ public final class Headers {
    * @param value the value
    * @return the new headers
    */
-  public Headers with(String name, String value) {
+  public HeaderFields with(String name, String value) {
     TreeMap<String, List<String>> copy = new TreeMap<>(values);
     copy.remove(name);
     copy.put(name, List.of(value));
-    return new Headers(copy);
+    return new HeaderFields(copy);
   }
 
   /**
@@ -60,10 +61,10 @@ public final class Headers {
    * @param name the name
    * @return the new headers
    */
-  public Headers without(String name) {
+  public HeaderFields without(String name) {
     TreeMap<String, List<String>> copy = new TreeMap<>(values);
     copy.remove(name);
-    return new Headers(copy);
+    return new HeaderFields(copy);
   }
 
   /**

@@ -3,13 +3,13 @@ package sdk.json;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /** An object of the API, which declares no type for properties that it does not declare. */
-public abstract class Model extends OpenModel<JsonNode> {
+public abstract class JsonModel extends OpenModel<JsonNode> {
   /**
    * Used by the classes of the SDK.
    *
    * @param fields the values
    */
-  protected Model(Fields fields) {
+  protected JsonModel(Fields fields) {
     super(fields);
   }
 }
