@@ -235,12 +235,19 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: () => "No environment is for these audiences: callers must pass a base URL.",
   }),
   "audience-needs": entry<{ type: string; audiences: string }>({
-    severity: "warning",
-    title: "Kept despite its audiences",
-    cause: "A schema is tagged for other audiences only, but something that the group keeps needs it.",
+    severity: "error",
+    title: "Needed despite its audiences",
+    cause:
+      "A schema is tagged for other audiences only, but something that the group keeps needs it: a body, a required parameter, a base schema, or an element that is tagged for the group.",
     fix: "Tag the schema for this audience too, or tag what refers to it for the others.",
-    message: ({ type, audiences }) =>
-      `\`${type}\` is tagged for ${audiences} only, but is needed here, so it stays in the SDK.`,
+    message: ({ type, audiences }) => `\`${type}\` is tagged for ${audiences} only, but this SDK needs it.`,
+  }),
+  "audience-leaves-out": entry<{ name: string }>({
+    severity: "note",
+    title: "Left out because of its schema",
+    cause: "A property or parameter has no tag, but its schema is tagged for other audiences only.",
+    fix: "No action is needed. To keep it, tag its schema for this audience too; to silence this note, tag it like its schema.",
+    message: ({ name }) => `\`${name}\` is left out of the SDK: its schema is tagged for other audiences only.`,
   }),
   "scheme-conflict": entry<{ scheme: string }>({
     severity: "error",
