@@ -255,7 +255,9 @@ describe("audiences", () => {
     });
     const { seen, list } = select(api, "public");
     expect(types(seen)).toEqual(["Pet"]);
-    expect(list).toMatchObject([{ code: "compiler/audience-needs", severity: "error", location: { document: "openapi.yml" } }]);
+    expect(list).toMatchObject([
+      { code: "compiler/audience-needs", severity: "error", location: { document: "openapi.yml" } },
+    ]);
   });
 
   test("select servers that are tagged with them, else those without a tag", () => {
