@@ -214,8 +214,12 @@ function tail(page: Page): Blocks {
   ];
 }
 
+/** What a title says of its document, and not of the API. */
+const OF_DOCUMENT = /(?<=\bAPI)s?\s+(?:documentation|docs|reference|specification|spec|definition)\s*$/i;
+
 /** The title of an API in a sentence: `the Stripe API`, `the Web API of Acme`, but `Petstore`. */
-function called(title: string): string {
+function called(written: string): string {
+  const title = written.replace(OF_DOCUMENT, "");
   return /^(?!(?:the|an?)\b)(?:.* )?API(?: |$)/i.test(title) ? `the ${title}` : title;
 }
 
