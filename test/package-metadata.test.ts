@@ -33,6 +33,8 @@ function emit(name: string, generator: object, more: object = {}, definition: ob
 
 const TYPESCRIPT = "gen-typescript-sdk";
 const GO = "gen-go-sdk";
+const JAVA = "gen-java-sdk";
+const PYTHON = "gen-python-sdk";
 
 async function manifestOf(generator: object, more: object = {}): Promise<Record<string, unknown>> {
   const { files } = await emit(TYPESCRIPT, generator, more);
@@ -151,6 +153,40 @@ describe("the licence", () => {
     expect(await licenceOf("MIT OR Apache-2.0")).toBe("MIT OR Apache-2.0");
     expect(await licenceOf("Acme Commercial 1.0")).toBe("LicenseRef-Acme-Commercial-1.0");
     expect(await licenceOf({ custom: "LICENSE" })).toBe("SEE LICENSE IN LICENSE");
+  });
+
+  test.each([
+    ["mit", "MIT"],
+    ["apache-2.0 or (GPL-2.0+ and lgpl-2.1-ONLY+)", "LicenseRef-apache-2.0-or-GPL-2.0-and-lgpl-2.1-ONLY"],
+    ["apache-2.0 OR (gpl-2.0+ AND lgpl-2.1+)", "Apache-2.0 OR (GPL-2.0+ AND LGPL-2.1+)"],
+    ["gpl-2.0-only WITH Classpath-exception-2.0", "GPL-2.0-only WITH Classpath-exception-2.0"],
+    ["LicenseRef-Acme", "LicenseRef-Acme"],
+    ["Acme", "LicenseRef-Acme"],
+    ["MIT OR Acme", "LicenseRef-MIT-OR-Acme"],
+  ])("%s is %s for SPDX", async (license, expected) => {
+    expect((await manifestOf({ metadata: { license } })).license).toBe(expected);
+  });
+
+  test("in any letter case has its text", async () => {
+    const { files } = await emit(TYPESCRIPT, { metadata: { license: "mit" } });
+    expect(files.get("LICENSE")).toContain("Permission is hereby granted");
+  });
+
+  test("has a page of SPDX in Java only if SPDX lists it", async () => {
+    const pom = async (license: string) => (await emit(JAVA, { metadata: { license } })).files.get("pom.xml");
+    expect(await pom("mit")).toContain("<url>https://spdx.org/licenses/MIT.html</url>");
+    expect(await pom("Acme Commercial 1.0")).toContain("<name>LicenseRef-Acme-Commercial-1.0</name>");
+    expect(await pom("Acme Commercial 1.0")).not.toContain("spdx.org");
+  });
+
+  test("of Python names a file only if there is one", async () => {
+    const project = async (license: unknown) => {
+      const { files } = await emit(PYTHON, { metadata: { license } });
+      return { names: files.get("pyproject.toml")?.includes("license-files"), has: files.has("LICENSE") };
+    };
+    expect(await project("MIT")).toEqual({ names: true, has: true });
+    expect(await project({ custom: "LICENSE" })).toEqual({ names: true, has: true });
+    expect(await project("Acme Commercial 1.0")).toEqual({ names: false, has: false });
   });
 });
 

@@ -105,7 +105,7 @@ test.each([TYPESCRIPT, GO])("include-platform-headers is a warning, since User-A
 describe("READMEs", () => {
   const customSections = [
     { title: "Ours", language: "go", content: "See {{ owner }}, {{ repo }} at {{ version }}; {{ unknown }} stays." },
-    { title: "Theirs", language: "php", content: "Not here." },
+    { title: "Theirs", language: "java", content: "Not here." },
   ];
 
   test("have the sections of their language, with its variables", async () => {
@@ -113,6 +113,13 @@ describe("READMEs", () => {
     const readme = (await emit(GO, { config, readme: { customSections } })).get("README.md");
     expect(readme).toContain("## Ours\n\nSee acme, acme-go at 0.0.1; {{ unknown }} stays.");
     expect(readme).not.toContain("Theirs");
+  });
+
+  test("write variables that the configuration gives no value in capitals", async () => {
+    const readme = (await emitWith(GO, { readme: { customSections } }, Array(2).fill("examples/readme-variable"))).get(
+      "README.md",
+    );
+    expect(readme).toContain("See OWNER, REPO at 0.0.1; {{ unknown }} stays.");
   });
 
   test.each([TYPESCRIPT, GO])("show required parameters alone where they are to be minimal: %s", async (name) => {

@@ -1,4 +1,4 @@
-import { NEWEST_EDITION } from "@sdkwright/compiler";
+import { asciiOf, NEWEST_EDITION } from "@sdkwright/compiler";
 import { FIRST_CONFIG, generatorOf, LANGUAGES } from "./built-in.js";
 import type { FoundDefinition } from "./find-definitions.js";
 import type { DefinitionFacts } from "./read-definition.js";
@@ -92,8 +92,7 @@ function authComment({ schemes, secured }: DefinitionFacts, name: string): strin
 /** Legal in every package registry: lower case, digits and dashes, a letter first. */
 export function packageName(title: string): string {
   const words =
-    title
-      .normalize("NFKD")
+    asciiOf(title)
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
   const name = words.filter((word) => !["api", "openapi", "rest", "the", "specification"].includes(word)).join("-");

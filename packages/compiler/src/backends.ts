@@ -10,7 +10,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
 import { imageBackend } from "./images.js";
-import type { SelectedTarget, Selection } from "./targets.js";
+import type { SelectedTarget } from "./targets.js";
 
 /** Where a program that embeds the compiler has looked for backends. */
 export interface BackendSearch {
@@ -35,15 +35,11 @@ export interface AnsweredTarget extends SelectedTarget {
 }
 
 /**
- * The targets that a backend answers to, and those that are images. Generators that another release or another product has are left out with one
- * warning, as long as any other target is left or no group was asked for; of the rest each is an error of its own, which
+ * The targets that a backend answers to, and those that are images. Generators that another release or another product
+ * has are left out with one warning, as long as any other target is left; of the rest each is an error of its own, which
  * stops no other target.
  */
-export function answeredTargets(
-  selected: readonly SelectedTarget[],
-  { everyGroup, group }: Selection,
-  options: BackendOptions,
-): AnsweredTarget[] {
+export function answeredTargets(selected: readonly SelectedTarget[], options: BackendOptions): AnsweredTarget[] {
   const { compiler } = options;
   const answered: AnsweredTarget[] = [];
   const others = new Map<string, GeneratorConfig>();
@@ -54,9 +50,8 @@ export function answeredTargets(
     else if (backend) answered.push({ ...target, backend, emitter: backend });
     else if (!others.has(generator.writtenName)) others.set(generator.writtenName, generator);
   }
-  const needsNone = everyGroup === true && group === undefined;
   const isSkipped = (generator: GeneratorConfig): boolean =>
-    (needsNone || answered.length > 0) && isKnownElsewhere(generator, options);
+    answered.length > 0 && isKnownElsewhere(generator, options);
   const skipped = [...others.values()].filter(isSkipped);
   if (skipped.length > 0) reportSkipped(skipped, options);
   for (const generator of others.values()) if (!isSkipped(generator)) reportUnknown(generator, options);

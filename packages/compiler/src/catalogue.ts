@@ -1,5 +1,6 @@
 import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 import { optionEntries } from "./option-entries.js";
+import { selectionFindings } from "./selection-findings.js";
 
 /** Findings of the compiler's own stages. */
 export const compilerCatalogue = defineCatalogue("compiler", {
@@ -200,7 +201,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     severity: "warning",
     title: "Endpoint in several namespaces",
     cause: "An endpoint reference has no namespace, and several namespaces have this endpoint.",
-    fix: "Write the namespace before it: `v1::GET /pets`.",
+    fix: "Write one of the references that the message names.",
     message: ({ reference, references }) =>
       `\`${reference}\` may be ${references.map((one) => `\`${one}\``).join(" or ")}; the first is taken.`,
   }),
@@ -211,36 +212,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Remove `stream`, or name an endpoint that streams.",
     message: ({ reference }) => `\`${reference}\` does not stream, so \`stream\` has no effect.`,
   }),
-  "nothing-left": entry<{ key: string }>({
+  ...selectionFindings,
+  "location-not-supported": entry<{ location: string }>({
     severity: "warning",
-    title: "Empty selection",
-    cause: "A list of audiences or endpoints is empty, so the SDK has no operations.",
-    fix: "Add an entry, or remove the list to keep everything.",
-    message: ({ key }) => `\`${key}\` is empty, so no operation is left.`,
-  }),
-  "unknown-audience": entry<{ audience: string; nearest?: string }>({
-    severity: "warning",
-    title: "Audience that nothing is tagged with",
-    cause:
-      "A group selects an audience that no operation, schema, property or server of the definitions is tagged with.",
-    fix: "Correct the name, or tag elements with `x-gen-audiences: [name]`.",
-    message: ({ audience, nearest }) => `Nothing is tagged with the audience \`${audience}\`.${didYouMean(nearest)}`,
-  }),
-  "no-environment": entry({
-    severity: "warning",
-    title: "No base URL for a group's audiences",
-    cause:
-      "All environments or servers are tagged for other audiences than those of the group, so the SDK has no base URL.",
-    fix: "Tag an environment for an audience of the group, or leave one without `audiences`.",
-    message: () => "No environment is for these audiences: callers must pass a base URL.",
-  }),
-  "audience-needs": entry<{ type: string; audiences: string }>({
-    severity: "warning",
-    title: "Kept despite its audiences",
-    cause: "A schema is tagged for other audiences only, but something that the group keeps needs it.",
-    fix: "Tag the schema for this audience too, or tag what refers to it for the others.",
-    message: ({ type, audiences }) =>
-      `\`${type}\` is tagged for ${audiences} only, but is needed here, so it stays in the SDK.`,
+    title: "Location is not supported yet",
+    cause: "This release does not deliver to this `location`. Its keys are checked, and nothing is delivered there.",
+    fix: "Deliver the generated files yourself, or use another `location`.",
+    message: ({ location }) => `\`location: ${location}\` is not supported yet, so nothing is delivered there.`,
   }),
   "scheme-conflict": entry<{ scheme: string }>({
     severity: "error",

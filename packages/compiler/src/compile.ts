@@ -20,6 +20,7 @@ import {
   type TargetRun,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
+import { reportUnreadSections } from "./apply/unread-sections.js";
 import { reportUnusedSchemes } from "./apply/unused-schemes.js";
 import { answeredTargets, type BackendSearch } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
@@ -172,11 +173,12 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
     releaseDate,
   };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
-  const answered = answeredTargets(selected, request, options);
+  const answered = answeredTargets(selected, options);
   const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));
   for (const together of runsOf(config, request, opened)) checkPlaces(together, options);
-  if (!request.publishes) reportUndelivered(opened, options);
+  if (!request.publishes) reportUndelivered(selected, opened, options);
   reportUnusedSchemes(config, report);
+  if (request.command !== "ir") reportUnreadSections(opened, options);
   total = countStages(opened.length);
 
   const wrongBefore = errors();

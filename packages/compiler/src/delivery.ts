@@ -3,18 +3,44 @@ import type { Report } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
 import { shownPath } from "./shown-path.js";
 import type { OpenedTarget } from "./target.js";
+import type { SelectedTarget } from "./targets.js";
+
+/** A location of the specification that this release does not deliver to. */
+const UNSUPPORTED = "collections-workspace";
 
 /** Whether a generator says that its SDK goes somewhere else than to a folder. */
 function isDelivered({ githost, output }: GeneratorConfig): boolean {
-  return githost !== undefined || (output !== undefined && !("path" in output));
+  return githost !== undefined || (output !== undefined && !("path" in output) && output.location !== UNSUPPORTED);
 }
 
-/** Says once, at the first target that is to be delivered, that files are written and nothing beyond it happens. */
+interface Context {
+  readonly config: Config;
+  readonly report: Report;
+  readonly root: string;
+}
+
+/** Says of each SDK whose location is not delivered to that it is not. */
+function reportUnsupported(targets: readonly SelectedTarget[], { config, report }: Context): void {
+  for (const { generator } of targets) {
+    const { output } = generator;
+    if (output?.location !== UNSUPPORTED) continue;
+    const location = { document: config.file, pointer: `${output.at}/location` };
+    report(compilerCatalogue.create("location-not-supported", { location: output.location }, { location }));
+  }
+}
+
+/**
+ * Says once, at the first target that is to be delivered, that files are written and nothing beyond it happens, and of
+ * each selected SDK whose location is not supported that `--publish` would not help.
+ */
 export function reportUndelivered(
-  targets: readonly OpenedTarget[],
-  { config, report, root }: { readonly config: Config; readonly report: Report; readonly root: string },
+  selected: readonly SelectedTarget[],
+  opened: readonly OpenedTarget[],
+  context: Context,
 ): void {
-  const first = targets.find(({ generator }) => isDelivered(generator));
+  reportUnsupported(selected, context);
+  const { config, report, root } = context;
+  const first = opened.find(({ generator }) => isDelivered(generator));
   if (!first) return;
   const folder = shownPath(first.run.info.output, root);
   const location = { document: config.file, pointer: `${first.generator.at}/name` };

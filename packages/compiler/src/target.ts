@@ -205,7 +205,7 @@ export function nameTarget(
 }
 
 function nameSdk(sdk: Sdk, { backend, options, packageInfo, smartCasing }: TargetInfo, report?: Report): NamedSdk {
-  const given = backend.naming(sdk, options, packageInfo);
+  const given = { ...backend.naming(sdk, options, packageInfo), language: backend.language.title };
   const names = resolveNames(sdk, smartCasing === undefined ? given : { ...given, smartCasing }, report);
   const naming = { language: backend.language.key, options, smartCasing, edition: packageInfo.edition };
   return { sdk, names, naming };

@@ -227,14 +227,37 @@ describe("audiences", () => {
     expect(list[0]?.message).toContain("Did you mean `public`?");
   });
 
-  test("a schema that is tagged for others and needed stays, with a warning at its place", () => {
+  test("leave properties out whose schema is tagged for others, also through aliases and lists, with a note", () => {
+    const api = makeApi({
+      operations: [{ at: "GET /pets", uses: ["Pet"], audiences: ["public"] }],
+      types: {
+        Pet: { properties: { name: "text", own: "Secret", many: "Secrets" } },
+        Secret: { properties: {}, audiences: ["internal"] },
+      },
+    });
+    const id = typeId("Secrets");
+    const items = { kind: "ref", id: typeId("Secret") } as const;
+    const alias = { id, name: makeName("Secrets"), origin: 0, kind: "alias", type: { kind: "list", items } } as const;
+    const { seen, list } = select({ ...api, types: { ...api.types, [id]: alias } }, "public");
+    expect(types(seen)).toEqual(["Pet"]);
+    const pet = seen.types["type:Pet"];
+    expect(pet?.kind === "object" && pet.properties.map(({ name }) => name.wire)).toEqual(["name"]);
+    expect(list.map(({ code, severity, message }) => [code, severity, message.split(" ")[0]])).toEqual([
+      ["compiler/audience-leaves-out", "note", "`own`"],
+      ["compiler/audience-leaves-out", "note", "`many`"],
+    ]);
+  });
+
+  test("a schema that is tagged for others and cannot be left out is an error at its place", () => {
     const api = makeApi({
       operations: [{ at: "GET /pets", uses: ["Pet"], audiences: ["public"] }],
       types: { Pet: { properties: {}, audiences: ["internal"] } },
     });
     const { seen, list } = select(api, "public");
     expect(types(seen)).toEqual(["Pet"]);
-    expect(list).toMatchObject([{ code: "compiler/audience-needs", location: { document: "openapi.yml" } }]);
+    expect(list).toMatchObject([
+      { code: "compiler/audience-needs", severity: "error", location: { document: "openapi.yml" } },
+    ]);
   });
 
   test("select servers that are tagged with them, else those without a tag", () => {

@@ -36,7 +36,10 @@ function urlPlace(input: EnvironmentInput, role: string, at: string): string {
 function checkUrls(input: EnvironmentInput, { urls, at }: EnvironmentConfig, context: LoadContext): void {
   for (const [role, url] of Object.entries(urls)) {
     const place = placeAt(context, urlPlace(input, role, at));
-    if (!/^(?:https?|wss?):\/\/[^/?#\s]/i.test(url) || /\s|\$\{/.test(url)) {
+    if (/[?#]/.test(url)) {
+      const help = "Remove the query and the fragment: SDKs append the paths of operations to the URL.";
+      context.report(configCatalogue.create("wrong-url", { url }, { ...place, help }));
+    } else if (!/^(?:https?|wss?):\/\/[^/\s]/i.test(url) || /\s|\$\{/.test(url)) {
       const help = url.includes("${") ? { help: "Name the variable under `base-url-env`; SDKs read it." } : {};
       context.report(configCatalogue.create("wrong-url", { url }, { ...place, ...help }));
     }

@@ -134,7 +134,7 @@ export const configCatalogue = defineCatalogue("config", {
     title: "Wrong base URL",
     cause: "The URL of an environment is not absolute, or SDKs do not support its protocol.",
     fix: "Write an absolute URL that begins with `https://`, `http://`, `wss://` or `ws://`.",
-    message: ({ url }) => `\`${url}\` is not an absolute URL of http or WebSocket.`,
+    message: ({ url }) => `\`${url}\` is not an absolute URL of http or WebSocket without a query.`,
   }),
   "missing-url": entry<{ environment: string; name: string }>({
     severity: "error",
@@ -157,6 +157,23 @@ export const configCatalogue = defineCatalogue("config", {
     cause: "With `mode: push`, code goes to a branch, which must be named.",
     fix: "Add `branch`.",
     message: () => "`mode: push` needs a `branch`.",
+  }),
+  "two-credentials": entry<{ key: string }>({
+    severity: "error",
+    title: "Token and password for one registry",
+    cause: "A registry is given a token beside a user name or password. They are alternatives, and only one is used.",
+    fix: "Keep either `token`, or `username` and `password`.",
+    message: ({ key }) => `\`${key}\` is an alternative to \`token\`, which is given as well.`,
+  }),
+  "other-registry": entry<{ generator: string; location: string; takes?: string | undefined }>({
+    severity: "error",
+    title: "Registry of another language",
+    cause: "A generator's `output` is a registry for packages of another language, which does not accept its SDKs.",
+    fix: "Use the registry of the generator's language. Go modules, PHP and Swift packages are published from a repository: use `githost`.",
+    message: ({ generator, location, takes }) => {
+      const instead = takes === undefined ? "they are published from a repository" : `they go to \`${takes}\``;
+      return `\`${location}\` does not accept packages of \`${generator}\`: ${instead}.`;
+    },
   }),
   "not-a-map": entry<{ found: string }>({
     severity: "error",

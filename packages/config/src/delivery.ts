@@ -1,4 +1,5 @@
 import { configCatalogue } from "./catalogue.js";
+import type { GeneratorConfig } from "./config.js";
 import { type LoadContext, placeAt, step } from "./context.js";
 import type { GithostConfig, OutputConfig, Placeholder, ReviewersConfig, WhitelabelConfig } from "./delivery-config.js";
 import type { GithostInput, OutputInput, ReviewersInput } from "./schema/generators.js";
@@ -85,8 +86,13 @@ function javaOutput(input: Of<"java-registry">, at: string): OutputConfig {
   };
 }
 
-function pythonOutput(input: Of<"python-registry">, at: string): OutputConfig {
+function pythonOutput(input: Of<"python-registry">, at: string, context: LoadContext): OutputConfig {
   const { url, token, username, password, metadata } = input;
+  const beside = (["username", "password"] as const).find((key) => token !== undefined && input[key] !== undefined);
+  if (beside !== undefined) {
+    const place = placeAt(context, step(at, beside), "key");
+    context.report(configCatalogue.create("two-credentials", { key: beside }, place));
+  }
   return {
     at,
     location: "python-registry",
@@ -101,8 +107,21 @@ function pythonOutput(input: Of<"python-registry">, at: string): OutputConfig {
   };
 }
 
+/** The registry of each language that the specification names; none where packages are published from a repository. */
+const REGISTRIES = {
+  typescript: "js-registry",
+  python: "python-registry",
+  java: "java-registry",
+  csharp: "dotnet-registry",
+  dotnet: "dotnet-registry",
+  ruby: "ruby-registry",
+  go: undefined,
+  php: undefined,
+  swift: undefined,
+} as const;
+
 /** Where an SDK goes, under the neutral name of the location, secrets unresolved. */
-export function outputConfig(input: OutputInput, at: string): OutputConfig {
+export function outputConfig(input: OutputInput, at: string, context: LoadContext): OutputConfig {
   switch (input.location) {
     case "local-file-system":
       return { at, location: input.location, path: input.path };
@@ -117,7 +136,7 @@ export function outputConfig(input: OutputInput, at: string): OutputConfig {
       return javaOutput(input, at);
     case "python-registry":
     case "pypi":
-      return pythonOutput(input, at);
+      return pythonOutput(input, at, context);
     case "dotnet-registry":
     case "nuget":
     case "ruby-registry":
@@ -135,4 +154,14 @@ export function outputConfig(input: OutputInput, at: string): OutputConfig {
     default:
       return input satisfies never;
   }
+}
+
+/** Reports a registry that does not take packages of the generator's language. */
+export function checkRegistry({ name, output }: GeneratorConfig, context: LoadContext): void {
+  const language = /^gen-(\w+)-sdk$/.exec(name)?.[1] ?? "";
+  if (output === undefined || !output.location.endsWith("-registry") || !Object.hasOwn(REGISTRIES, language)) return;
+  const takes = REGISTRIES[language as keyof typeof REGISTRIES];
+  if (output.location === takes) return;
+  const params = { generator: name, location: output.location, takes };
+  context.report(configCatalogue.create("other-registry", params, placeAt(context, step(output.at, "location"))));
 }

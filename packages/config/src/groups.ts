@@ -5,7 +5,7 @@ import { configCatalogue } from "./catalogue.js";
 import { checkValue } from "./check.js";
 import type { GeneratorConfig, GroupConfig, ImageConfig } from "./config.js";
 import { type LoadContext, placeAt, placed, step } from "./context.js";
-import { githostConfig, outputConfig, reviewersConfig } from "./delivery.js";
+import { checkRegistry, githostConfig, outputConfig, reviewersConfig } from "./delivery.js";
 import type { ReviewersConfig } from "./delivery-config.js";
 import { FIRST_EDITION } from "./editions.js";
 import type { GeneratorInput, GroupInput } from "./schema/generators.js";
@@ -53,7 +53,7 @@ function deliveryOf(input: GeneratorInput, at: string, inherited: Inherited, con
     keywords: input.keywords ?? inherited.keywords,
     ...present("autorelease", input.autorelease ?? inherited.autorelease),
     ...present("githost", githost && githostConfig(githost, hostAt, context)),
-    ...present("output", input.output && outputConfig(input.output, step(at, "output"))),
+    ...present("output", input.output && outputConfig(input.output, step(at, "output"), context)),
     ...present("reviewers", reviewers),
   };
 }
@@ -100,7 +100,7 @@ function generatorConfig(
   const image = imageConfig(input, at, context);
   // Without a name or a version it is no generator, which is reported; what else it says has been checked by now.
   if (writtenName === undefined || input.version === undefined) return undefined;
-  return {
+  const config: GeneratorConfig = {
     at,
     name: neutralName(writtenName),
     writtenName,
@@ -116,6 +116,8 @@ function generatorConfig(
     ...(image && { image }),
     ...(input.snippets && { snippets: { path: input.snippets.path, at: step(at, "snippets") } }),
   };
+  checkRegistry(config, context);
+  return config;
 }
 
 function groupConfig(input: GroupInput, at: string, global: Inherited, context: LoadContext): GroupConfig {

@@ -20,6 +20,7 @@ export interface ReadmeConfig {
   readonly disabledSections: readonly "contributing"[];
   readonly defaultEndpoint?: ReadmeEndpointConfig;
   readonly customSections: readonly {
+    readonly at: string;
     readonly title: string;
     readonly language: (typeof SDK_LANGUAGES)[number];
     /** Markdown with `{{ variables }}`. */
@@ -45,7 +46,10 @@ export function readmeConfig(input: ReadmeInput = {}, context: LoadContext): Rea
   return {
     exampleStyle: input.exampleStyle ?? "comprehensive",
     disabledSections: input.disabledSections ?? [],
-    customSections: input.customSections ?? [],
+    customSections: placed(input.customSections ?? [], "/readme/customSections", context).map(({ item, at }) => ({
+      ...item,
+      at,
+    })),
     features: entriesInOrder(features, "/readme/features", context).map(([name, endpoints]) => ({
       name,
       endpoints: placed(endpoints, step("/readme/features", name), context).map(({ item, at }) =>

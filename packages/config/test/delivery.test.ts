@@ -25,8 +25,8 @@ const AT = "/groups/a/generators/0/output";
 it.each([
   ["{location: js-registry, package-name: p}", { location: "js-registry", packageName: "p" }],
   [
-    `{location: npm, package-name: p, token: "\${T}", url: u}`,
-    { location: "js-registry", packageName: "p", token: { env: "T" }, url: "u" },
+    `{location: npm, package-name: p, token: "\${T}", url: "https://r.example/npm"}`,
+    { location: "js-registry", packageName: "p", token: { env: "T" }, url: "https://r.example/npm" },
   ],
   [
     `{location: maven, coordinate: "g:a", username: "\${U}", password: "\${P}", signature: {keyId: "\${K}", password: "\${Q}", secretKey: "\${S}"}}`,
@@ -39,14 +39,14 @@ it.each([
     },
   ],
   [
-    "{location: pypi, package-name: p, token: OIDC, metadata: {keywords: [k], documentation-link: d, homepage-link: h}}",
+    "{location: pypi, package-name: p, token: OIDC, metadata: {keywords: [k], documentation-link: 'https://d.example', homepage-link: 'https://h.example'}}",
     {
       location: "python-registry",
       packageName: "p",
       token: "OIDC",
       keywords: ["k"],
-      documentationLink: "d",
-      homepageLink: "h",
+      documentationLink: "https://d.example",
+      homepageLink: "https://h.example",
     },
   ],
   [
@@ -69,10 +69,13 @@ it.each([
 
 it.each([
   [
-    `uri: u, token: "\${T}", mode: pull-request, branch: b`,
-    { kind: "self-hosted", uri: "u", token: { env: "T" }, mode: "pull-request", branch: "b" },
+    `uri: "https://g.example/u", token: "\${T}", mode: pull-request, branch: b`,
+    { kind: "self-hosted", uri: "https://g.example/u", token: { env: "T" }, mode: "pull-request", branch: "b" },
   ],
-  [`uri: u, token: "\${T}"`, { kind: "self-hosted", uri: "u", token: { env: "T" }, mode: "push" }],
+  [
+    `uri: "https://g.example/u", token: "\${T}"`,
+    { kind: "self-hosted", uri: "https://g.example/u", token: { env: "T" }, mode: "push" },
+  ],
   ["repository: o/r", { kind: "cloud", repository: "o/r", mode: "release" }],
   [
     `repository: g/o/r, kind: gitlab, token: "\${T}"`,
@@ -89,13 +92,17 @@ it.each([
 });
 
 it.each([
-  ["uri: u", "config/missing-key"],
-  [`uri: u, token: "\${T}", mode: release`, "config/wrong-value"],
+  ['uri: "https://g.example/u"', "config/missing-key"],
+  [`uri: "https://g.example/u", token: "\${T}", mode: release`, "config/wrong-value"],
   ["repository: o/r, mode: push", "config/missing-branch"],
-  [`uri: u, repository: o/r, token: "\${T}"`, "config/exactly-one-key"],
-  ["uri: u, token: written-out", "config/literal-secret"],
-  [`uri: u, token: "key-\${T}"`, "config/literal-secret"],
-  [`uri: u, token: "\${T}\${T}"`, "config/literal-secret"],
+  [`uri: "https://g.example/u", repository: o/r, token: "\${T}"`, "config/exactly-one-key"],
+  ['uri: "https://g.example/u", token: written-out', "config/literal-secret"],
+  [`uri: "https://g.example/u", token: "key-\${T}"`, "config/literal-secret"],
+  [`uri: "https://g.example/u", token: "\${T}\${T}"`, "config/literal-secret"],
+  ["repository: acme", "config/wrong-value"],
+  ["repository: ../acme", "config/wrong-value"],
+  [`uri: not a uri, token: "\${T}"`, "config/wrong-value"],
+  [`uri: acme, token: "\${T}"`, "config/wrong-value"],
 ])("githost {%s} gives %s", (lines, code) => {
   expect(generator(`githost: {${lines}}`).codes).toEqual([code]);
 });
@@ -126,4 +133,34 @@ it.each([
 it("takes keywords from the group, unless the generator has its own", () => {
   expect(generator("").loaded?.keywords).toEqual(["of-group"]);
   expect(generator("keywords: [own]").loaded?.keywords).toEqual(["own"]);
+});
+
+it.each([
+  ["location: js-registry, package-name: p, url: nope", "config/wrong-value"],
+  ["location: dotnet-registry, package-name: p, url: 'ftp://x'", "config/wrong-value"],
+  [`location: python-registry, package-name: p, token: "\${T}", username: "\${U}"`, "config/two-credentials"],
+  [`location: python-registry, package-name: p, token: "\${T}", password: "\${P}"`, "config/two-credentials"],
+])("output {%s} gives %s", (lines, code) => {
+  expect(generator(`output: {${lines}}`).codes).toEqual([code]);
+});
+
+it.each(["./feed", "C:\\feed", "/feeds/a", "feed", "https://feed.example/v3/index.json"])(
+  "a .NET feed may be %s",
+  (url) => {
+    expect(generator(`output: {location: dotnet-registry, package-name: p, url: '${url}'}`).codes).toEqual([]);
+  },
+);
+
+it.each([
+  ["gen-typescript-sdk", "js-registry", []],
+  ["gen-typescript-sdk", "python-registry", ["config/other-registry"]],
+  ["gen-python-sdk", "ruby-registry", ["config/other-registry"]],
+  ["gen-csharp-sdk", "dotnet-registry", []],
+  ["gen-go-sdk", "js-registry", ["config/other-registry"]],
+  ["./own-generator.mjs", "ruby-registry", []],
+])("%s with %s gives %j", (name, location, expected) => {
+  const { codes } = load(
+    `groups: {a: {generators: [{name: ${name}, version: "1", output: {location: ${location}, package-name: p}}]}}`,
+  );
+  expect(codes).toEqual(expected);
 });

@@ -331,7 +331,7 @@ groups:
         smart-casing: true
         config: {namespaceExport: Acme, anything: [1, {x: null}]}
         output: {location: local-file-system, path: ./sdk}
-        metadata: {package-description: d, author: a, email: e, reference-url: r, license: {custom: ./L}}
+        metadata: {package-description: d, author: a, email: e, reference-url: "https://r.example", license: {custom: ./L}}
         snippets: {path: s.json}
         githost: {repository: o/r, mode: push, branch: main, license: MIT}
   py:
@@ -375,7 +375,13 @@ groups:
           edition: "2026-11",
           config: { namespaceExport: "Acme", anything: [1, { x: null }] },
           output: { location: "local-file-system", at: "/groups/ts/generators/0/output", path: "./sdk" },
-          metadata: { packageDescription: "d", author: "a", email: "e", referenceUrl: "r", license: { custom: "./L" } },
+          metadata: {
+            packageDescription: "d",
+            author: "a",
+            email: "e",
+            referenceUrl: "https://r.example",
+            license: { custom: "./L" },
+          },
           authSchemes: {},
           settings: {},
           snippets: { path: "s.json", at: "/groups/ts/generators/0/snippets" },

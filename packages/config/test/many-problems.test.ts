@@ -27,7 +27,7 @@ groups: {ts: {generators: 1}}
     const { list } = problems(`
 api: { specs: [1, { openapi: a.yml, headers: { A: { type: odd } } }], auth: { any: [1, Nobody] } }
 aliases: { all: [1, nothing] }
-groups: { ts: { generators: [{ name: g }, { name: g, version: "1", githost: { repository: r, mode: push } }] } }
+groups: { ts: { generators: [{ name: g }, { name: g, version: "1", githost: { repository: o/r, mode: push } }] } }
 `);
     const second = list.filter(({ code }) => !/wrong-type|missing-key/.test(code));
     expect(second.map(({ marked }) => marked)).toEqual(["odd", "Nobody", "nothing", "push"]);
@@ -41,7 +41,7 @@ groups: { ts: { generators: [{ name: g }, { name: g, version: "1", githost: { re
     ["no version", "name: g", "missing-key"],
   ])("are told of a generator with %s", (_, start, code) => {
     const flow = start.startsWith("{") ? start.slice(1, -1) : start;
-    const own = "api: { auth: Nobody }, githost: { repository: r, mode: push }";
+    const own = "api: { auth: Nobody }, githost: { repository: o/r, mode: push }";
     const { list } = problems(`groups: { ts: { generators: [{ ${flow}, ${own} }] } }`);
     const [first, ...others] = list.map((found) => found.code);
     expect(first).toBe(`config/${code}`);

@@ -57,6 +57,29 @@ describe("each problem", () => {
       "has the words of `aB`",
       undefined,
     ],
+    ["readme: {apiReferenceLink: not a url}", "wrong-value", "not a url", "without spaces", undefined],
+    [
+      "readme: {bannerLink: 'https://a.example/b c.png'}",
+      "wrong-value",
+      "'https://a.example/b c.png'",
+      "without spaces",
+      undefined,
+    ],
+    ["api: {headers: {X-A: {name: a b}}}", "wrong-value", "a b", "the name of a parameter", undefined],
+    [
+      "api: {environments: {Live: 'https://a.example/v1?q=1'}}",
+      "wrong-url",
+      "'https://a.example/v1?q=1'",
+      "without a query",
+      "Remove the query and the fragment: SDKs append the paths of operations to the URL.",
+    ],
+    [
+      "api: {settings: {auto-generate-idempotency-key: {methods: []}}}",
+      "wrong-value",
+      "[",
+      "a list with at least one item",
+      undefined,
+    ],
     [inSpec("openapi: {git: {repo: r}}"), "missing-key", "{", "Missing key `path`", undefined],
     [
       inSpec("openapi: a\n      settings: {titel-as-schema-name: true}"),
@@ -347,7 +370,7 @@ describe("secrets", () => {
   it("are never repeated in a message", () => {
     const { list } = problems(
       inGenerator(
-        "output: {location: npm, package-name: a, token: CANARY-1, url: [CANARY-OK]}\n        githost: {uri: u, token: [CANARY-2]}",
+        "output: {location: npm, package-name: a, token: CANARY-1, url: [CANARY-OK]}\n        githost: {uri: git@host:u, token: [CANARY-2]}",
       ),
     );
     expect(list.length).toBe(3);

@@ -43,8 +43,7 @@ export const deliveryCatalogue = defineCatalogue("delivery", {
     title: "Location is not delivered to",
     cause: "`publish` does not deliver to this `location`.",
     fix: "Deliver the generated files yourself.",
-    message: ({ label, location }) =>
-      `${label} is not delivered: \`publish\` does not support \`location: ${location}\`.`,
+    message: ({ label, location }) => `${label} is not delivered: \`location: ${location}\` is not supported yet.`,
   }),
   ...gitFindings,
   ...registryFindings,

@@ -1,4 +1,4 @@
-import type { Diagnostic, Location, RelatedLocation, Severity } from "./diagnostic.js";
+import type { Diagnostic, Endings, Location, RelatedLocation, Severity } from "./diagnostic.js";
 
 /** What a code stands for. Title, cause and fix make its page in the documentation, and are therefore mandatory. */
 export interface CatalogueEntry<Params> {
@@ -40,6 +40,8 @@ export interface DiagnosticContext {
   readonly help?: string;
   /** The line holds a secret, or may: it is not shown. */
   readonly secret?: boolean;
+  /** What the message ends with, by language. */
+  readonly endings?: Endings | undefined;
 }
 
 export interface Catalogue<E extends Entries> {
@@ -63,7 +65,7 @@ export function defineCatalogue<E extends Entries>(name: string, entries: E): Ca
     entries,
     create(key, params, context = {}) {
       const found = entries[key] as CatalogueEntry<unknown>;
-      const { location, related, help, secret } = context;
+      const { location, related, help, secret, endings } = context;
       return {
         code: `${name}/${key}`,
         severity: found.severity,
@@ -73,6 +75,7 @@ export function defineCatalogue<E extends Entries>(name: string, entries: E): Ca
         ...(related && { related }),
         ...(help !== undefined && { help }),
         ...(secret && { secret }),
+        ...(endings && { endings }),
       };
     },
   };

@@ -1,29 +1,27 @@
 import type { Diagnostic } from "./diagnostic.js";
+import { commonKey, merged } from "./endings.js";
 
 /** Takes findings. Reporting never throws and never stops anything. */
 export type Report = (diagnostic: Diagnostic) => void;
 
-/** Gathers findings and drops exact repeats. */
+/** Gathers findings, drops exact repeats, and makes one of those that only differ by language. */
 export interface Collector {
   readonly report: Report;
   readonly list: readonly Diagnostic[];
   hasErrors(): boolean;
 }
 
-function keyOf(diagnostic: Diagnostic): string {
-  return JSON.stringify([diagnostic.code, diagnostic.location ?? null, diagnostic.message]);
-}
-
 export function createCollector(): Collector {
   const list: Diagnostic[] = [];
-  const seen = new Set<string>();
+  const places = new Map<string, number>();
   return {
     list,
     report(diagnostic) {
-      const key = keyOf(diagnostic);
-      if (seen.has(key)) return;
-      seen.add(key);
-      list.push(diagnostic);
+      const key = commonKey(diagnostic);
+      const place = places.get(key);
+      const known = place === undefined ? undefined : list[place];
+      if (place !== undefined && known) list[place] = merged(known, diagnostic);
+      else places.set(key, list.push(diagnostic) - 1);
     },
     hasErrors: () => list.some((diagnostic) => diagnostic.severity === "error"),
   };

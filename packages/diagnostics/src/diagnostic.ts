@@ -33,4 +33,9 @@ export interface Diagnostic {
   readonly recoverable?: boolean;
   /** The line holds a secret, or may: it is not shown. */
   readonly secret?: true;
+  /** What the message ends with, by language: findings that differ in nothing else are told as one. */
+  readonly endings?: Endings;
 }
+
+/** Title of a language -> the end of a message. */
+export type Endings = { readonly [language: string]: string };

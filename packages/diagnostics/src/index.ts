@@ -1,6 +1,7 @@
 export * from "./catalogue.js";
 export * from "./collector.js";
 export * from "./diagnostic.js";
+export { endingText } from "./endings.js";
 export * from "./github.js";
 export * from "./json.js";
 export * from "./levels.js";

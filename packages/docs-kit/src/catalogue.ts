@@ -1,6 +1,6 @@
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 
-/** What there is to say about examples. None of it keeps an SDK from being emitted. */
+/** What there is to say about examples and READMEs. None of it keeps an SDK from being emitted. */
 export const examplesCatalogue = defineCatalogue("examples", {
   mismatch: entry<{ place: string; problem: string }>({
     severity: "note",
@@ -8,6 +8,26 @@ export const examplesCatalogue = defineCatalogue("examples", {
     cause: "An example is not a valid value of its type.",
     fix: "Correct the example, or the schema. Until then, another example is shown.",
     message: ({ place, problem }) => `The example does not match its type: ${place} ${problem}.`,
+  }),
+  "readme-variable": entry<{
+    name: string;
+    isKnown: boolean;
+    known: readonly string[];
+    nearest?: string | undefined;
+  }>({
+    severity: "warning",
+    title: "Variable without a value in a README",
+    cause:
+      "A custom section of the README has a variable that the language does not have, or that the configuration gives no value. " +
+      "`owner` and `repo` of Go are parts of the import path, which comes from `githost` or the option `module`.",
+    fix: "Use a variable of the language, or configure what it stands for. Without a value, a variable of the language becomes its name in capitals.",
+    message: ({ name, isKnown, known, nearest }) => {
+      const meant = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+      const all = known.map((one) => `\`${one}\``).join(", ");
+      return isKnown
+        ? `\`{{ ${name} }}\` has no value in this SDK.`
+        : `\`{{ ${name} }}\` is not a variable of this language, so it stays as it is. Known: ${all}.${meant}`;
+    },
   }),
   "too-large": entry<{ limit: number }>({
     severity: "note",

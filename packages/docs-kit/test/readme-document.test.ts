@@ -58,6 +58,7 @@ describe("a README", () => {
 
   it.each([
     ["Acme API", "the Acme API"],
+    ["Acme API Documentation", "the Acme API"],
     ["Acme Web API with fixes", "the Acme Web API with fixes"],
     ["The Acme API", "The Acme API"],
     ["acme-api", "acme-api"],

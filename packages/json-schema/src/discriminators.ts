@@ -26,9 +26,9 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
   reportUndeclared(state, union, variants, declared);
   const mapping = mappingOf(state, union, variants, declared);
   const shared = sharedPlaces(state, variants, declared);
-  const alike = listsAlike(state, variants, declared);
+  const ambiguous = repeatedValues(state, variants, declared);
   const tags = variants.map((variant, index) =>
-    tagsFor(state, variant.listed, { property: declared, mapped: mapping[index]!, shared, alike }),
+    tagsFor(state, variant.listed, { property: declared, mapped: mapping[index]!, shared, ambiguous }),
   );
   const untagged = variants.findIndex((variant, index) => tags[index]!.length === 0 || variant.type.kind !== "ref");
   if (untagged >= 0) {
@@ -139,27 +139,22 @@ interface TagQuery {
   readonly mapped: readonly Scalar[];
   /** Keys of the places at which several variants have the property: what is listed there tells none apart. */
   readonly shared: ReadonlySet<string>;
-  /** Lists of values that several variants have, each in a schema of its own. */
-  readonly alike: ReadonlySet<string>;
+  /** Values that several variants list, each in a schema of its own. */
+  readonly ambiguous: ReadonlySet<Scalar>;
 }
 
-/** Lists of several values that more than one variant gives the property, as {@link listKey} writes them. */
-function listsAlike(state: State, variants: readonly VariantDraft[], property: string): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const alike = new Set<string>();
+/** Values that more than one variant lists for the property. */
+function repeatedValues(state: State, variants: readonly VariantDraft[], property: string): ReadonlySet<Scalar> {
+  const seen = new Set<Scalar>();
+  const repeated = new Set<Scalar>();
   for (const { listed } of variants) {
     const place = objectView(state, listed)?.properties.get(property);
-    const values = place ? literalValues(state, place) : [];
-    if (values.length < 2) continue;
-    const key = listKey(values);
-    if (seen.has(key)) alike.add(key);
-    seen.add(key);
+    for (const value of new Set(place ? literalValues(state, place) : [])) {
+      if (seen.has(value)) repeated.add(value);
+      seen.add(value);
+    }
   }
-  return alike;
-}
-
-function listKey(values: readonly Scalar[]): string {
-  return JSON.stringify(values.map((value) => JSON.stringify(value)).sort());
+  return repeated;
 }
 
 function sharedPlaces(state: State, variants: readonly VariantDraft[], property: string): ReadonlySet<string> {
@@ -175,7 +170,7 @@ function sharedPlaces(state: State, variants: readonly VariantDraft[], property:
 }
 
 /** Mapped values, else the constant of the property, else those of a nested union, else the schema's name. */
-function tagsFor(state: State, listed: Node, { property, mapped, shared, alike }: TagQuery): readonly Scalar[] {
+function tagsFor(state: State, listed: Node, { property, mapped, shared, ambiguous }: TagQuery): readonly Scalar[] {
   if (mapped.length > 0) return mapped;
   const target = targetOf(state, listed);
   const nested = target ? followChain(state, target, [], () => nestedTags(state, target, property)) : [];
@@ -185,7 +180,8 @@ function tagsFor(state: State, listed: Node, { property, mapped, shared, alike }
   const name = target && nameOfTarget(state, target);
   if (place && pinned.length > 0 && !shared.has(keyOf(place))) {
     // A variant that lists the values of the others too is meant by the one that its schema is called after.
-    const meant = name !== undefined && alike.has(listKey(pinned)) && matchingName(pinned, name);
+    const listsOthers = pinned.length > 1 && pinned.some((value) => ambiguous.has(value));
+    const meant = name !== undefined && listsOthers && matchingName(pinned, name);
     return meant !== false && pinned.includes(meant) ? [meant] : pinned;
   }
   return name === undefined || !objectView(state, target!) ? pinned : [matchingName(pinned, name)];
@@ -202,12 +198,12 @@ function nestedTags(state: State, target: Node, property: string): readonly Scal
   const tags =
     mapping.length > 0
       ? mapping.map((entry) => entry.token)
-      : listed.flatMap((variant) => tagsFor(state, variant, { property, mapped: [], shared: NONE, alike: NONE }));
+      : listed.flatMap((variant) => tagsFor(state, variant, { property, mapped: [], shared: NONE, ambiguous: NONE }));
   state.open.delete(`tags:${keyOf(target)}`);
   return tags;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<never> = new Set();
 
 /** The values that a schema pins, if it lists them. */
 export function literalValues(state: State, node: Node): readonly Scalar[] {

@@ -87,6 +87,11 @@ function extending(state: State, parent: Node, seen = new Set<string>()): Node[]
     .flatMap((heir) => (isCandidate(state, heir) ? [heir] : [heir, ...extending(state, heir, seen)]));
 }
 
+/** The schemas declared beside a schema whose `allOf` refers to it. */
+export function extendersOf(state: State, node: Node): readonly Node[] {
+  return (node.parent && indexOf(state, node.parent).get(keyOf(node))) ?? NONE;
+}
+
 /** For each declared schema, those beside it whose `allOf` refers to it. */
 function indexOf(state: State, holder: Node): ReadonlyMap<string, readonly Node[]> {
   const known = state.extending.get(keyOf(holder));

@@ -17,7 +17,7 @@ import { extension, isIgnored } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
 import { claim, settle } from "./drafts.js";
 import { isExactAt } from "./exact.js";
-import { isBase, parentKey } from "./heirs.js";
+import { extendersOf, isBase, parentKey } from "./heirs.js";
 import { checkKeywordTypes } from "./keyword-types.js";
 import { isAnything } from "./keywords.js";
 import {
@@ -107,6 +107,24 @@ interface Required {
   readonly parents: readonly ObjectView[];
 }
 
+/** Parts of parts in which a property is looked for. */
+const MAX_DEPTH = 8;
+
+/** Whether a schema or a part of its `allOf` has a property. */
+function declares(state: State, node: Node, name: string, depth = MAX_DEPTH): boolean {
+  const target = state.options.resolver.follow(node);
+  if (!target || depth === 0) return false;
+  const properties = child(target, "properties");
+  if (properties && child(properties, name)) return true;
+  return elements(child(target, "allOf")).some((part) => declares(state, part, name, depth - 1));
+}
+
+/** Whether a schema is a part of others, all of which have a property from elsewhere. */
+function isDeclaredAround(state: State, node: Node, name: string): boolean {
+  const around = extendersOf(state, node);
+  return around.length > 0 && around.every((heir) => declares(state, heir, name));
+}
+
 /** The required names of an object schema. A name that no property has is reported and says nothing else. */
 function requiredOf(state: State, node: Node, { value, listed, parents }: Required): ReadonlySet<string> {
   const { required } = value;
@@ -117,6 +135,7 @@ function requiredOf(state: State, node: Node, { value, listed, parents }: Requir
     names.add(name);
     const declared = listed.some((property) => property.token === name);
     if (declared || parents.some((parent) => parent.properties.has(name))) continue;
+    if (isDeclaredAround(state, node, name)) continue;
     const list = child(node, "required");
     const entry = elements(list).find(({ value: listedName }) => listedName === name);
     const location = locationOf(entry ?? list ?? node);

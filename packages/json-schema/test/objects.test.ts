@@ -116,6 +116,20 @@ describe("objects", () => {
     });
   });
 
+  test("a required name of a part is declared by the other parts of every schema that it is in", () => {
+    const all = (...names: string[]) => ({ allOf: names.map((name) => ({ $ref: `#/$defs/${name}` })) });
+    const { findings } = lowerDefs({
+      Base: { type: "object", properties: { account: text } },
+      Fields: { required: ["product", "account"], properties: { product: text } },
+      Both: all("Middle", "Fields"),
+      Middle: all("Base"),
+      Lone: { required: ["account"], properties: { lone: text } },
+      Half: all("Lone"),
+      Whole: all("Base", "Lone"),
+    });
+    expect(findings).toEqual(["json-schema/required-undeclared /$defs/Lone/required/0"]);
+  });
+
   test("a required name without a property, and properties of a wrong type, are reported", () => {
     const { findings, lines } = lowerDefs({
       A: { type: "object", required: ["a", "gone"], properties: { a: text } },

@@ -69,6 +69,17 @@ describe("discriminators", () => {
     expect(findings).toEqual([]);
   });
 
+  test("without a mapping take the schema's name where variants list each other's values, in lists that differ", () => {
+    const { lines, findings } = lowerDefs({
+      Event: { oneOf: refs("TXT", "CALL-LOG", "Fax"), discriminator: { propertyName: "product" } },
+      TXT: object({ product: { enum: ["TXT", "CALL-LOG", "OTHER"] }, s: text }, ["product"]),
+      "CALL-LOG": object({ product: { enum: ["TXT", "CALL-LOG"] }, v: text }, ["product"]),
+      Fax: object({ product: { enum: ["FAX", "FAX2"] } }, ["product"]),
+    });
+    expect(lines.Event).toBe("union by product TXT -> <TXT> | CALL-LOG -> <CALL LOG> | FAX/FAX2 -> <Fax>");
+    expect(findings).toEqual([]);
+  });
+
   test("are lost, with a finding, where variants list values alike and no name is among them", () => {
     const kinds = { type: "string", enum: ["x", "y"] };
     const { lines, findings } = lowerDefs({

@@ -1,4 +1,5 @@
 import { oncePer } from "@sdkwright/ir-schema";
+import { asciiOf } from "./ascii.js";
 import { caseWords } from "./casing.js";
 import { isDeviceName, isFileName, shortened } from "./file-names.js";
 import type { NamingProfile, SymbolKind } from "./profile.js";
@@ -23,16 +24,12 @@ const prefixWords: { readonly [K in SymbolKind]: string } = {
 const plainWord = /^[A-Za-z][A-Za-z0-9]*$/;
 // Letters beyond the basic plane are left out: engines and compilers of different age disagree about them.
 const illegal = /[^\p{ID_Continue}]|[\u{10000}-\u{10ffff}]/gu;
-const beyondAscii = /[^\x20-\x7e]/gu;
-const marks = /\p{M}/gu;
 const identifierStart = /^\p{ID_Start}/u;
 
 /** What a language admits of a word. A word without anything admissible is spelled as its code points. */
 function legalWord(word: string, unicode: boolean): string {
   if (plainWord.test(word)) return word;
-  const kept = unicode
-    ? word.replace(illegal, "")
-    : word.normalize("NFD").replace(marks, "").replace(beyondAscii, "").replace(illegal, "");
+  const kept = unicode ? word.replace(illegal, "") : asciiOf(word).replace(illegal, "");
   if (kept !== "" || word === "") return kept;
   return `u${[...word].map((character) => (character.codePointAt(0) as number).toString(16)).join("u")}`;
 }

@@ -53,12 +53,15 @@ export function indexedScope(kind: "environment" | "url-role", names: readonly N
   return names.map((name, index) => wantedMember(kind, String(index), name));
 }
 
+/** What has none is punctuation around a parameter: `things({key})`. */
+const LETTER = /[\p{L}\p{N}]/u;
+
 function pathWords(operation: Operation, withParameters: boolean): Words {
   const call = declaredCall(operation);
   if (call) return splitWords(call.method);
   if (operation.kind !== "http" || operation.opens !== undefined) return [];
   return operation.path.flatMap((part) => {
-    if (part.kind === "text") return part.text.split("/").flatMap((one) => (one === "" ? [] : splitWords(one)));
+    if (part.kind === "text") return part.text.split("/").flatMap((one) => (LETTER.test(one) ? splitWords(one) : []));
     return withParameters ? ["by", ...splitWords(part.name)] : [];
   });
 }

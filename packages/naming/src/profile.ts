@@ -51,6 +51,8 @@ export function casings(usual: Casing, others: Partial<NamingProfile["casing"]>)
 
 /** A language's naming rules. Everything a backend decides about names is in here, as data and pure functions. */
 export interface NamingProfile {
+  /** Title of the language, for findings. */
+  readonly language?: string;
   readonly casing: { readonly [K in SymbolKind]: Casing };
   /**
    * Words that a name of the kind must not be, each exactly as the language compares it; such a name is escaped. Stems of

@@ -1,7 +1,8 @@
-import type { Diagnostic, Location, Report } from "@sdkwright/diagnostics";
+import { type Diagnostic, endingText, type Location, type Report } from "@sdkwright/diagnostics";
 import { type Api, type Decl, type Operation, type OriginId, placeOf } from "@sdkwright/ir-schema";
 import { namingCatalogue } from "./catalogue.js";
 import type { RequestKeys } from "./parameters.js";
+import type { NamingProfile } from "./profile.js";
 import type { Settled } from "./solve.js";
 
 /** Says what a name is of, and where that stands. */
@@ -31,7 +32,13 @@ export function operationText(operation: Operation): string {
 }
 
 /** Reports through `report`; nothing is made, let alone located, where there is nothing to say. */
-export function createReports(api: Api, report: Report | undefined): NamingReports {
+export function createReports(api: Api, { language }: NamingProfile, report: Report | undefined): NamingReports {
+  /** The end of a message, which names the language. */
+  const ending = (text: string) => ({
+    named: language === undefined ? text : endingText({ [language]: text }),
+    endings: language === undefined ? undefined : { [language]: text },
+  });
+  const renaming = ({ name, first }: Settled) => ending(`\`${name}\` instead of \`${first}\``);
   const tell = (diagnostic: () => Diagnostic): void => report?.(diagnostic());
   // A type, its variant and what is made for either have one place, and one reason.
   const places = new Set<string>();
@@ -43,7 +50,8 @@ export function createReports(api: Api, report: Report | undefined): NamingRepor
     const place = JSON.stringify(at);
     if (places.has(place)) return;
     places.add(place);
-    report(namingCatalogue.create("numbered", { symbol, name: settled.name }, at));
+    const { named, endings } = ending(`\`${settled.name}\``);
+    report(namingCatalogue.create("numbered", { symbol, named }, { ...at, endings }));
   };
   return {
     numbered,
@@ -53,26 +61,29 @@ export function createReports(api: Api, report: Report | undefined): NamingRepor
       if (settled.candidate < 0) return numbered(settled, () => ({ symbol, origin: decl.origin }));
       const isQualified = settled.candidate === 1 && "namespace" in decl && decl.namespace !== undefined;
       if (isQualified || !decl.name.explicit) return;
-      const params = { symbol, wanted: settled.first, name: settled.name };
-      tell(() => namingCatalogue.create("renamed", params, location(api, decl.origin)));
+      const { named, endings } = renaming(settled);
+      const params = { symbol, named, isReserved: settled.isReserved === true };
+      tell(() => namingCatalogue.create("renamed", params, { ...location(api, decl.origin), endings }));
     },
     method(settled, operation) {
       if (settled.candidate === 0) return;
       const symbol = `Operation ${operationText(operation)}`;
       if (settled.candidate < 0) return numbered(settled, () => ({ symbol, origin: operation.origin }));
-      const params = { symbol, wanted: settled.first, name: settled.name };
-      tell(() => namingCatalogue.create("method-clash", params, location(api, operation.origin)));
+      const { named, endings } = renaming(settled);
+      const context = { ...location(api, operation.origin), endings };
+      tell(() => namingCatalogue.create("method-clash", { symbol, named }, context));
     },
     option(settled, origin) {
       if (settled.name === settled.first) return;
-      const params = { wanted: settled.first, name: settled.name };
-      tell(() => namingCatalogue.create("option-renamed", params, location(api, origin)));
+      const { named, endings } = renaming(settled);
+      tell(() => namingCatalogue.create("option-renamed", { named }, { ...location(api, origin), endings }));
     },
     clashes({ clashes }, operation) {
       for (const { parameter, key } of clashes) {
         const { in: place, name, origin } = parameter;
-        const params = { operation: operationText(operation), place, wire: name.wire, name: key };
-        tell(() => namingCatalogue.create("parameter-clash", params, location(api, origin)));
+        const { named, endings } = ending(`\`${key}\``);
+        const params = { operation: operationText(operation), place, wire: name.wire, named };
+        tell(() => namingCatalogue.create("parameter-clash", params, { ...location(api, origin), endings }));
       }
     },
   };

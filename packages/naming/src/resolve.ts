@@ -141,7 +141,7 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
     api,
     parameterObjects: new Map(requestsOf(api).flatMap(({ id, carries }) => (carries ? [[parametersId(id), id]] : []))),
     profile,
-    reports: createReports(api, report),
+    reports: createReports(api, profile, report),
     settle: (requests, scope) => solve(requests, { ...scope, profile, adjust }),
     settleMembers(scope, options, subject) {
       const plain = settlePlain(scope.members, scope.kind, { ...options, profile, adjust });

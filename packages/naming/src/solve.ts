@@ -43,6 +43,8 @@ export interface Settled {
   readonly candidate: number;
   /** Words of that candidate, or of the first. */
   readonly words: readonly string[];
+  /** Whether the first candidate is a name of the outer scope, such as one of the runtime. */
+  readonly isReserved?: true;
 }
 
 export interface Scope {
@@ -64,6 +66,7 @@ interface Contender {
   /** Spelling of the first candidate, and of the one that was asked for last. */
   first: string;
   asked: string;
+  isReserved?: true;
 }
 
 const identity = (name: string): string => name;
@@ -122,6 +125,7 @@ function ask(contender: Contender, level: number, { scope, compare, taken, conte
     if (exact === name) contender.rank -= 1;
   }
   const key = compare(name);
+  if (level === 0 && isFixed(name, kind, scope)) contender.isReserved = true;
   return taken.has(key) || contested.has(key) || isFixed(name, kind, scope) ? null : key;
 }
 
@@ -145,8 +149,9 @@ function round(contenders: readonly Contender[], level: number, state: State): C
     for (const contender of group) {
       if (contender !== winner) losers.push(contender);
       else {
-        const { first, asked: name, candidates, wanted } = contender;
-        state.settled.set(wanted.key, { name, first, candidate: level, words: wordsOf(candidates[level]) });
+        const { first, asked: name, candidates, wanted, isReserved } = contender;
+        const words = wordsOf(candidates[level]);
+        state.settled.set(wanted.key, { name, first, candidate: level, words, ...(isReserved && { isReserved }) });
       }
     }
   }

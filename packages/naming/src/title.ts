@@ -1,4 +1,5 @@
 import type { Api } from "@sdkwright/ir-schema";
+import { asciiOf } from "./ascii.js";
 import { caseWords } from "./casing.js";
 import { isPreposition } from "./phrases.js";
 import { splitWords } from "./words.js";
@@ -28,16 +29,45 @@ const MAX_LETTERS = 60;
 
 /** ASCII letters and digits of words, as many as a name may have: what identifiers and package names can hold. */
 function plainWords(words: readonly string[]): string[] {
-  return words.map((word) => word.replace(/[^A-Za-z0-9]/g, "").slice(0, MAX_LETTERS)).filter((word) => word !== "");
+  return words
+    .map((word) =>
+      asciiOf(word)
+        .replace(/[^A-Za-z0-9]/g, "")
+        .slice(0, MAX_LETTERS),
+    )
+    .filter((word) => word !== "");
 }
 
-/** The first words of an API's title that name it: without what titles add (`Acme REST API v2` is `Acme`). */
-export function titleWords(api: Pick<Api, "name">): string[] {
-  const words = plainWords(splitWords(api.name.wire.replace(possessive, "")));
-  const telling = words.filter((word) => !filler.has(word.toLowerCase()) && !version.test(word));
-  const first = telling.slice(0, MAX_WORDS);
+const isFiller = (word: string): boolean => filler.has(word.toLowerCase()) || version.test(word);
+
+/** The words of a part of a title that nothing separates, without what is added behind: `PetstoreAPI` is `Petstore`. */
+function tellingWords(part: string): readonly string[] {
+  const words = plainWords(splitWords(part));
+  while (words.length > 0 && isFiller(words.at(-1) ?? "")) words.pop();
+  return words;
+}
+
+/** Parts of a title without prepositions that filler words leave at its beginning, and cut-off ones at its end. */
+function namingParts(parts: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const start = parts.findIndex(([word]) => !isPreposition(word));
+  const first = parts.slice(Math.max(start, 0), Math.max(start, 0) + MAX_WORDS);
   // What follows is cut off: `Acme API with fixes` is `Acme`.
-  return telling.length > MAX_WORDS && isPreposition(first.at(-1)) ? first.slice(0, -1) : first;
+  const isCut = parts.length - Math.max(start, 0) > MAX_WORDS && isPreposition(first.at(-1)?.[0]);
+  return isCut ? first.slice(0, -1) : first;
+}
+
+/**
+ * The words of an API's title that name it, of its first three parts between spaces and other separators: without what
+ * titles add (`Acme REST API v2` is `Acme`), and without `Client`, which the names of clients say themselves.
+ */
+export function titleWords(api: Pick<Api, "name">): string[] {
+  const parts = api.name.wire
+    .normalize("NFC")
+    .replace(possessive, "")
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
+  const telling = parts.map(tellingWords).filter((words) => words.length > 0);
+  const words = namingParts(telling).flat();
+  return words.length > 1 && words.at(-1)?.toLowerCase() === "client" ? words.slice(0, -1) : words;
 }
 
 /** What a title calls its API, as the beginning of names of classes: `Acme`. `Sdk` where nothing of it can be one. */

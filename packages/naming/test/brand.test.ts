@@ -6,6 +6,15 @@ test.each([
   ["Acme Web API with fixes and improvements", "AcmeWeb"],
   ["Sign In API", "SignIn"],
   ["3D printing", "Api3DPrinting"],
+  ["Runtime Client", "Runtime"],
+  ["ApiThingsClient", "ApiThings"],
+  ["PetstoreAPI", "Petstore"],
+  ["Client", "Client"],
+  ["API Specification for the Widget Server", "WidgetServer"],
+  ["AcmeCo PowerGrid Email Logs API", "AcmeCoPowerGridEmail"],
+  ["Météo-France", "MeteoFrance"],
+  ["Straße & Ørsted", "StrasseOrsted"],
+  ["Me\u0301te\u0301o", "Meteo"],
   ["\u65e5\u672c", "Sdk"],
 ])("the API with the title %j is called %s", (title, brand) => {
   expect(titleBrand({ name: makeName(title) })).toBe(brand);

@@ -237,6 +237,17 @@ describe("methods", () => {
     expect(codes).toEqual(["naming/method-clash", "naming/method-clash"]);
   });
 
+  test("are not qualified by punctuation around a parameter, as in OData", () => {
+    const key = { kind: "parameter", name: "key" };
+    const text = (value: string) => ({ kind: "text", text: value });
+    const operations = [
+      operation("pets", "list", { path: [text("/things("), key, text(")")] }),
+      operation("pets", "list", { path: [text("/others/"), key], id: "op:2" }),
+    ];
+    const { names } = resolve(api({ operations }));
+    expect(operations.map(({ id }) => names.method(id))).toEqual(["listThings", "listOthers"]);
+  });
+
   test("give way to a resource below the same parent, and to reserved words", () => {
     const operations = [operation("pets", "photos", path("/all")), operation("pets", "constructor")];
     const { names } = resolve(api({ operations, resources: ["pets.photos"] }));

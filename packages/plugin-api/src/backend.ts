@@ -1,4 +1,4 @@
-import type { Report } from "@sdkwright/diagnostics";
+import type { Location, Report } from "@sdkwright/diagnostics";
 import type { Api, OperationId } from "@sdkwright/ir-schema";
 import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
@@ -64,6 +64,8 @@ export interface ReadmeInfo {
     readonly language: string;
     /** Markdown with `{{ variables }}`. */
     readonly content: string;
+    /** Of the text, for findings. */
+    readonly location?: Location;
   }[];
 }
 

@@ -46,6 +46,8 @@ export interface GitCheckout {
 }
 
 const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** Hosts look up commits by their full names alone. */
+const ABBREVIATED = /^[0-9a-f]{4,39}$/i;
 const LONGEST_SHA = 65;
 
 interface Job extends GitOptions {
@@ -158,13 +160,14 @@ async function resolveCommit(job: Job): Promise<string | undefined> {
     remember(lastSeen(job), commit);
     return commit;
   }
-  job.report(
-    sourceCatalogue.create(
-      "git-ref",
-      { repo: job.shown, ref: ref ?? "HEAD" },
-      placeOf(job, ref === undefined ? "repo" : "ref"),
-    ),
-  );
+  const place = placeOf(job, ref === undefined ? "repo" : "ref");
+  const help =
+    ref !== undefined && ABBREVIATED.test(ref)
+      ? {
+          help: `If \`${ref}\` is an abbreviated commit, write its full name: \`git rev-parse ${ref}\` prints it in a clone.`,
+        }
+      : {};
+  job.report(sourceCatalogue.create("git-ref", { repo: job.shown, ref: ref ?? "HEAD" }, { ...place, ...help }));
   return undefined;
 }
 

@@ -16,6 +16,8 @@ import type { Version } from "./version.js";
 export interface ErrorDraft {
   readonly status: ResponseStatus;
   readonly type: Type | null;
+  /** What calls the error where the name of its body does not. */
+  readonly words?: readonly string[] | undefined;
   readonly origin: OriginId;
   readonly description: string | undefined;
 }

@@ -53,9 +53,12 @@ export function finishErrors(
 const TAIL: ReadonlySet<string> = new Set(["error", "errors", "exception", "response", "body"]);
 
 /** The body's words without a final "Error" and the like, the reason phrase unless it is said already, and "Error". */
-function errorWords(types: { readonly [id: TypeId]: TypeDecl }, { status, type }: ErrorDraft): readonly string[] {
+function errorWords(
+  types: { readonly [id: TypeId]: TypeDecl },
+  { status, type, words: own }: ErrorDraft,
+): readonly string[] {
   const reason = statusWords(status);
-  const words = type?.kind === "ref" ? [...(types[type.id]?.name.words ?? [])] : [];
+  const words = [...(own ?? (type?.kind === "ref" ? (types[type.id]?.name.words ?? []) : []))];
   while (words.length > 0 && TAIL.has(words.at(-1)!.toLowerCase())) words.pop();
   const said = reason.every(
     (word, index) => words[words.length - reason.length + index]?.toLowerCase() === word.toLowerCase(),

@@ -7,6 +7,7 @@ import {
   isBinary,
   isObject,
   type JsonObject,
+  keyOf,
   locationOf,
   type MediaKind,
   type Mutable,
@@ -95,8 +96,7 @@ function readEntries(context: Context, declared: Node | undefined): Entry[] {
 }
 
 function wordsOf(node: Node, words: readonly string[]): readonly string[] {
-  const shared = node.parent?.token === "responses" && node.parent.parent?.token === "components";
-  if (!shared) return words;
+  if (!isShared(node)) return words;
   const own = splitWords(node.token);
   const last = own.at(-1)?.toLowerCase();
   return last === "response" || last === "error" ? own : [...own, "response"];
@@ -233,11 +233,37 @@ function lowerError(
   const description = typeof node.value.description === "string" ? node.value.description : undefined;
   const error: Mutable<ErrorResponse> = {
     status,
-    error: draftError(context, { status, type, origin, description }),
+    error: draftError(context, {
+      status,
+      type,
+      origin,
+      description,
+      words: best && ownWords(context, node, best.entry),
+    }),
     origin,
   };
   document(error, node.value);
   return error;
+}
+
+/** The words of an error whose body is part of another response, which has a name of its own; undefined for others. */
+function ownWords(context: Context, node: Node, entry: Node): readonly string[] | undefined {
+  const schema = child(entry, "schema");
+  const target = schema && context.resolver.follow(schema);
+  const response = target && responseAround(target);
+  if (response === undefined || keyOf(response) === keyOf(node)) return undefined;
+  return isShared(node) ? wordsOf(node, []) : [];
+}
+
+/** The response component that a schema is part of. */
+function responseAround(schema: Node): Node | undefined {
+  for (let node: Node | null = schema; node; node = node.parent) if (isShared(node)) return node;
+  return undefined;
+}
+
+/** Whether a response is a component. */
+function isShared(node: Node): boolean {
+  return node.parent?.token === "responses" && node.parent.parent?.token === "components";
 }
 
 function errorType(context: Context, entry: Node, kind: ResponseKind): Type | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { get, lower } from "./lower.js";
+import { get, json, lower } from "./lower.js";
 
 /** `resource: method` of the one operation that such a path item gives. */
 async function nameOf(operation: object, path = "/pets", settings = {}): Promise<string> {
@@ -147,4 +147,35 @@ test("inline types are named from the operation, its parameters and bodies", asy
     "create pet Not Found error state",
   ]);
   expect(Object.values(api.errors).map(({ name }) => name.words.join(" "))).toEqual(["create pet Not Found Error"]);
+});
+
+test("errors with a body of another response are called after their own response, or after their status alone", async () => {
+  const own = { type: "object", properties: { error: { type: "string" } } };
+  const borrowed = json({ $ref: "#/components/responses/Conflict/content/application~1json/schema" });
+  const component = (name: string) => ({ $ref: `#/components/responses/${name}` });
+  const { api } = await lower({
+    paths: {
+      "/pets": get({
+        responses: {
+          401: component("Unauthorized"),
+          403: { description: "No.", ...borrowed },
+          404: component("NoPet"),
+          409: component("Conflict"),
+        },
+      }),
+    },
+    components: {
+      responses: {
+        Conflict: { description: "c", ...json(own) },
+        Unauthorized: { description: "u", ...borrowed },
+        NoPet: { description: "n", ...borrowed },
+      },
+    },
+  });
+  expect(Object.values(api.errors).map(({ name }) => name.words.join(" "))).toEqual([
+    "Unauthorized Error",
+    "Forbidden Error",
+    "No Pet Not Found Error",
+    "Conflict Error",
+  ]);
 });

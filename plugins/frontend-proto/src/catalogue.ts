@@ -16,6 +16,14 @@ export const protoCatalogue = defineCatalogue("proto", {
     fix: "Correct the path, which is relative to the root, or put the file there.",
     message: ({ path }) => `There is no file \`${path}\` below the root.`,
   }),
+  "deep-root": entry<{ space: string; root: string }>({
+    severity: "warning",
+    title: "Root below the start of the package path",
+    cause:
+      "The folders of a file, together with those of `root`, spell its package. `root` should be the folder in which that path starts: imports of the file are not found from where it is.",
+    fix: "Set `root` to the folder that the message names.",
+    message: ({ space, root }) => `The path of the package \`${space}\` starts in \`${root}\`, above \`root\`.`,
+  }),
   "not-imported": entry<{ name: string; path: string }>({
     severity: "warning",
     title: "Type of a file that is not imported",

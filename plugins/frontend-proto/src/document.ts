@@ -39,7 +39,7 @@ export async function lowerRoot(entry: SourceDocument, frontend: FrontendContext
   const types = nameByPackages(context, symbols, isTarget);
   return {
     ...emptyApi(frontend, origin),
-    name: nameOf(parsed, targets, entry.path),
+    name: nameOf(parsed, services, targets, entry.path),
     environments: lowerHosts(context, services),
     types: Object.fromEntries(types.map((type) => [type.id, type])),
     operations: Object.fromEntries(context.operations.map((operation) => [operation.id, operation])),
@@ -84,9 +84,18 @@ function declareAll(context: Context, root: Root, isWanted: (symbol: ReflectionO
   walk(root);
 }
 
-/** After the package of the first file, without its version: `acme.pets.v1` is pets of acme. */
-function nameOf({ files }: ParsedRoot, targets: readonly string[], folder: string) {
-  const own = targets.filter((path) => !SUPPORT.test(path));
+/**
+ * After the package of the first service, else of the first file, without its version: `acme.pets.v1` is pets of acme.
+ * Packages of types alone help those of services.
+ */
+function nameOf(
+  { files }: ParsedRoot,
+  services: readonly ReflectionObject[],
+  targets: readonly string[],
+  folder: string,
+) {
+  const serving = services.flatMap((service) => fileOf(service) ?? []);
+  const own = [...serving, ...targets.filter((path) => !SUPPORT.test(path))];
   const [space] = own.flatMap((path) => files.get(path)?.package || []);
   const text = space ?? folder.replace(/^.*\//, "");
   const parts = text.split(".").filter((part) => !/^v\d/.test(part));

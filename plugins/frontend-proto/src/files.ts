@@ -56,6 +56,7 @@ export async function parseFiles(input: Input): Promise<ParsedRoot> {
       else reportImport(input, document, positions, name);
     }
   }
+  reportDeepRoot(input, files.values());
   // A folder that is there has all of its files: what is missing in it is misspelled.
   const folders = new Set([...files.keys()].map(folderOf));
   for (const { document, positions, name } of missing) {
@@ -85,6 +86,21 @@ function addCommon(root: Root, protobuf: typeof import("protobufjs"), { name, fi
 
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+/** Reports once that the root is a folder of a package and not the one in which packages start. */
+function reportDeepRoot({ report, folder }: Input, files: Iterable<ProtoFile>): void {
+  for (const { path, document, package: space } of files) {
+    const spelled = `/${space.replaceAll(".", "/")}/`;
+    const inside = `/${folderOf(path)}`;
+    const whole = `/${folder}${inside}`;
+    if (space === "" || !spelled.endsWith(inside) || spelled === inside || !whole.endsWith(spelled)) continue;
+    const root = whole.slice(1, -spelled.length) || ".";
+    report(
+      protoCatalogue.create("deep-root", { space, root }, { location: { document: document.path, pointer: "/1:1" } }),
+    );
+    return;
+  }
 }
 
 function reportImport({ report }: Input, document: SourceDocument, positions: Positions, path: string): void {

@@ -192,9 +192,21 @@ export function typeOfField(context: Context, field: Field): Type {
   return field.repeated ? listOf(single) : single;
 }
 
+/** Names of values without that of the enum, which style guides put before each, as long as they stay different. */
+function valueNames(decl: Enum): readonly string[] {
+  const values = Object.keys(decl.values);
+  const prefix = `${splitWords(decl.name).join("_").toUpperCase()}_`;
+  const plain = values.map((value) => {
+    const rest = value.startsWith(prefix) ? value.slice(prefix.length) : "";
+    return /^[A-Za-z]/.test(rest) ? rest : value;
+  });
+  return new Set(plain.map((name) => name.toUpperCase())).size === plain.length ? plain : values;
+}
+
 function enumDecl(context: Context, decl: Enum, id: TypeId): EnumDecl {
-  const values = Object.keys(decl.values).map((value) => ({
-    name: givenName(value),
+  const names = valueNames(decl);
+  const values = Object.keys(decl.values).map((value, index) => ({
+    name: { ...givenName(names[index] ?? value), wire: value },
     value,
     ...documentedValue(decl, value),
   }));

@@ -48,6 +48,36 @@ test.each(["toString", "__proto__", "constructor"])(
   },
 );
 
+test("the API is named after the package that has services, not after the first file", async () => {
+  const { api } = await lower({
+    "acme/kind/k.proto": 'syntax = "proto3"; package acme.kind; message K {}',
+    "acme/maps/v1/m.proto": 'syntax = "proto3"; package acme.maps.v1; service S { rpc G(M) returns (M); } message M {}',
+  });
+  expect(api.name.words).toEqual(["acme", "maps"]);
+});
+
+test.each([
+  ["a/b/v1/x.proto", "a.b.v1", []],
+  ["b/v1/x.proto", "protos.b.v1", ["proto/deep-root protos/b/v1/x.proto/1:1"]],
+  ["x.proto", "protos", ["proto/deep-root protos/x.proto/1:1"]],
+  ["x.proto", "acme.v1", []],
+])("%s of the package %s below `protos` gives %j", async (path, space, expected) => {
+  const { findings } = await lower({ [path]: `syntax = "proto3"; package ${space}; message M {}` });
+  expect(findings).toEqual(expected);
+});
+
+test.each([
+  ["INDEX_TYPE_UNSPECIFIED = 0; INDEX_TYPE_STRING = 1; OTHER = 2;", ["unspecified", "string", "other"]],
+  ["INDEX_TYPE_A = 0; A = 1;", ["index_type_a", "a"]],
+  ["INDEX_TYPE_ = 0; INDEX_TYPE_2D = 1;", ["index_type", "index_type_2d"]],
+])("values of an enum `IndexType` { %s } are named %j", async (values, expected) => {
+  const { api } = await one(`enum IndexType { ${values} }`);
+  const decl = api.types["type:acme.v1.IndexType"];
+  const names = decl?.kind === "enum" ? decl.values.map(({ name }) => name.words.join("_").toLowerCase()) : [];
+  expect(names.map((name) => name.replace("2_d", "2d"))).toEqual(expected);
+  expect(decl?.kind === "enum" && decl.values.map(({ value }) => value)).toEqual(values.match(/\w+(?= =)/g));
+});
+
 describe("types", () => {
   test("have the JSON form of each kind of field", async () => {
     const { api, findings } = await one(`

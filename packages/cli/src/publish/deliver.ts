@@ -34,6 +34,7 @@ import {
   registryOf,
   type SdkTarget,
   secretSections,
+  withoutSupport,
 } from "./targets.js";
 import { hasErrors, type Teller } from "./teller.js";
 
@@ -62,12 +63,14 @@ export interface DeliverRequest {
 export async function deliver(request: DeliverRequest): Promise<ExitCode> {
   const { targets, io, teller } = request;
   const [first] = targets;
+  const unsupported = withoutSupport(targets);
   if (first && !targets.some(isDelivered)) {
-    teller.found([{ target: first, diagnostic: nothingToDeliver(targets) }]);
+    const nothing = { target: first, diagnostic: nothingToDeliver(targets) };
+    teller.found(unsupported.length > 0 ? unsupported : [nothing]);
     return teller.end([]);
   }
   const { opened, findings } = openDestinations(targets, io);
-  const early = [...earlyFindings(targets, io), ...findings];
+  const early = [...unsupported, ...earlyFindings(targets, io), ...findings];
   teller.found(early);
   if (hasErrors(early)) return teller.end([]);
   const scratch = openScratch();

@@ -33,8 +33,11 @@ export async function generateAndPublish(args: Arguments, io: Io): Promise<ExitC
     teller.printed(results);
     return isUsable(results, args) ? targets.flatMap((target) => madeOf(target, results, repositories)) : undefined;
   };
-  // Without a destination nothing is cloned, and what is wrong with the configuration is to be seen all the same.
-  if (targets.length === 0) {
+  // Nothing is cloned for a configuration with errors, which are to be seen first, or for one without a destination.
+  const isBroken = sessions.some(({ workspace }) =>
+    workspace.diagnostics.list.some(({ severity }) => severity === "error"),
+  );
+  if (isBroken || targets.length === 0) {
     await make({ clones: new Map(), findings: [] });
     return teller.end([]);
   }

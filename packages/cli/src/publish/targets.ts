@@ -62,10 +62,12 @@ export function placeOf({ config }: SdkTarget, at: string) {
   return { document: config.file, pointer: at };
 }
 
-/** The registry that an SDK is published to. */
-export function registryOf({ generator: { output } }: SdkTarget): OutputConfig | undefined {
+/** The registry that an SDK is published to. A folder of packages is relative to the configuration. */
+export function registryOf({ generator: { output }, opened }: SdkTarget): OutputConfig | undefined {
   if (output === undefined || output.location === "local-file-system") return undefined;
-  return output.location === "collections-workspace" ? undefined : output;
+  if (output.location === "collections-workspace") return undefined;
+  if (output.url === undefined || /^https?:/i.test(output.url)) return output;
+  return { ...output, url: resolve(opened.workspace.sources.root, output.url) };
 }
 
 /** Whether an SDK is delivered anywhere. */
@@ -98,20 +100,26 @@ export interface Found {
   readonly diagnostic: Diagnostic;
 }
 
-/** What can be said without contacting anybody: missing secrets, and locations that are not delivered to. */
+/** What can be said without contacting anybody: missing secrets. */
 export function earlyFindings(targets: readonly SdkTarget[], { env }: Io): readonly Found[] {
   const named = new Set<string>();
   return targets.flatMap((target) => {
     const missing = secretSections(target).flatMap((section) => missingSecrets(section, env, named));
-    return [...unsupported(target), ...missing].map((diagnostic) => ({ target, diagnostic }));
+    return missing.map((diagnostic) => ({ target, diagnostic }));
   });
 }
 
-function unsupported(target: SdkTarget): readonly Diagnostic[] {
-  const { output } = target.generator;
-  if (output?.location !== "collections-workspace") return [];
-  const params = { label: target.label, location: output.location };
-  return [deliveryCatalogue.create("not-supported", params, { location: placeOf(target, output.at) })];
+/** SDKs with a location that is not delivered to. The others are delivered; where there are none, that is an error. */
+export function withoutSupport(targets: readonly SdkTarget[]): readonly Found[] {
+  const isNoneLeft = !targets.some(isDelivered);
+  return targets.flatMap((target) => {
+    const { output } = target.generator;
+    if (output?.location !== "collections-workspace") return [];
+    const params = { label: target.label, location: output.location };
+    const location = placeOf(target, `${output.at}/location`);
+    const diagnostic = deliveryCatalogue.create("not-supported", params, { location });
+    return [{ target, diagnostic: isNoneLeft ? { ...diagnostic, severity: "error" } : diagnostic }];
+  });
 }
 
 /** SDKs whose generator this release does not have. The others are delivered; where there are none, that is an error. */

@@ -92,8 +92,10 @@ export function indexEndpoints(api: Api): EndpointIndex {
       if (exact.length > 0 || wanted.includes("/")) return exact.map(({ id }) => id);
       const named = inside(names.get(wanted));
       // `auth.getToken`, `auth.get_token` and `auth.get-token` are one name; a path is what it is.
-      const [operation] = named.length > 0 ? named : inside(folded.get(fold(wanted)));
-      return operation ? [operation.id] : [];
+      const found = named.length > 0 ? named : inside(folded.get(fold(wanted)));
+      // A name is one operation of each namespace.
+      const spaces = found.map((operation) => operation.namespace);
+      return found.filter((_, index) => spaces.indexOf(spaces[index]) === index).map(({ id }) => id);
     },
     match(reference) {
       const { namespace, wanted } = parse(reference);

@@ -1,13 +1,25 @@
 import type { Config, GeneratorConfig, GithostConfig, LicenseConfig } from "@sdkwright/config";
 import { firstSentence } from "@sdkwright/docs-kit";
 import type { Api, OptionValues, PackageInfo, PublishInfo } from "@sdkwright/plugin-api";
+import { spdxId } from "./spdx-ids.js";
 
-/** One identifier of SPDX, or several as an expression has them. */
-const SPDX = /^\(*[A-Za-z0-9.+-]+\)*(?: (?:AND|OR|WITH) \(*[A-Za-z0-9.+-]+\)*)*$/;
+/** A licence of an expression as SPDX spells it; undefined for one that it does not list. */
+function knownLicense(name: string): string | undefined {
+  if (/^(?:DocumentRef-[A-Za-z0-9.-]+:)?LicenseRef-[A-Za-z0-9.-]+$/.test(name)) return name;
+  const [, plain = "", orLater = ""] = /^(.*?)(\+?)$/.exec(name) ?? [];
+  const id = spdxId(plain);
+  return spdxId(name) ?? (id && `${id}${orLater}`);
+}
 
-/** A licence's name as SPDX has it: one that is no identifier refers to a licence that SPDX does not list. */
+/** The licences of an expression, between its operators and parentheses. What follows `WITH` is an exception. */
+const LICENSE = /(?<!WITH )(?<=^|[\s(])(?!(?:AND|OR|WITH)(?=\s))[^\s()]+/g;
+const EXPRESSION = /^\(*[A-Za-z0-9.:+-]+\)*(?: (?:AND|OR|WITH) \(*[A-Za-z0-9.:+-]+\)*)*$/;
+
+/** A licence's name as SPDX has it: one that it does not list is a reference to a licence of the user's own. */
 function spdxOf(name: string): string {
-  return SPDX.test(name) ? name : `LicenseRef-${name.replace(/[^A-Za-z0-9.-]+/g, "-").replace(/^-+|-+$/g, "")}`;
+  const isListed = EXPRESSION.test(name) && (name.match(LICENSE) ?? []).every((one) => knownLicense(one) !== undefined);
+  if (isListed) return name.replace(LICENSE, (one) => knownLicense(one) ?? one);
+  return `LicenseRef-${name.replace(/[^A-Za-z0-9.-]+/g, "-").replace(/^-+|-+$/g, "")}`;
 }
 
 function licenseInfo(license: LicenseConfig | undefined, text: string | undefined): Partial<PackageInfo> {

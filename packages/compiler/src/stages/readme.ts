@@ -35,7 +35,10 @@ export function readmeInfo(config: Config, whole: Api, special: Api, report: Rep
     minimal: readme.exampleStyle === "minimal",
     disabledSections: new Set(readme.disabledSections),
     features: features.filter(({ operations }) => operations.length > 0),
-    customSections: readme.customSections,
+    customSections: readme.customSections.map(({ at, ...section }) => ({
+      ...section,
+      location: { document: config.file, pointer: `${at}/content` },
+    })),
     ...(bannerLink !== undefined && { bannerLink }),
     ...(introduction !== undefined && { introduction }),
     ...(apiReferenceLink !== undefined && { apiReferenceLink }),

@@ -4,15 +4,18 @@ import {
   nearest,
   type Operation,
   type OperationId,
+  type Parameter,
+  type Property,
   placeOf,
   type Report,
+  type TypeDecl,
   type TypeId,
   type WebhookDecl,
 } from "@sdkwright/plugin-api";
 import { type EndpointIndex, indexEndpoints, nearestEndpoint } from "../apply/endpoints.js";
 import { compilerCatalogue } from "../catalogue.js";
 import { keepTypes, reachableTypes } from "./prune.js";
-import { type Keep, visibleEnvironments, visibleMembers, visibleOperation } from "./visible.js";
+import { hiddenTypes, type Keep, visibleEnvironments, visibleMembers, visibleOperation } from "./visible.js";
 
 /** The endpoints that a `filter.endpoints` keeps, and where it stands in the configuration. */
 export interface EndpointFilter {
@@ -135,8 +138,9 @@ export interface AudienceSelection {
 /**
  * What of an API the audiences of a group see. Operations, webhooks, channels and schemas stay where they are tagged
  * with one of the audiences; schemas, properties and parameters without any tag stay where something that stays needs
- * them. Where a server is tagged with one of them, the other servers go, else all that have a tag. A schema that is tagged otherwise and yet needed
- * stays, with a warning: without it the rest would mean nothing.
+ * them. Where a server is tagged with one of them, the other servers go, else all that have a tag. What has no tag and
+ * names a schema that is tagged otherwise is left out with a note where that is possible, and an error where it is not:
+ * no SDK shows a schema to those whom it is hidden from.
  */
 export function selectAudiences(api: Api, selection: AudienceSelection, report: Report): Api {
   reportUnknownAudiences(api, selection, report);
@@ -146,13 +150,14 @@ export function selectAudiences(api: Api, selection: AudienceSelection, report: 
   const allowed: Keep = (element) => element.audiences === undefined || tagged(element);
   const tokens = tokenOperations(api);
   const narrowed = keepOperations(api, (operation) => tagged(operation) || tokens.has(operation.id));
+  const hidden = hiddenTypes(api.types, allowed);
   const members = Object.entries(api.types).map(([id, decl]) => [
     id,
-    visibleMembers(decl, { allowed, types: api.types }),
+    visibleMembers(decl, { allowed, hidden, types: api.types }),
   ]);
   const types = Object.fromEntries(members) as Api["types"];
   const operations = Object.entries(narrowed.operations).map(([id, operation]) => {
-    return [id, visibleOperation(operation, { allowed, types })];
+    return [id, visibleOperation(operation, { allowed, hidden, types })];
   });
   const seen: Api = {
     ...narrowed,
@@ -171,6 +176,7 @@ export function selectAudiences(api: Api, selection: AudienceSelection, report: 
     own.map(({ id }) => id),
   );
   reportNeeded(seen, needed, allowed, report);
+  reportLeftOut({ api, seen, needed }, allowed, report);
   if (api.environments.list.length > 0 && seen.environments.list.length === 0) {
     const { document, pointer } = selection;
     report(compilerCatalogue.create("no-environment", {}, { location: { document, pointer } }));
@@ -224,3 +230,26 @@ function reportNeeded(api: Api, needed: ReadonlySet<TypeId>, allowed: Keep, repo
     report(compilerCatalogue.create("audience-needs", params, { location: placeOf(api.origins, decl.origin) }));
   }
 }
+
+/** Notes the properties and parameters that are left out because of their schemas: nothing at their own place says so. */
+function reportLeftOut(
+  { api, seen, needed }: { readonly api: Api; readonly seen: Api; readonly needed: ReadonlySet<TypeId> },
+  allowed: Keep,
+  report: Report,
+): void {
+  const lost = <T extends Property | Parameter>(before: readonly T[], after: readonly T[]): T[] =>
+    before.filter((one) => allowed(one) && !after.some(({ name }) => name.wire === one.name.wire));
+  const left = [
+    ...[...needed].flatMap((id) => lost(propertiesOf(api.types[id]), propertiesOf(seen.types[id]))),
+    ...Object.values(seen.operations).flatMap(({ id }) =>
+      lost(parametersOf(api.operations[id]), parametersOf(seen.operations[id])),
+    ),
+  ];
+  for (const { name, origin } of left) {
+    const location = placeOf(api.origins, origin);
+    report(compilerCatalogue.create("audience-leaves-out", { name: name.wire }, { location }));
+  }
+}
+
+const propertiesOf = (decl: TypeDecl | undefined) => (decl?.kind === "object" ? decl.properties : []);
+const parametersOf = (operation: Operation | undefined) => (operation?.kind === "http" ? operation.parameters : []);

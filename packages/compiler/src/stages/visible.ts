@@ -8,9 +8,11 @@ import {
   type Operation,
   type Parameter,
   type Property,
+  referencesOf,
   resolveType,
   type Type,
   type TypeDecl,
+  type TypeId,
   type ValuePath,
 } from "@sdkwright/plugin-api";
 
@@ -21,21 +23,41 @@ export type Keep = (element: Documented) => boolean;
 export interface Visibility {
   readonly allowed: Keep;
   readonly types: Api["types"];
+  /** Types that nothing may name unless it is tagged itself; see {@link hiddenTypes}. */
+  readonly hidden: ReadonlySet<TypeId>;
+}
+
+/** The types that are tagged for other audiences only, and the untagged aliases that stand for them. */
+export function hiddenTypes(types: Api["types"], allowed: Keep): ReadonlySet<TypeId> {
+  const hidden = new Set(Object.values(types).flatMap((decl) => (allowed(decl) ? [] : [decl.id])));
+  const aliases = Object.values(types).filter((decl) => decl.kind === "alias" && decl.audiences === undefined);
+  for (let before = -1; before < hidden.size; ) {
+    before = hidden.size;
+    for (const alias of aliases) if (alias.kind === "alias" && names(alias.type, hidden)) hidden.add(alias.id);
+  }
+  return hidden;
+}
+
+function names(type: Type, ids: ReadonlySet<TypeId>): boolean {
+  return [...referencesOf(type)].some((id) => ids.has(id));
+}
+
+/** Whether an element with a type stays: one without a tag of its own goes where its type is hidden. */
+function isSeen(element: Documented & { readonly type: Type }, { allowed, hidden }: Visibility): boolean {
+  return allowed(element) && (element.audiences !== undefined || !names(element.type, hidden));
 }
 
 /**
- * A type without its hidden properties, and without the variants that are hidden or name a hidden type. Where that leaves
- * no variant, all stay.
+ * A type without the properties and variants that are hidden, or that name a hidden type. Where that leaves no variant,
+ * all stay.
  */
-export function visibleMembers(decl: TypeDecl, { allowed, types }: Visibility): TypeDecl {
+export function visibleMembers(decl: TypeDecl, visibility: Visibility): TypeDecl {
   if (decl.kind === "object") {
-    return decl.properties.every(allowed) ? decl : { ...decl, properties: decl.properties.filter(allowed) };
+    const properties = decl.properties.filter((property) => isSeen(property, visibility));
+    return properties.length === decl.properties.length ? decl : { ...decl, properties };
   }
   if (decl.kind !== "union") return decl;
-  const variants = decl.variants.filter((variant) => {
-    const named = variant.type.kind === "ref" ? types[variant.type.id] : undefined;
-    return allowed(variant) && (!named || allowed(named));
-  });
+  const variants = decl.variants.filter((variant) => isSeen(variant, visibility));
   return variants.length === decl.variants.length || variants.length === 0 ? decl : { ...decl, variants };
 }
 
@@ -49,10 +71,11 @@ export function visibleEnvironments(environments: Environments, tagged: Keep): E
   };
 }
 
-/** An operation without its hidden parameters and form fields, and without the pages that were told by hidden ones. */
+/** An operation without its hidden parameters and form fields (what a call must have stays), and without the pages that were told by hidden ones. */
 export function visibleOperation(operation: Operation, seen: Visibility): Operation {
   if (operation.kind !== "http") return operation;
-  const stays = (parameter: Parameter) => parameter.in === "path" || seen.allowed(parameter);
+  const stays = (parameter: Parameter) =>
+    parameter.in === "path" || (parameter.required ? seen.allowed(parameter) : isSeen(parameter, seen));
   const parameters = operation.parameters.every(stays) ? operation.parameters : operation.parameters.filter(stays);
   const narrowed: HttpOperation = { ...operation, parameters, body: visibleBody(operation.body, seen) };
   const { pagination, ...rest } = narrowed;

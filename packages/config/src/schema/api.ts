@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { AuthChoice } from "./auth.js";
-import { anyText, either, flag, list, map, object, optional, text, variableName } from "./build.js";
+import { anyText, either, flag, HTTP_URL, list, map, object, optional, text, variableName } from "./build.js";
 import { ApiSettings, SpecSettings } from "./settings.js";
 
 /** Headers that every request carries (specification section 2.2.1). */
@@ -10,7 +10,13 @@ export const Headers = map(
       anyText(`The value. \`\${NAME}\` in it is read from the environment when the SDK is constructed.`),
       object(
         {
-          name: optional(text("Name of the constructor parameter; the header's own by default.")),
+          name: optional(
+            text({
+              description: "Name of the constructor parameter; the header's own by default.",
+              pattern: "^\\S+$",
+              patternMeans: "a string that is the name of a parameter, without spaces",
+            }),
+          ),
           type: optional(text('Type of the value: `string`, `number`, `boolean`, ... or `literal<"value">`.')),
         },
         "A header that the caller gives.",
@@ -40,11 +46,7 @@ const overrides = optional(
   ),
 );
 const namespace = optional(text("Namespace of everything in this definition."));
-const url = {
-  pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^/\\s][^\\s]*$",
-  patternMeans: "an http or https URL",
-};
-const origin = optional(text({ description: "URL that the definition is pulled from.", ...url }));
+const origin = optional(text({ description: "URL that the definition is pulled from.", ...HTTP_URL }));
 
 const KINDS = ["openapi", "asyncapi", "proto", "openrpc", "conjure", "path"] as const;
 
@@ -160,5 +162,5 @@ export const OldestForm = {
   ),
   "openapi-overrides": optional(oldest("path of a file merged over the OpenAPI definition.")),
   "async-api": optional(oldest("path of an AsyncAPI definition.")),
-  "spec-origin": optional(oldest("URL that the OpenAPI definition is pulled from.", url)),
+  "spec-origin": optional(oldest("URL that the OpenAPI definition is pulled from.", HTTP_URL)),
 };

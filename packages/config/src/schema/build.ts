@@ -54,6 +54,12 @@ export function headerName(notes: Notes) {
   return text({ ...notes, pattern: HEADER_NAME, patternMeans: HEADER_NAME_MEANS });
 }
 
+/** An address on the web. */
+export const HTTP_URL = {
+  pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^/\\s][^\\s]*$",
+  patternMeans: "an http or https URL",
+};
+
 /** Name of a variable of the environment. */
 export function variableName(description: string) {
   return text({

@@ -6,6 +6,7 @@ import {
   anything,
   either,
   flag,
+  HTTP_URL,
   list,
   map,
   object,
@@ -45,7 +46,14 @@ const npmName = text({
   pattern: "^(?=.{1,214}$)(?:@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$",
   patternMeans: "a string that is a valid npm package name, such as `@acme/sdk`",
 });
-const url = optional(text("URL of a registry of your own."));
+const url = optional(text({ description: "URL of a registry of your own.", ...HTTP_URL }));
+const urlOrFolder = optional(
+  text({
+    description: "URL of a registry of your own, or a folder.",
+    pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^/\\s][^\\s]*|(?![A-Za-z][A-Za-z0-9+.-]+:).+)$",
+    patternMeans: "a string that is an http or https URL, or a folder",
+  }),
+);
 
 /** Where an SDK goes (specification section 2.13). */
 export const Output = variant(
@@ -100,8 +108,8 @@ export const Output = variant(
           object(
             {
               keywords: optional(list(text("A keyword."), "Keywords.")),
-              "documentation-link": optional(text("URL of the documentation.")),
-              "homepage-link": optional(text("URL of the home page.")),
+              "documentation-link": optional(text({ description: "URL of the documentation.", ...HTTP_URL })),
+              "homepage-link": optional(text({ description: "URL of the home page.", ...HTTP_URL })),
             },
             "Metadata of the package.",
           ),
@@ -114,7 +122,7 @@ export const Output = variant(
         location: location("dotnet-registry", "nuget"),
         "package-name": packageName,
         "api-key": optional(secret("API key.")),
-        url,
+        url: urlOrFolder,
       },
       "A .NET registry.",
     ),
@@ -145,9 +153,21 @@ export type OutputInput = Static<typeof Output>;
 export const Githost = object(
   {
     repository: optional(
-      text("`owner/name`, at github.com or at the host that the environment variable `SDKWRIGHT_GITHOST` names."),
+      text({
+        description:
+          "`owner/name`, at github.com or at the host that the environment variable `SDKWRIGHT_GITHOST` names.",
+        pattern: "^(?:(?!\\.+/)[\\w.-]+/)+(?!\\.+$)[\\w.-]+$",
+        patternMeans: "a string of the form `owner/name`",
+      }),
     ),
-    uri: optional(text("Full URL of the repository.")),
+    uri: optional(
+      text({
+        description: "Full URL of the repository.",
+        pattern:
+          "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^/\\s]+/\\S+|[Ss][Ss][Hh]://[^/\\s]+/\\S+|[Ff][Ii][Ll][Ee]://\\S+|[^@/:\\s]+@[^/:\\s]+:\\S+)$",
+        patternMeans: "a string that is the URL of a repository that begins with `https://`, `ssh://` or `file://`",
+      }),
+    ),
     kind: optional(
       oneOf(["github", "gitlab", "gitea"], {
         description: "API of the host. Default: the one of gitlab.com, codeberg.org and gitea.com, else `github`.",
@@ -174,7 +194,7 @@ const metadata = object(
   {
     "package-description": optional(text("Description of the package.")),
     email: optional(text("Address of the author.")),
-    "reference-url": optional(text("URL of the reference.")),
+    "reference-url": optional(text({ description: "URL of the reference.", ...HTTP_URL })),
     author: optional(text("Name of the author.")),
     license: optional(license),
   },

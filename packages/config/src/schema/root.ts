@@ -36,10 +36,10 @@ export function isOfFamily(generator: string): boolean {
   return FAMILY.has(generator);
 }
 
-/** Not `javascript:` and the like, which a README would make a link of. */
+/** What Markdown takes as the target of a link; not `javascript:` and the like. */
 const WEB_LINK = {
-  pattern: "^(?!\\s*(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:)",
-  patternMeans: "a string that is an http or https URL, or a path",
+  pattern: "^(?!(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:)[^\\s<>]+$",
+  patternMeans: "a string that is an http or https URL or a path, without spaces",
 };
 
 const readme = object(

@@ -112,7 +112,10 @@ export const IdempotencyKeys = either(
       {
         "header-name": optional(headerName({ description: "Name of the header.", default: "Idempotency-Key" })),
         methods: optional(
-          list(oneOf(methods, "An HTTP method."), "HTTP methods that get a key; `[POST, PUT]` by default."),
+          list(oneOf(methods, "An HTTP method."), {
+            description: "HTTP methods that get a key; `[POST, PUT]` by default.",
+            minItems: 1,
+          }),
         ),
       },
       "Which requests get a key, and in which header.",

@@ -183,7 +183,9 @@ export const FILE: readonly Section[] = [
           also: [["GET /a", endpoint("/a", "/readme/defaultEndpoint")]],
         },
       ),
-      row("customSections", [{ title: "t", language: "java", content: "c" }]),
+      row("customSections", [{ title: "t", language: "java", content: "c" }], {
+        gives: [{ at: "/readme/customSections/0", title: "t", language: "java", content: "c" }],
+      }),
       row(
         "features",
         { Paging: ["GET /a", { method: "GET", path: "/b" }] },

@@ -45,13 +45,15 @@ const LOCATIONS = [
 
 const secret = (key: string) => row(key, env("SECRET"), { gives: { env: "SECRET" } });
 const needed = (key: string) => row(key, "x", { missing: "missing-key" });
-const url = row("url", "https://registry.example.com");
+const HTTP_URL = { called: "an http or https URL" } as const;
+const url = row("url", "https://registry.example.com", HTTP_URL);
+const urlOrFolder = row("url", "https://registry.example.com", { also: [["./feed", "./feed"]] });
 const required = { missing: "missing-key" } as const;
 
 const metadataRows = [
   row("package-description", "d"),
   row("email", "a@example.com"),
-  row("reference-url", "https://acme.example"),
+  row("reference-url", "https://acme.example", HTTP_URL),
   row("author", "Acme"),
   license,
 ];
@@ -216,11 +218,15 @@ export const GENERATORS: readonly Section[] = [
     reads: `${GENERATOR}/output`,
     rows: [
       row("keywords", ["k"]),
-      row("documentation-link", "https://docs.acme.example"),
-      row("homepage-link", "https://acme.example"),
+      row("documentation-link", "https://docs.acme.example", HTTP_URL),
+      row("homepage-link", "https://acme.example", HTTP_URL),
     ],
   },
-  ...output(["dotnet-registry", "nuget"], { "package-name": "p" }, [needed("package-name"), secret("api-key"), url]),
+  ...output(["dotnet-registry", "nuget"], { "package-name": "p" }, [
+    needed("package-name"),
+    secret("api-key"),
+    urlOrFolder,
+  ]),
   ...output(["ruby-registry", "rubygems"], { "package-name": "p" }, [needed("package-name"), secret("api-key"), url]),
   ...output(["collections-workspace", "postman"], { "api-key": env("K"), "workspace-id": "w" }, [
     { ...secret("api-key"), ...required },

@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import type { Diagnostic } from "@sdkwright/diagnostics";
-import { STATE_FOLDER } from "@sdkwright/output";
 import { deliveryCatalogue } from "../catalogue.js";
 import { type Host, HostError, openHost, type PullRequest } from "../hosts/index.js";
 import type { Environment } from "../secrets.js";
 import type { Destination } from "./destination.js";
 import { accountOf, type Git, gitFinding, openGit } from "./git.js";
 import { type Remote, readRemote } from "./remote.js";
+import { isState, openState, STATE_FOLDERS } from "./state.js";
 
 /** A destination with its own history, as the run found it. */
 export interface Clone {
@@ -64,6 +64,12 @@ async function readFrom(git: Git): Promise<Remote | Diagnostic> {
 
 /** Clones the branch of a destination into a new folder, and for pull requests the branch of the open one. */
 export async function cloneDestination(destination: Destination, folder: string, env: Environment): Promise<Opened> {
+  const opened = await checkOut(destination, folder, env);
+  openState(folder);
+  return opened;
+}
+
+async function checkOut(destination: Destination, folder: string, env: Environment): Promise<Opened> {
   mkdirSync(folder, { recursive: true });
   const git = openGit(destination, folder, env);
   const remote = await readFrom(git);
@@ -133,7 +139,7 @@ async function mergeBase({ git, base, destination }: UpdateRequest, branch: stri
   const unmerged = async (): Promise<readonly string[]> =>
     (await git.must(["diff", "--name-only", "-z", "--diff-filter=U"])).split("\0").filter((path) => path !== "");
   // The state is written anew by this run.
-  const state = (await unmerged()).filter((path) => path.startsWith(`${STATE_FOLDER}/`));
+  const state = (await unmerged()).filter(isState);
   for (const path of state) await keepOurs(git, path);
   const files = await unmerged();
   if (files.length === 0) {
@@ -151,26 +157,20 @@ async function keepOurs(git: Git, path: string): Promise<void> {
   else await git.must(["rm", "--quiet", "--cached", "--", path]);
 }
 
-/** Path of the changelog, and of what a release leaves for the next one. */
-const OF_RELEASES = { changelog: "CHANGELOG.md", record: `${STATE_FOLDER}/release.json` } as const;
+/** Path of the changelog. */
+const CHANGELOG = "CHANGELOG.md";
 
 /**
  * A release that is under review is none yet: the version and the changelog of the pull request go by what its target
  * branch has released. A changelog that somebody else wrote to stays.
  */
 async function restoreRelease({ git, base, destination }: UpdateRequest, env: Environment): Promise<void> {
-  await restore(git, base, OF_RELEASES.record);
+  // What a release leaves for the next one.
+  for (const name of STATE_FOLDERS) await restore(git, base, `${name}/release.json`);
   const { email } = accountOf(destination, env);
-  const log = await git.must([
-    "log",
-    "--no-merges",
-    "--format=%ae",
-    `origin/${base}..HEAD`,
-    "--",
-    OF_RELEASES.changelog,
-  ]);
+  const log = await git.must(["log", "--no-merges", "--format=%ae", `origin/${base}..HEAD`, "--", CHANGELOG]);
   const isOurs = log.split("\n").every((line) => line === "" || line === email);
-  if (isOurs) await restore(git, base, OF_RELEASES.changelog);
+  if (isOurs) await restore(git, base, CHANGELOG);
 }
 
 async function restore(git: Git, base: string, path: string): Promise<void> {

@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readGenerated, STATE_FOLDER } from "@sdkwright/output";
+import { readGenerated } from "@sdkwright/output";
 import type { Clone } from "./clone.js";
+import { isState, STATE_FOLDERS, withStoredState } from "./state.js";
 
 /** What the next run needs of this one, whatever `.gitignore` says. */
-const STATE = ["manifest.json", "generated.br", "release.json"].map((name) => `${STATE_FOLDER}/${name}`);
-
-function isState(path: string): boolean {
-  return path.startsWith(`${STATE_FOLDER}/`);
-}
+const STATE = ["manifest.json", "generated.br", "release.json"];
 
 function pathsIn(text: string): string[] {
   return text.split("\0").filter((path) => path !== "");
@@ -26,13 +23,17 @@ export async function headOf({ git }: Clone): Promise<string | undefined> {
  */
 export async function commitGenerated(clone: Clone, message: string): Promise<readonly string[]> {
   const { git, folder } = clone;
-  await git.must(["add", "--all", "--", "."]);
-  const tree = readGenerated(folder)?.tree;
-  const own = [...(tree?.entries().map(([path]) => path) ?? []), ...STATE].filter((path) =>
-    existsSync(join(folder, path)),
-  );
-  const list = ["--pathspec-from-file=-", "--pathspec-file-nul"];
-  await git.must(["--literal-pathspecs", "add", "--force", ...list], own.map((path) => `${path}\0`).join(""));
+  const generated =
+    readGenerated(folder)
+      ?.tree.entries()
+      .map(([path]) => path) ?? [];
+  await withStoredState(clone, async (name) => {
+    await git.must(["add", "--all", "--", "."]);
+    const state = STATE.map((file) => `${name}/${file}`);
+    const own = [...generated, ...state].filter((path) => existsSync(join(folder, path)));
+    const list = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+    await git.must(["--literal-pathspecs", "add", "--force", ...list], own.map((path) => `${path}\0`).join(""));
+  });
   const before = await headOf(clone);
   const listing = before === undefined ? ["ls-files", "-z"] : ["diff", "--cached", "--name-only", "-z", "--no-renames"];
   const changed = pathsIn(await git.must(listing)).filter((path) => !isState(path));
@@ -43,7 +44,8 @@ export async function commitGenerated(clone: Clone, message: string): Promise<re
 
 /** Whether the branch of a pull request differs from the one that it is for. */
 export async function differsFromBase({ git, base }: Clone): Promise<boolean> {
-  const { code } = await git.run(["diff", "--quiet", `origin/${base}`, "HEAD", "--", ".", `:(exclude)${STATE_FOLDER}`]);
+  const state = STATE_FOLDERS.map((name) => `:(exclude)${name}`);
+  const { code } = await git.run(["diff", "--quiet", `origin/${base}`, "HEAD", "--", ".", ...state]);
   return code !== 0;
 }
 

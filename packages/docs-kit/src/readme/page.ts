@@ -2,6 +2,7 @@ import type { LanguageInfo, SampleProgram, Snippet, TargetContext } from "@sdkwr
 import { filledLines } from "../markdown.js";
 import type { ReadmeContext, ReadmeKey, ReadmeSampleTable } from "../samples/readme.js";
 import type { ExtraSection, ReadmeFacts, ReadmeTexts } from "./texts.js";
+import type { Variables } from "./variables.js";
 
 type Target = Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "report" | "sdk"> &
   Partial<Pick<TargetContext, "names">>;
@@ -47,7 +48,7 @@ export interface ReadmeSource {
     credential(scheme: string, part: string): string;
   };
   /** What `{{ variables }}` of custom sections stand for, beside `packageName` (specification section 2.10). */
-  readonly variables?: { readonly [name: string]: string };
+  readonly variables?: Variables;
   /** What the language says better than the neutral texts do. */
   texts(facts: ReadmeFacts): Partial<ReadmeTexts>;
   /** Writes a sample; null for one of which the language has nothing. */

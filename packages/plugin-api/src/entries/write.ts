@@ -2,6 +2,7 @@
 export {
   type AdjustCandidates,
   accessPath,
+  asciiOf,
   type Casing,
   type CompanionKind,
   type CompanionSpellings,

@@ -29,7 +29,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
       environment: (index) => names.companion("environmentConstant", index),
       credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
     },
-    variables: { ...(owner && repo && { owner, repo }), version: packageInfo.version },
+    variables: { owner, repo, version: packageInfo.version },
     texts: (facts) => readmeTexts(templates.texts, { ...facts, module, namesEvents, ...credentialsOf(emission) }),
     spelling: {
       signature({ id, arguments: args, request }) {

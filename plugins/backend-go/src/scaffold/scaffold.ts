@@ -16,7 +16,8 @@ function docFile(emission: Emission): ScaffoldFile {
   // What a package says of itself is taken from the definition where the configuration is silent.
   const said = own.length > 0 ? own : [packageInfo.description].filter((text) => text !== undefined);
   const head = `Package ${emission.packageName} is a client of ${api.name.wire.trim() || "an API"}.`;
-  const comment = commentLines(dialectFor(emission), { text: [head, ...said.slice(0, 2)] });
+  const reference = packageInfo.referenceUrl === undefined ? [] : [`API reference: ${packageInfo.referenceUrl}`];
+  const comment = commentLines(dialectFor(emission), { text: [head, ...said.slice(0, 2), ...reference] });
   const content = fileText(PATHS.doc, emission.packageName, []).trimStart();
   return { path: PATHS.doc, content: `${comment.join("\n")}\n${content}`, kind: "generated" };
 }

@@ -10,8 +10,9 @@ const oneLine = (text: string | undefined): string | null => text?.replace(/\s+/
 
 function licenseOf({ packageInfo: { license, licenseText } }: Emission): View | null {
   if (license === undefined) return licenseText === undefined ? null : { name: "See LICENSE", url: null };
-  // Only a single licence has a page.
-  return { name: license, url: /^[\w.-]+$/.test(license) ? `https://spdx.org/licenses/${license}.html` : null };
+  // Only a single licence of the list has a page.
+  const hasPage = /^(?!LicenseRef-)[\w.-]+$/.test(license);
+  return { name: license, url: hasPage ? `https://spdx.org/licenses/${license}.html` : null };
 }
 
 /** What the templates of both build tools show. */

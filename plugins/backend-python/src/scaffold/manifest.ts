@@ -1,4 +1,4 @@
-import { hasWireTests, workflowFiles } from "@sdkwright/docs-kit";
+import { hasWireTests, licenseFile, workflowFiles } from "@sdkwright/docs-kit";
 import { type Members, merged, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { parse } from "smol-toml";
 import assets from "../../runtime.assets.json" with { type: "json" };
@@ -35,7 +35,7 @@ function projectOf(emission: Emission): Members {
     version: packageInfo.version,
     description: oneLine(packageInfo.description) ?? `A client of ${oneLine(emission.sdk.api.name.wire) ?? "an API"}.`,
     license: licenseText === undefined ? license : undefined,
-    "license-files": (license ?? licenseText) === undefined ? undefined : ["LICENSE"],
+    "license-files": licenseFile(packageInfo, "").length === 0 ? undefined : ["LICENSE"],
     authors: authors.length > 0 ? authors : undefined,
     ...(keywords && { keywords: [...keywords] }),
     "optional-dependencies": extrasOf(emission),
