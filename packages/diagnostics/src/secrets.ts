@@ -11,9 +11,12 @@ export function maskSecrets(text: string, mask: (secret: string) => string = () 
   return text.replace(USER_PART, masked).replace(PARAMETER, masked);
 }
 
-/** A value of a key that is called like a credential, in YAML or JSON: a text, and no mapping, list, alias or block. */
+/**
+ * A value of a key that is called like a credential, in YAML or JSON: a text, and no mapping, list, alias or block. The
+ * tokens of OAuth are keys of generators.yml whose values are names of properties.
+ */
 const KEYED =
-  /(\b[\w-]{0,40}(?:token|secret|passw(?:or)?d|api[-_]?key|private[-_]?key|credentials?)["']?\s*:(?:\s+|(?=["'])))("(?:[^"\\]|\\.)*"|'[^']*'|(?:\$\{\w*\}|[^\s{}[\]&*|>#"',])(?:\$\{\w*\}|[^,}\n])*)/gi;
+  /((?<![\w-])(?!(?:access|refresh|get)-token)[\w-]{0,40}(?:token|secret|passw(?:or)?d|api[-_]?key|private[-_]?key|credentials?)["']?\s*:(?:\s+|(?=["'])))("(?:[^"\\]|\\.)*"|'[^']*'|(?:\$\{\w*\}|[^\s{}[\]&*|>#"',])(?:\$\{\w*\}|[^,}\n])*)/gi;
 
 /** What says of itself that it is a credential, whatever its key: the prefixes of those who hand them out. */
 const PREFIXED =

@@ -33,6 +33,7 @@ test.each([
   "password: *anchor",
   "security: [{apiKey: []}]",
   "type: apiKey",
+  "response-properties: {access-token: accessToken, refresh-token: refreshToken}",
 ])("what is no credential is shown: %s", (line) => {
   expect(maskInPlace(line)).toBe(line);
 });

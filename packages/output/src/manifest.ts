@@ -52,7 +52,16 @@ function printHashes(hashes: ReadonlyMap<string, string>): string {
 export function readManifest(path: string): { manifest: Manifest } | { problem: string } | undefined {
   const text = readRegularText(path);
   if (text !== undefined) return parseManifest(text);
-  return lstatSync(path, { throwIfNoEntry: false }) ? { problem: "it cannot be read" } : undefined;
+  return isThere(path) ? { problem: "it cannot be read" } : undefined;
+}
+
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // No file has such a path.
+    return false;
+  }
 }
 
 /** The manifest of an output folder; undefined where there is none that can be used. */
