@@ -125,7 +125,7 @@ const TRIES = 3;
 
 /**
  * Runs all cases of a scenario, one after the other, and gives what each of them sent and read. Rejects with the first failed
- * assertion, and names its case. A scenario about time fails only if it fails `tries` times in a row.
+ * assertions, and names their cases. A scenario about time fails only if it fails `tries` times in a row.
  */
 export async function runScenario(
   tools: Tools,
@@ -140,10 +140,24 @@ export async function runScenario(
   }
 }
 
+/** Failed cases after which a scenario is given up. */
+const ENOUGH = 5;
+
+/** Raises what failed: an error as it is, several as one. */
+function raise(failures: readonly unknown[]): void {
+  const [first, ...others] = failures;
+  if (others.length > 0 && first instanceof Error) {
+    const messages = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure)));
+    first.message = messages.join("\n");
+  }
+  if (failures.length > 0) throw first;
+}
+
 /** Plays the cases of a scenario. Neighbouring cases with the same SDK and environment share a process. */
 async function playCases(tools: Tools, { id, cases }: Scenario): Promise<CaseRecord[]> {
   let driver: Driver | undefined;
   const records: CaseRecord[] = [];
+  const failures: unknown[] = [];
   for (const [index, one] of cases.entries()) {
     const name = one.name ?? `case ${index + 1}`;
     const key = keyOf(one);
@@ -159,9 +173,12 @@ async function playCases(tools: Tools, { id, cases }: Scenario): Promise<CaseRec
       records.push({ name, requests: outcome.log.map(plainRequest), results });
     } catch (error) {
       await driver?.close().catch(() => undefined);
-      throw naming(error, `${id} (${name})`);
+      driver = undefined;
+      failures.push(naming(error, `${id} (${name})`));
+      if (failures.length === ENOUGH) break;
     }
     if (isLast) driver = undefined;
   }
+  raise(failures);
   return records;
 }
