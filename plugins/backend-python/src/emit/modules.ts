@@ -64,7 +64,7 @@ function emitLazily(file: FileWriter, { runtime }: Emission, exports: Exports, f
   file.line(assigned("__all__", items(all.map(stringLiteral)), { depth: 0 }));
   emitFunction(file, {
     name: "__dir__",
-    result: [subscript(builtin("list"), [builtin("str")])],
+    result: [subscript(typing("List"), [builtin("str")])],
     body: ["return [*__all__]"],
   });
 }

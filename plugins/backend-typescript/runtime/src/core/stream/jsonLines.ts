@@ -41,7 +41,7 @@ async function* decodeLines<T>(
   let number = 0;
   for await (const line of linesOf(chunksOf(reply), reply)) {
     number += 1;
-    if (line === terminator) return;
+    if (line.trim() === terminator) return;
     if (line.trim() === "") continue;
     const value = parseJson(line, reply, number);
     const failure = reportedError(value, reply, told);

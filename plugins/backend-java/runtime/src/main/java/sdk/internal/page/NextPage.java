@@ -2,9 +2,11 @@ package sdk.internal.page;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import sdk.internal.spec.PageSpec;
 import sdk.internal.url.Urls;
 import sdk.json.Json;
@@ -15,6 +17,9 @@ import sdk.json.Json;
  * <p>It is made when it is asked for, so that a page that cannot be followed is still handed out.
  */
 final class NextPage {
+  private static final Pattern ID =
+      Pattern.compile("(?:^|[^A-Za-z])(?:uu|gu)?id$|(?:Id|ID)$");
+
   private final PageSpec spec;
   private final PageCall call;
   private final Fetched page;
@@ -40,13 +45,23 @@ final class NextPage {
   /** Fails where a counted page has the items of the one before: the server does not count on. */
   void checkCounted() {
     List<JsonNode> items = page.items();
-    // Values of their own may well be the same twice: a series of zeros.
     if (spec.kind() == PageSpec.Kind.OFFSET
         && !items.isEmpty()
-        && items.get(0).isContainerNode()
+        && hasId(items.get(0))
         && items.equals(call.previous())) {
       throw page.stuck();
     }
+  }
+
+  /** Whether a property tells an item from others, which may well be the same twice otherwise. */
+  private static boolean hasId(JsonNode item) {
+    Iterator<String> names = item.fieldNames();
+    while (names.hasNext()) {
+      if (ID.matcher(names.next()).find()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Supplier<PageCall> cursor() {

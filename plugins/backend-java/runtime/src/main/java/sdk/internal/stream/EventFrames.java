@@ -30,12 +30,16 @@ final class EventFrames implements Frames {
       return;
     }
     see.accept(event);
-    if (event.data().equals(terminator)) {
+    if (event.data().strip().equals(terminator)) {
       isDone = true;
       return;
     }
     if (event.event().equals(declared.errorEvent())) {
       throw Replies.reported(reply, event.data());
+    }
+    if (!declared.isText() && event.data().isBlank()) {
+      // No JSON is empty: an event without data is a sign of life.
+      return;
     }
     Object value = declared.isText() ? event.data() : Replies.item(reply, event.data(), 0);
     to.accept(Item.of(value, event.event(), event.id()));

@@ -36,7 +36,7 @@ public final class EventReader {
   /** Passes on the terminator, if no blank line came after it. */
   public void end() {
     lines.end(this::line);
-    if (terminator != null && String.join("\n", data).equals(terminator) && !data.isEmpty()) {
+    if (terminator != null && String.join("\n", data).strip().equals(terminator) && !data.isEmpty()) {
       take();
     }
   }
