@@ -73,8 +73,9 @@ export const shapes = {
     scenarios: ["AU-8", "AL-1", "ES-2"],
   },
   decodePath: {
-    value: { root: "$", item: "$.items[1]" },
-    meaning: "`path` of a `DecodeError`: `$` is the body, `.name` a property, `[0]` an item.",
+    value: { root: "$" },
+    meaning:
+      "`path` of a `DecodeError`: `$` is the body. What is wrong further inside is kept as received and makes no response fail.",
     scenarios: ["DE-1"],
   },
   decodeLine: {
@@ -168,7 +169,7 @@ export const rules = {
   },
   pendingData: {
     meaning:
-      "An incomplete event at the end of a stream, without a blank line after it, is dropped, as in the WHATWG algorithm. A terminator counts even without a blank line.",
+      "An incomplete event at the end of a stream, without a blank line after it, is dropped, as in the WHATWG algorithm. A terminator counts even without a blank line, and with blanks around it. An event of JSON without data is skipped.",
     scenarios: ["ST-1"],
   },
   usualTerminator: {
@@ -198,7 +199,7 @@ export const rules = {
   },
   repeatedPage: {
     meaning:
-      "A page by offset or number whose items are objects, the same as those of the page before, is an error of the SDK's error tree.",
+      "A page by offset or number whose items are objects with an id, the same as those of the page before, is an error of the SDK's error tree. An id is a property whose name ends in `id`, as in `id`, `pet_id` and `petId`.",
     scenarios: ["PG-9"],
   },
   pagesOfOneOrigin: {

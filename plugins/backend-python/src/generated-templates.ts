@@ -63,16 +63,18 @@ export const templates: { readonly [name: string]: unknown } = {
 },"11":function(container,depth0,helpers,partials,data) {
     return "Credentials can have any value then. ";
 },"12":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return " Iterate over "
-    + ((stack1 = container.lambda(container.strict(depth0, "iterated", {"start":{"line":133,"column":85},"end":{"line":133,"column":93}} ), depth0)) != null ? stack1 : "")
-    + " with `async for`.";
+    return " Iterate over lists with `async for`.";
 },"13":function(container,depth0,helpers,partials,data) {
     var stack1;
 
   return "\n```python\n"
     + ((stack1 = container.lambda(container.strict(depth0, "asyncProgram", {"start":{"line":137,"column":2},"end":{"line":137,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n";
+},"14":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "\nA stream is opened with `await`, and closed at the end of an `async with` block:\n\n```python\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "asyncStream", {"start":{"line":145,"column":2},"end":{"line":145,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
@@ -115,8 +117,9 @@ export const templates: { readonly [name: string]: unknown } = {
     + "Set `max_retries=0`\nto test failures without waiting for retries.\n\n# middleware\nMiddleware wraps every attempt and runs after credentials are added. It can measure, sign, modify or answer requests.\nFor the asynchronous client, it is a coroutine function, which takes an `AsyncNext`.\n\n# logging\nNothing is logged unless you pass a `logging.Logger`. Bodies, credentials and query parameters are never logged.\n\n# usage: Asynchronous client\n`Async"
     + ((stack1 = alias2(alias1(depth0, "client", {"start":{"line":133,"column":8},"end":{"line":133,"column":14}} ), depth0)) != null ? stack1 : "")
     + "` has the same methods as coroutines."
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"iterated"),{"name":"if","hash":{},"fn":container.program(12, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":133,"column":53},"end":{"line":133,"column":120}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"hasLists"),{"name":"if","hash":{},"fn":container.program(12, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":133,"column":53},"end":{"line":133,"column":113}}})) != null ? stack1 : "")
     + "\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"asyncProgram"),{"name":"if","hash":{},"fn":container.program(13, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":134,"column":0},"end":{"line":139,"column":7}}})) != null ? stack1 : "");
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"asyncProgram"),{"name":"if","hash":{},"fn":container.program(13, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":134,"column":0},"end":{"line":139,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"asyncStream"),{"name":"if","hash":{},"fn":container.program(14, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":140,"column":0},"end":{"line":147,"column":7}}})) != null ? stack1 : "");
 },"useData":true},
 };

@@ -143,6 +143,11 @@ function mapFaults(pair: Pair, values: Shape): Faults {
   return "map" in shown ? memberFaults(pair, values, value, shown.map) : fault(pair, "a map");
 }
 
+/** Whether what is shown says that null was received. */
+function isNullShown(shown: Shown): boolean {
+  return receivedJson(shown) === null || ("misfit" in shown && shown.misfit.raw === null);
+}
+
 /** A property that the JSON does not have, or has as null. */
 function missingFaults(pair: Pair, { shape, required }: PropertyShape, exact: "null" | "absent"): Faults {
   // Where a required value is missing, a language gives what its type holds then.
@@ -151,8 +156,8 @@ function missingFaults(pair: Pair, { shape, required }: PropertyShape, exact: "n
   const isExact = shape.kind === "nullable" && !required;
   const allowed = isExact ? [exact] : [exact, "nothing"];
   // Null where none is allowed is a misfit in languages that can tell it from an absent value.
-  if (exact === "null" && !isNullable) allowed.push("absent", "misfit");
-  if (exact === "null" && same(receivedJson(pair.shown) ?? "", null)) return NONE;
+  if (exact === "null" && !isNullable) allowed.push("absent");
+  if (exact === "null" && isNullShown(pair.shown)) return NONE;
   return allowed.includes(keyOf(pair.shown)) ? NONE : fault(pair, exact);
 }
 

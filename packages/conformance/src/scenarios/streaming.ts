@@ -93,6 +93,8 @@ export const streaming: Group = {
           steps: [news],
           expect: (outcome) => expect(values(outcome)[0]).toEqual(messages("a")),
         }),
+        events("a blank behind the terminator", 'data: {"text":"a"}\n\ndata: [DONE] \n\ndata: x\n\n', messages("a")),
+        events("events without data", 'data:\n\ndata: {"text":"a"}\n\ndata: \n\ndata: [DONE]\n\n', messages("a")),
         events("no blank line after the terminator", 'data: {"text":"a"}\n\ndata: [DONE]', messages("a")),
       ],
     },

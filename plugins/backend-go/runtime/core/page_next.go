@@ -3,9 +3,11 @@ package core
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"net/http"
 	"net/url"
 	"reflect"
+	"regexp"
 	"strconv"
 
 	"sdkmodule/internal/wire"
@@ -123,12 +125,27 @@ func (pc *pageCall) wasFollowed(by string) bool {
 
 // checkCounted fails where a page by offset or number has the items of the one before: the server does not count on.
 func (pc *pageCall) checkCounted(page *fetched) error {
-	// Values of their own may well be the same twice: a series of zeros.
-	isOfObjects := len(page.items) > 1 && bytes.HasPrefix(bytes.TrimLeft(page.items[1:], " \t\r\n"), []byte("{"))
-	if pc.operation.Page.Kind == OffsetPage && pc.before != nil && isOfObjects && bytes.Equal(pc.before.items, page.items) {
+	if pc.operation.Page.Kind == OffsetPage && pc.before != nil && bytes.Equal(pc.before.items, page.items) && haveIDs(page.items) {
 		return stuck(pc.operation.Page, page)
 	}
 	return nil
+}
+
+// isID is true of the name of a property that tells an item from others.
+var isID = regexp.MustCompile(`(?:^|[^A-Za-z])(?:uu|gu)?id$|(?:Id|ID)$`)
+
+// haveIDs reports whether the items of a page differ by a property. Others may well be the same twice: a series of zeros.
+func haveIDs(items []byte) bool {
+	var objects []map[string]json.RawMessage
+	if json.Unmarshal(items, &objects) != nil || len(objects) == 0 {
+		return false
+	}
+	for name := range objects[0] {
+		if isID.MatchString(name) {
+			return true
+		}
+	}
+	return false
 }
 
 func stuck(spec *PageSpec, page *fetched) error {

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"io"
@@ -22,8 +23,15 @@ func startEvents(body *openBody) (func() (frame, error), func([]byte, any) error
 func readEvents(body *openBody, events *sse.Reader) (func() (frame, error), func([]byte, any) error) {
 	declared := body.reply.operation.Response
 	terminator, errorEvent := terminatorOf(declared), cmp.Or(declared.ErrorEvent, "error")
+	// No JSON is empty: an event without data is a sign of life.
+	isEmpty := func(event *sse.Event) bool {
+		return !declared.Text && event.Name != errorEvent && len(bytes.TrimSpace(event.Data)) == 0
+	}
 	next := func() (frame, error) {
 		event, err := events.Next()
+		for err == nil && isEmpty(event) {
+			event, err = events.Next()
+		}
 		switch {
 		case err == io.EOF && declared.Terminator != "":
 			return frame{}, body.reply.streamError("the stream ended before its terminator: events may be missing", nil)
@@ -31,7 +39,7 @@ func readEvents(body *openBody, events *sse.Reader) (func() (frame, error), func
 			return frame{}, body.reply.tooLarge(mostOf(body.reply.settings, usualOfEvent))
 		case err != nil:
 			return frame{}, err
-		case terminator != "" && string(event.Data) == terminator:
+		case terminator != "" && string(bytes.TrimSpace(event.Data)) == terminator:
 			return frame{}, io.EOF
 		case event.Name == errorEvent:
 			return frame{}, body.reply.streamFailure(event.Data)

@@ -36,7 +36,7 @@ func startLines(body *openBody) (func() (frame, error), func([]byte, any) error)
 				return frame{}, err
 			}
 			number++
-			if terminator != "" && string(line) == terminator {
+			if terminator != "" && string(bytes.TrimSpace(line)) == terminator {
 				return frame{}, io.EOF
 			}
 			if len(bytes.TrimSpace(line)) > 0 {

@@ -8,8 +8,8 @@ import { call, dict, items, stringLiteral } from "../literals.js";
 import { errorNames, publicNames } from "../runtime.js";
 import { variantClasses } from "../shapes.js";
 import { twinClass } from "../twins.js";
-import { annotated, assigned, INDENT, subscript, typeOf } from "../types.js";
-import { emitClass, emitDoc, emitFunction } from "./declare.js";
+import { annotated, assigned, INDENT, typeOf } from "../types.js";
+import { emitClass, emitDoc } from "./declare.js";
 import { emitSocketOptions } from "./options.js";
 
 /** `class AcmeEnvironment(str, Enum)`. */
@@ -62,11 +62,7 @@ function emitLazily(file: FileWriter, { runtime }: Emission, exports: Exports, f
   const all = [...exports.flatMap(([, names]) => names), ...further].sort();
   file.blank();
   file.line(assigned("__all__", items(all.map(stringLiteral)), { depth: 0 }));
-  emitFunction(file, {
-    name: "__dir__",
-    result: [subscript(builtin("list"), [builtin("str")])],
-    body: ["return [*__all__]"],
-  });
+  file.line("__dir__ = ", call(runtime("listing"), ["__all__"]));
 }
 
 function emitTypesEntry(file: FileWriter, emission: Emission): void {

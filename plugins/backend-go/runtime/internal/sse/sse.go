@@ -39,7 +39,7 @@ func (r *Reader) Next() (*Event, error) {
 	hasData := false
 	for {
 		line, err := r.lines.Next()
-		if err == io.EOF && r.terminator != "" && string(data) == r.terminator {
+		if err == io.EOF && r.terminator != "" && string(bytes.TrimSpace(data)) == r.terminator {
 			return r.event(name, data), nil
 		}
 		if err != nil {

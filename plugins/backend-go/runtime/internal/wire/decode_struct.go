@@ -46,8 +46,7 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 			}
 			value := fieldFor(v, f.index)
 			err = decodeProperty(s, value, f, properties[at])
-			// What is left out would be written for a null, where none is declared.
-			if f.omit && s.data[start] == 'n' && value.IsZero() {
+			if s.data[start] == 'n' && value.IsZero() && !f.writesNull() {
 				s.misfits.loose = true
 			}
 		}
@@ -84,6 +83,17 @@ func decodeProperty(s *scanner, v reflect.Value, f *field, read decoder) error {
 		s.misfits.loose = true
 	}
 	return err
+}
+
+// writesNull tells whether null is written for the zero value: otherwise a null is no value of the property.
+func (f *field) writesNull() bool {
+	switch {
+	case f.omit:
+		return false
+	case f.typ.Kind() == reflect.Slice || f.typ.Kind() == reflect.Map:
+		return f.null || f.typ == rawType
+	}
+	return f.typ.Kind() == reflect.Pointer || f.typ.Kind() == reflect.Interface
 }
 
 // required counts the properties that cannot be left out.

@@ -77,7 +77,7 @@ ${EXTRA}`,
   mutant("undeclared properties cannot be read", "RE-2", ["model.py", "{} if extra is None else extra", "{}"]),
   mutant("typed additional properties are left as they came", "RE-1", [
     "model.py",
-    "    if declared is Model.model_extra:\n",
+    "    if declared is WireModel.model_extra:\n",
     "    if declared is not None:\n",
   ]),
   mutant("items of lists are left as they came", "RE-1", [

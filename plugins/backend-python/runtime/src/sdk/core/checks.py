@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Callable, Dict, Iterable, List, Mapping, Sequence, Tuple
 
 from .errors import ConfigurationError
+from .guards import is_mapping
 
 
 def _is_number(value: Any) -> bool:
@@ -68,7 +69,7 @@ def check_values(options: Mapping[str, Any], credentials: Iterable[str]) -> None
 
 def check_call(options: Any, credentials: Sequence[str], *, is_socket: bool) -> None:
     """Checks the options of a call, and that there are no others."""
-    if not isinstance(options, Mapping):
+    if not is_mapping(options):
         raise ConfigurationError("request_options must be a mapping")
     further = _SOCKET_NAMES if is_socket else ()
     known: List[str] = [*credentials, *_CALL_NAMES, *further]

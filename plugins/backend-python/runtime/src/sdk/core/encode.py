@@ -86,8 +86,9 @@ def plain(value: Any, subject: str = "The value") -> Plain:
 
 def number_text(value: float) -> str:
     """A number as JSON has it: as short as it can be, and without a point if it is whole."""
-    if isinstance(value, ExactFloat):
-        return value.received
+    received = getattr(value, "received", None)
+    if isinstance(received, str):
+        return received
     if not math.isfinite(value):
         raise _Unsendable("the number is not finite")
     if value.is_integer() and abs(value) < 2**53:

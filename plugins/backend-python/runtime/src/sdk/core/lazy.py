@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 from importlib import import_module
-from typing import Any, Callable, Mapping
+from typing import Any, Callable, Mapping, Sequence
 
 _DEPTH = 16
 """Modules that may import one another through a namespace. Each takes some twenty frames of
@@ -33,6 +33,11 @@ def _import(source: str, package: str) -> Any:
         _importing.depth = depth
         if is_held:
             _lock.release()
+
+
+def listing(names: Sequence[str]) -> Callable[[], list[str]]:
+    """Makes the ``__dir__`` of a module: what completion and ``help`` show of it."""
+    return lambda: [*names]
 
 
 def lazy_module(module_name: str, table: Mapping[str, str]) -> Callable[[str], Any]:

@@ -158,8 +158,8 @@ def _text(pattern: str, read: Callable[[Any], Any]) -> Callable[[Schema], Schema
     """A format of texts. Those of the usual form are read by pydantic's core, others by a function."""
 
     def schema_of(schema: Schema) -> Schema:
-        text = core_schema.str_schema(strict=True, pattern=pattern)
-        usual = core_schema.chain_schema([text, {**schema, "strict": False}])
+        steps: list[Schema] = [core_schema.str_schema(strict=True, pattern=pattern), _lax(schema)]
+        usual = core_schema.chain_schema(steps)
         return _first_of(usual, core_schema.no_info_plain_validator_function(read))
 
     return schema_of
@@ -169,8 +169,12 @@ def _strict(schema: Schema) -> Schema:
     """What a caller may pass for a scalar: a value of its type, or its text where JSON has that."""
     if schema["type"] not in _FORMATS:
         return schema
-    text = core_schema.str_schema(strict=True)
-    return _first_of(schema, core_schema.chain_schema([text, {**schema, "strict": False}]))
+    steps: list[Schema] = [core_schema.str_schema(strict=True), _lax(schema)]
+    return _first_of(schema, core_schema.chain_schema(steps))
+
+
+def _lax(schema: Schema) -> Schema:
+    return {**schema, "strict": False}
 
 
 _FORMATS = ("date", "datetime", "decimal", "uuid")

@@ -74,8 +74,7 @@ class OddValues:
             return
         *way, last = keys
         holder = _at(self.rest, way)
-        is_absent = is_object(holder) and last not in holder
-        self._kept[keys] = _ABSENT if is_absent else holder[last]
+        self._kept[keys] = _ABSENT if _lacks(holder, last) else holder[last]
         holder[last] = None
         if isinstance(last, str) and _has_half_pairs(last):
             del holder[last]
@@ -135,6 +134,10 @@ def _keys_in(data: Any, location: Keys) -> Keys:
     return tuple(keys)
 
 
+def _lacks(data: Any, key: str | int) -> bool:
+    return is_object(data) and key not in data
+
+
 def _is_index(data: Any, key: str | int) -> bool:
     return is_list(data) and isinstance(key, int) and key < len(data)
 
@@ -173,7 +176,7 @@ def _put_into_model(model: BaseModel, name: str, received: Any) -> None:
         # So it is not sent back.
         model.__pydantic_fields_set__.discard(attribute)
     elif attribute in type(model).model_fields:
-        model.__dict__[attribute] = received
+        vars(model)[attribute] = received
     elif model.__pydantic_extra__ is not None:
         model.__pydantic_extra__[name] = received
 

@@ -82,12 +82,18 @@ export function checkCounted(call: Call, page: Fetched): void {
   const spec = call.operation.page;
   const before = call.followed?.items ?? [];
   const [first] = page.items;
-  // Values of their own may well be the same twice: a series of zeros.
-  if (spec?.kind !== "offset" || typeof first !== "object" || first === null) return;
+  if (spec?.kind !== "offset" || !hasId(first)) return;
   if (before.length !== page.items.length) return;
   if (page.items.every((item, index) => encodeJson(item) === encodeJson(before[index]))) {
     throw stuck(spec, page);
   }
+}
+
+/** A property that tells an item from others. Items without one may well be the same twice: a series of zeros. */
+const ID = /(?:^|[^A-Za-z])(?:uu|gu)?id$|(?:Id|ID)$/;
+
+function hasId(item: unknown): boolean {
+  return typeof item === "object" && item !== null && Object.keys(item).some((name) => ID.test(name));
 }
 
 function nextOffset(call: Call, spec: Kind<"offset">, page: Fetched): (() => Call) | undefined {

@@ -45,7 +45,7 @@ async function* decodeLines<T>(
   for await (const received of linesOf(chunks, reply)) {
     const line = isTranscoded ? resultOf(received) : received;
     number += 1;
-    if (line === terminator) return;
+    if (line.trim() === terminator) return;
     if (line.trim() === "") continue;
     const value = parseJson(line, reply, number);
     const failure = reportedError(value, reply, told);

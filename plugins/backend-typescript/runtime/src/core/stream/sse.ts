@@ -46,9 +46,11 @@ export async function* decodeEvents<T>(
   const terminator = terminatorOf(reply);
   const bound = { ...reply, terminator, lastId };
   for await (const { event, data, id } of parseEvents(chunksOf(reply), bound)) {
-    if (data === terminator) return;
+    if (data.trim() === terminator) return;
     if (event === (declared?.errorEvent ?? "error"))
       throw streamFailure(decodeLoosely(data), reply, told);
+    // No JSON is empty: an event without data is a sign of life.
+    if (!declared?.text && data.trim() === "") continue;
     const value = declared?.text ? data : parseJson(data, reply);
     const failure = reportedError(value, reply, told);
     if (failure !== undefined) throw failure;
@@ -99,6 +101,6 @@ export async function* parseEvents(
       checkSize((size += value.length + 1), bound);
     } else if (field === "id" && !value.includes("\0")) id = value;
   }
-  if (terminator !== undefined && data.join("\n") === terminator)
+  if (terminator !== undefined && data.join("\n").trim() === terminator)
     yield { event: event || "message", data: terminator, id };
 }

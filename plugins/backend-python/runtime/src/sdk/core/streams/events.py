@@ -91,10 +91,10 @@ class EventFrames:
             if event.data.strip() == self._terminator:
                 self.is_done = True
                 return
-            if not self._is_text and event.data.strip() == "":
-                # A sign of life: no JSON is empty.
-                continue
-            yield replace(event, data=self._value_of(event))
+            # No JSON is empty: an event without data is a sign of life.
+            is_empty = event.data.strip() == "" and event.event != self._error_event
+            if self._is_text or not is_empty:
+                yield replace(event, data=self._value_of(event))
 
     def end(self) -> Iterator[Event]:
         """Nothing, or a ``StreamError`` where the terminator is missing."""

@@ -29,7 +29,7 @@ final class LineFrames implements Frames {
       return;
     }
     number += 1;
-    if (line.equals(terminator)) {
+    if (line.strip().equals(terminator)) {
       isDone = true;
     } else if (!line.isBlank()) {
       to.accept(Item.of(Replies.item(reply, line, number)));
