@@ -5,7 +5,7 @@ import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, chain, deeper, generic, parameter, WIDTH } from "../layout.js";
-import { plainType, typeOf } from "../types.js";
+import { erased, plainType, typeOf } from "../types.js";
 import { emitMember } from "./declare.js";
 import { resultType } from "./operations.js";
 
@@ -139,10 +139,6 @@ const additions: { readonly [M in Mode]?: string } = {
   "async-raw": "with the status and headers of the response",
   batch: "as part of a batch",
 };
-
-/** A class without what it is generic in, as comments name it. */
-const erased = (type: Part): string =>
-  typeof type === "string" ? type : "name" in type ? type.name : erased((type as readonly Part[])[0] ?? "");
 
 /** A method of a class, in one form of its client. */
 export interface MethodPlace {
