@@ -13,7 +13,8 @@ import java.util.List;
  * Lets other mappers of Jackson read types of the API: as the SDK itself reads them. It is public
  * because Jackson makes it, also where the SDK is a module.
  */
-public final class JacksonReader extends JsonDeserializer<Object> implements ContextualDeserializer {
+public final class JacksonReader extends JsonDeserializer<Object>
+    implements ContextualDeserializer {
   private final JsonType<?> type;
 
   /** Called by Jackson, which then asks for the reader of a class. */
