@@ -1,5 +1,5 @@
-import type { Part, PrimitiveKind, Sdk, Type, TypeId } from "@sdkwright/plugin-api";
-import { join, splitNull } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Sdk, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import { join, splitNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
 import { call, generic, memberOf } from "./layout.js";
 
@@ -121,6 +121,20 @@ export function typeOf(emission: Emission, type: Type, within: readonly TypeId[]
     default:
       return inner satisfies never;
   }
+}
+
+/** A class without what it is generic in, by which overloads differ, and by which comments name it. */
+export const erased = (type: Part): string =>
+  typeof type === "string" ? type : "name" in type ? type.name : erased((type as readonly Part[])[0] ?? "");
+
+/** Variants of a union of whose types Java can tell which variant a value is. */
+export function toldVariants(
+  emission: Emission,
+  decl: UnionDecl,
+): { readonly index: number; readonly java: JavaType }[] {
+  const all = valueVariants(emission.api, decl).map(({ index, type }) => ({ index, java: typeOf(emission, type) }));
+  const names = all.map(({ java }) => erased(java.boxed));
+  return all.filter((_, at) => names.indexOf(names[at] ?? "") === names.lastIndexOf(names[at] ?? ""));
 }
 
 /** As parameters and results of methods have it: primitive where a value is always there. */

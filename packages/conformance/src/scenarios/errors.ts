@@ -124,6 +124,7 @@ export const errors: Group = {
       title: "A success whose body is not JSON",
       cases: [
         { text: '{"id":"1","na', headers: { "Content-Type": "application/json" } },
+        { text: '{"id":"1"} {"id":"2"}', headers: { "Content-Type": "application/json" } },
         { text: html, headers: { "Content-Type": "text/html" } },
       ].map((reply) =>
         bearer({

@@ -1,11 +1,27 @@
-import { argumentTags, type DocTag } from "@sdkwright/docs-kit";
-import type { ChannelId, Field, FileWriter, Method, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
-import { bodyTypeOf, calledName, receivedType, referredName, sentMessageTypes } from "@sdkwright/plugin-api";
+import { argumentTags, type DocTag, firstLine } from "@sdkwright/docs-kit";
+import type {
+  ChannelId,
+  Documented,
+  Field,
+  FileWriter,
+  Method,
+  OperationId,
+  Part,
+  RequestNode,
+} from "@sdkwright/plugin-api";
+import {
+  bodyTypeOf,
+  calledName,
+  receivedType,
+  referredName,
+  sentMessageTypes,
+  statusText,
+} from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, chain, deeper, generic, parameter, WIDTH } from "../layout.js";
-import { plainType, typeOf } from "../types.js";
+import { erased, plainType, typeOf } from "../types.js";
 import { emitMember } from "./declare.js";
 import { resultType } from "./operations.js";
 
@@ -140,10 +156,6 @@ const additions: { readonly [M in Mode]?: string } = {
   batch: "as part of a batch",
 };
 
-/** A class without what it is generic in, as comments name it. */
-const erased = (type: Part): string =>
-  typeof type === "string" ? type : "name" in type ? type.name : erased((type as readonly Part[])[0] ?? "");
-
 /** A method of a class, in one form of its client. */
 export interface MethodPlace {
   readonly mode: Mode;
@@ -201,6 +213,24 @@ export function emitMethod(emission: Emission, node: RequestNode, place: MethodP
   emit(short, short, { fields, hasRequest: false }, rest);
 }
 
+/** The exceptions that the API declares. They are named in full, since no code of the client does. */
+function thrownTags({ sdk, names, packages, runtime }: Emission, { operation, method }: RequestNode): DocTag[] {
+  const { protocol } = method.call;
+  const tag = (name: string, when: string | number, said: Documented): DocTag => {
+    const text = firstLine(said);
+    return { tag: "throws", name, text: `${when}${text === "" ? "" : `: ${text}`}` };
+  };
+  if (protocol.kind === "json-rpc") {
+    const { module, name } = runtime("errors.JsonRpcException");
+    return protocol.codes.map(({ code, message }) => tag(`${module}.${name}`, code, { summary: message }));
+  }
+  return operation.errors.flatMap(({ status, error, ...said }) => {
+    if (!sdk.errors[error]?.body) return [];
+    const when = status.kind === "default" ? "another status" : statusText(status);
+    return [tag(`${packages.errors}.${names.companion("errorMaker", error)}`, when, said)];
+  });
+}
+
 /** Prints one overload. It calls the one that takes everything, which has the code. */
 function emitOverload(
   emission: Emission,
@@ -221,6 +251,7 @@ function emitOverload(
   const rest = short.length < WIDTH / 2 ? short : call(name, passed);
   const made = given.length === all.length ? callPart(emission, node, place, handed) : rest;
   const before = type === undefined ? "" : "return ";
+  if (!like) tags.push(...thrownTags(emission, node));
   const further = [...tags, ...(doc.tags ?? [])];
   emitMember(file, {
     doc: like ? { text: [], tags: [like, ...further] } : { text: doc.text, tags: further },

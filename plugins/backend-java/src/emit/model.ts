@@ -6,7 +6,7 @@ import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, classHead, fieldLine, generic, methodHead, parameter, WIDTH } from "../layout.js";
 import { typedLiteral } from "../literals.js";
-import { type JavaType, plainType, typeOf } from "../types.js";
+import { erased, type JavaType, plainType, toldVariants, typeOf } from "../types.js";
 import { type Declaration, emitClass, emitMember, emitStatements } from "./declare.js";
 
 /** A property of a model, or a field of a request. */
@@ -127,6 +127,31 @@ function emitSetter(
   emitMember(file, declaration, 2);
 }
 
+/**
+ * The same by the values of variants, `content("Hi")`, where a property is a union. Of one that may be null, a call with null
+ * could not tell which is meant.
+ */
+function emitVariantSetters(emission: Emission, { property, java, nullable }: Member, file: FileWriter): void {
+  const { inner } = splitNull(emission.api, property.type);
+  const decl = inner.kind === "ref" ? emission.api.types[inner.id] : undefined;
+  if (decl?.kind !== "union" || nullable) return;
+  const { name } = property;
+  const like = { tag: "like", name: `#${name}(${erased(java.boxed)})`, text: "by the value of a variant" } as const;
+  for (const variant of toldVariants(emission, decl)) {
+    emitMember(
+      file,
+      {
+        doc: { text: [], tags: [like, { tag: "param", name, text: "the value" }, BUILDER] },
+        type: "public Builder",
+        name,
+        parameters: [parameter(plainType(variant.java), name)],
+        body: ["return ", call(name, [call([java.boxed, ".of"], [name])]), ";"],
+      },
+      2,
+    );
+  }
+}
+
 /** What makes builders, the same in every class. */
 const BUILDERS = `/** {@return a builder of values of this class} */
   public static Builder builder() {
@@ -138,7 +163,8 @@ const BUILDERS = `/** {@return a builder of values of this class} */
     return new Builder(this);
   }`;
 
-function emitBuilder({ runtime }: Emission, { name, members, extra }: Built, file: FileWriter): void {
+function emitBuilder(emission: Emission, { name, members, extra }: Built, file: FileWriter): void {
+  const { runtime } = emission;
   const parent = extra
     ? generic(runtime("json.OpenModelBuilder"), extra.boxed, name, "Builder")
     : generic(runtime("json.JsonModelBuilder"), name, "Builder");
@@ -150,13 +176,16 @@ function emitBuilder({ runtime }: Emission, { name, members, extra }: Built, fil
     classHead("public static final class Builder", ["extends ", parent]),
     () => {
       file.line(methodHead("private", "Builder", [`${name} from`], 2), "\n      super(TYPE, from);\n    }");
-      for (const member of members) if (!isAlwaysThere(member)) emitSetter(member, file);
+      for (const member of members.filter((one) => !isAlwaysThere(one))) {
+        emitSetter(member, file);
+        emitVariantSetters(emission, member, file);
+      }
     },
     "}",
   );
 }
 
-/** `public final class Pet extends Model`: getters, and a builder. */
+/** `public final class Pet extends JsonModel`: getters, and a builder. */
 export function emitModel(emission: Emission, text: ModelText, file: FileWriter): void {
   const { name, origin, doc } = text;
   const extra = extraOf(emission, text.extra);

@@ -3,9 +3,9 @@ import { valueVariants } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { emitDoc, typeDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { assignment, call, methodHead, recordHead } from "../layout.js";
+import { assignment, call, methodHead, parameter, recordHead } from "../layout.js";
 import { constantLiteral } from "../literals.js";
-import { typeOf } from "../types.js";
+import { plainType, toldVariants, typeOf } from "../types.js";
 import { type Declaration, emitClass, emitMember, emitStatements, emitVariant, said, tagsOf } from "./declare.js";
 
 /** What a union has for values that no variant declares. */
@@ -20,8 +20,24 @@ function emitUnknown(emission: Emission, owner: string, wire: string | undefined
   file.block(recordHead("Unknown", components, owner, ""), () => emitMember(file, value, 2), "}");
 }
 
+/** `Animal.of(cat)`, for the variants that the type of a value tells. */
+function emitFactories(emission: Emission, { decl }: UnionNode, file: FileWriter): void {
+  const { names } = emission;
+  const name = names.type(decl.id);
+  for (const { index, java } of toldVariants(emission, decl)) {
+    emitMember(file, {
+      doc: said("Returns the variant that holds a value.", { value: "the value" }, "the variant"),
+      type: `static ${name}`,
+      name: "of",
+      parameters: [parameter(plainType(java), "value")],
+      body: `return new Of${names.variant(decl.id, index)}(value);`,
+    });
+  }
+}
+
 /** `public sealed interface Animal extends Union` with a record for each variant. */
-export function emitUnion({ decl, plan }: UnionNode, file: FileWriter, emission: Emission): void {
+export function emitUnion(node: UnionNode, file: FileWriter, emission: Emission): void {
+  const { decl, plan } = node;
   const { api, names } = emission;
   const name = names.type(decl.id);
   const wire = decl.discriminator?.wire;
@@ -51,6 +67,7 @@ export function emitUnion({ decl, plan }: UnionNode, file: FileWriter, emission:
       const body: Part = ["return ", emission.runtime("json.Json"), ".plain(TYPE, this);"];
       emitMember(file, { annotation: "@Override", type: "default Object", name: "json", body });
     }
+    emitFactories(emission, node, file);
     for (const { variant, record, java } of branches) {
       const { text } = typeDoc(variant, "A variant.");
       emitVariant(file, record, java.boxed, name, { text, tags: tagsOf({ value: "the value of the variant" }) });

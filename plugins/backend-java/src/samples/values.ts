@@ -5,7 +5,7 @@ import { numberLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, chain, memberOf } from "../layout.js";
 import { enumConstant, jsonPart, textLiteral, typedLiteral } from "../literals.js";
-import { isDeclaredType } from "../types.js";
+import { isDeclaredType, toldVariants } from "../types.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
 
@@ -136,6 +136,11 @@ export function valuePart(emission: Emission, value: SampleValue): Part {
     }
     case "variant": {
       const union = emission.declared(packages.types, names.type(value.id));
+      const decl = sdk.api.types[value.id];
+      const told = decl?.kind === "union" ? toldVariants(emission, decl) : [];
+      if (told.some(({ index }) => index === value.index)) {
+        return call([union, ".of"], [valuePart(emission, value.value)]);
+      }
       const head = memberOf(["new ", union], `Of${names.variant(value.id, value.index)}`);
       return call(head, [valuePart(emission, value.value)]);
     }

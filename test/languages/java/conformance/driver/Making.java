@@ -15,9 +15,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 import sdk.core.FileUpload;
+import sdk.core.Nullable;
 import sdk.json.OpenEnum;
 import sdk.json.OpenModel;
 import sdk.json.OpenModelBuilder;
@@ -140,8 +142,19 @@ final class Making {
             name,
             method ->
                 method.getParameterCount() == 1
-                    && !(value.isNull() && method.getParameterTypes()[0].isPrimitive()));
+                    && !(value.isNull() && method.getParameterTypes()[0].isPrimitive())
+                    && isOfGetter(method));
     Reflect.invoke(setter, builder, make(setter.getGenericParameterTypes()[0], value));
+  }
+
+  /** Whether a setter takes what the getter returns, and not the value of a variant of that. */
+  private static boolean isOfGetter(Method setter) {
+    Method getter = Reflect.method(setter.getDeclaringClass().getDeclaringClass(), setter.getName(), 0);
+    Type type = getter.getGenericReturnType();
+    boolean isWrapped = getter.getReturnType() == Optional.class || getter.getReturnType() == Nullable.class;
+    Type inner = isWrapped ? ((ParameterizedType) type).getActualTypeArguments()[0] : type;
+    boolean isUnion = inner instanceof Class<?> one && Union.class.isAssignableFrom(one);
+    return !isUnion || setter.getParameterTypes()[0] == inner;
   }
 
   /**

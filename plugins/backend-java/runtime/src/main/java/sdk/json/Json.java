@@ -1,5 +1,6 @@
 package sdk.json;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectReader;
@@ -40,6 +41,13 @@ public final class Json {
     }
     boolean isBlank = unmarked.isBlank();
     throw new Misfit(isBlank ? "has no body" : "is not the JSON that the API declares", null);
+  }
+
+  /** Reads the next value of a parser, which more may follow. */
+  static JsonNode parse(JsonParser parser) throws IOException {
+    return READER
+        .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+        .readTree(new ExactParser(parser));
   }
 
   /**

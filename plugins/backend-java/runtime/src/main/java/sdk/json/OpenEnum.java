@@ -1,6 +1,7 @@
 package sdk.json;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import java.util.function.Function;
 
 /**
@@ -9,6 +10,7 @@ import java.util.function.Function;
  * @param <V> the type of the values in JSON
  * @param <K> the declared values
  */
+@JsonDeserialize(using = JacksonReader.class)
 public abstract class OpenEnum<V, K extends Enum<K>> {
   private final V value;
 

@@ -2,6 +2,7 @@ package sdk.json;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import java.util.Map;
 import java.util.Optional;
 import sdk.core.Nullable;
@@ -11,6 +12,7 @@ import sdk.core.Nullable;
  *
  * @param <T> the type of those properties
  */
+@JsonDeserialize(using = JacksonReader.class)
 public abstract class OpenModel<T> {
   private final Fields fields;
 

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -154,6 +155,26 @@ final class ModelTest {
         "{\"id\":1,\"name\":\"Rex\",\"status\":\"active\",\"price\":\"1.50\","
             + "\"friend\":{\"type\":\"cat\",\"lives\":9}}",
         sent.toJson());
+  }
+
+  /** A class of a program that has types of the API in it. */
+  record Visit(Pet pet, List<Animal> others, Status status) {}
+
+  @Test
+  void otherMappersReadTypesOfTheApiToo() throws Exception {
+    ObjectMapper mapper = new ObjectMapper();
+    String pet =
+        "{\"id\":9007199254740993,\"name\":\"Rex\",\"weight\":1e999,\"more\":[1e-999,null]}";
+    assertEquals(Json.read(Pet.TYPE, pet), mapper.readValue(pet, Pet.class));
+    String text =
+        "{\"pet\":{\"id\":1,\"times\":\"soon\"},\"others\":[{\"type\":\"cat\",\"lives\":9},{}],"
+            + "\"status\":\"lost\"}";
+    Visit visit = mapper.readValue(text, Visit.class);
+    assertEquals("\"soon\"", visit.pet().received("times").get().toString());
+    assertEquals(9, assertInstanceOf(Animal.OfCat.class, visit.others().get(0)).value().lives());
+    assertEquals(Status.of("lost"), visit.status());
+    assertEquals(Json.parse(text), mapper.readTree(mapper.writeValueAsString(visit)));
+    assertThrows(MismatchedInputException.class, () -> mapper.readValue("[]", Pet.class));
   }
 
   @Test
