@@ -5,11 +5,7 @@ import { join } from "node:path";
 import { ROOT } from "./run.mjs";
 
 /** Lines that an emitter may have. */
-<<<<<<< HEAD
-const LIMITS = { "backend-typescript": 3400, "backend-go": 3400, "backend-python": 3000, "backend-java": 3300 };
-=======
-const LIMITS = { "backend-typescript": 3400, "backend-go": 3400, "backend-python": 2900, "backend-java": 3500 };
->>>>>>> h-f
+const LIMITS = { "backend-typescript": 3400, "backend-go": 3400, "backend-python": 3000, "backend-java": 3500 };
 /** What a language that is not listed may have. */
 const USUAL_LIMIT = 3000;
 

@@ -1,4 +1,4 @@
-import { argumentTags, type DocTag, firstLine } from "@sdkwright/docs-kit";
+import { argumentTags, type DocTag, shortText } from "@sdkwright/docs-kit";
 import type {
   ChannelId,
   Documented,
@@ -217,7 +217,7 @@ export function emitMethod(emission: Emission, node: RequestNode, place: MethodP
 function thrownTags({ sdk, names, packages, runtime }: Emission, { operation, method }: RequestNode): DocTag[] {
   const { protocol } = method.call;
   const tag = (name: string, when: string | number, said: Documented): DocTag => {
-    const text = firstLine(said);
+    const text = shortText(said);
     return { tag: "throws", name, text: `${when}${text === "" ? "" : `: ${text}`}` };
   };
   if (protocol.kind === "json-rpc") {
