@@ -141,13 +141,9 @@ func decodeForeign(s *scanner, v reflect.Value) error {
 	if err == nil || s.strict {
 		return err
 	}
-	// Of the types of the SDK, those of scalars do not fail a response.
-	switch {
-	case errors.Is(err, ErrMisfit):
+	if errors.Is(err, ErrMisfit) {
 		s.misfits.loose = true
 		return nil
-	case text[0] == '{' || text[0] == '[':
-		return err
 	}
 	v.SetZero()
 	s.remember(err)

@@ -30,6 +30,7 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 	}
 	s.enter()
 	seen := 0
+	constants := uint64(0)
 	found := s.take()
 	for s.more('}') {
 		name := s.key()
@@ -43,6 +44,9 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 			f := &p.fields[at]
 			if !f.omit {
 				seen++
+			}
+			if f.constant != nil && at < 64 {
+				constants |= 1 << at
 			}
 			value := fieldFor(v, f.index)
 			err = decodeProperty(s, value, f, properties[at])
@@ -64,6 +68,7 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 		return newFault("an object that lacks a property")
 	}
 	keepAbsent(v, p)
+	keepMissing(v, p, constants)
 	return nil
 }
 

@@ -111,11 +111,31 @@ func chooseVariant(text []byte, s *scanner, v reflect.Value, p *plan) error {
 		}
 	}
 	if best < 0 {
-		return keepRaw(text, s, v, p)
+		return readOutlined(text, s, v, p)
 	}
 	s.doubts += bestFit.doubts
 	s.misfits.loose = s.misfits.loose || loose
 	fieldFor(v, p.fields[best].index).Set(chosen)
+	return nil
+}
+
+// readOutlined reads a value that fits no variant in every part, as the variant whose outline it has.
+func readOutlined(text []byte, s *scanner, v reflect.Value, p *plan) error {
+	at := -1
+	if !s.strict {
+		at = chooseOutline(text, p)
+	}
+	if at < 0 {
+		return keepRaw(text, s, v, p)
+	}
+	inner := scanner{data: text}
+	if err := decode(&inner, fieldFor(v, p.fields[at].index)); err != nil {
+		return err
+	}
+	s.misfits.loose = s.misfits.loose || inner.misfits.loose
+	if inner.misfits.fault != nil {
+		s.remember(inner.misfits.fault)
+	}
 	return nil
 }
 

@@ -41,7 +41,7 @@ func appendObject(to []byte, v reflect.Value, first *pair) ([]byte, error) {
 			to, comma = append(to, text...), true
 			continue
 		}
-		if f.absent(value) {
+		if f.absent(value) || f.isMissing(kept, value) {
 			continue
 		}
 		if to, err = appendKey(to, f.name, comma); err != nil {

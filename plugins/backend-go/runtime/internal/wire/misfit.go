@@ -113,6 +113,31 @@ func keepAbsent(v reflect.Value, p *plan) {
 	}
 }
 
+// keepMissing notes for constants that are absent that they are: their zero values stand for what they always are. A bit of
+// seen is that of a constant which is there.
+func keepMissing(v reflect.Value, p *plan, seen uint64) {
+	for i := range p.fields {
+		f := &p.fields[i]
+		if f.constant == nil || f.omit || i >= 64 || seen&(1<<i) != 0 || p.kept == nil {
+			continue
+		}
+		kept := fieldFor(v, p.kept).Addr().Interface().(*map[string]json.RawMessage)
+		if *kept == nil {
+			*kept = map[string]json.RawMessage{}
+		}
+		(*kept)[f.name] = nil
+	}
+}
+
+// isMissing tells whether a constant was absent where the object was read.
+func (f *field) isMissing(kept map[string]json.RawMessage, value reflect.Value) bool {
+	if f.constant == nil || !value.IsValid() || !value.IsZero() {
+		return false
+	}
+	text, ok := kept[f.name]
+	return ok && text == nil
+}
+
 // hasZero tells whether the zero value of a type can be written: that of a union cannot, nor what must hold one.
 func hasZero(t reflect.Type) bool {
 	if t.Kind() != reflect.Struct || t == timeType || !isOurs(t) {

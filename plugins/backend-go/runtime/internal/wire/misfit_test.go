@@ -65,6 +65,61 @@ func TestContainersInPlaceOfOthersAreKeptAndWrittenBack(t *testing.T) {
 	}
 }
 
+type account struct {
+	ID      string                     `json:"id"`
+	Created int64                      `json:"created"`
+	Owner   *place                     `json:"owner,omitzero"`
+	Extra   map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+type closedAccount struct {
+	ID     string                     `json:"id"`
+	Closed bool                       `json:"closed" const:"true"`
+	Extra  map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+type anyAccount struct {
+	Account *account        `union:""`
+	Closed  *closedAccount  `union:""`
+	Raw     json.RawMessage `sdk:"raw"`
+}
+
+func TestOddPartsChangeNoVariant(t *testing.T) {
+	for text, want := range map[string]string{
+		`{"id":"1","created":5,"owner":[]}`:                                      "Account",
+		`{"id":"1","created":5,"owner":{"guest":{"kind":"cat","lives":"many"}}}`: "Account",
+		`{"id":"1","closed":true,"more":[]}`:                                     "Closed",
+		`{"id":"1","closed":false}`:                                              "Raw",
+		`{"id":"1","email":"a@b.c"}`:                                             "Raw",
+		`{"id":"1","created":{}}`:                                                "Raw",
+		`[]`:                                                                     "Raw",
+	} {
+		read := roundTrip[anyAccount](t, text)
+		found := "Raw"
+		if read.Account != nil {
+			found = "Account"
+		} else if read.Closed != nil {
+			found = "Closed"
+		}
+		if found != want {
+			t.Errorf("%s is taken for %s", text, found)
+		}
+	}
+}
+
+func TestMissingConstantsAreNotWrittenBack(t *testing.T) {
+	read := roundTrip[closedAccount](t, `{"id":"1"}`)
+	roundTrip[closedAccount](t, `{"id":"1","closed":true}`)
+	roundTrip[closedAccount](t, `{"id":"1","closed":false}`)
+	read.Closed = true
+	if text, err := wire.Marshal(read); err != nil || string(text) != `{"id":"1","closed":true}` {
+		t.Errorf("%s, %v", text, err)
+	}
+	if text, err := wire.Marshal(closedAccount{ID: "2"}); err != nil || string(text) != `{"id":"2","closed":true}` {
+		t.Errorf("%s, %v", text, err)
+	}
+}
+
 func TestUnionsThatAreMissingCanBeWritten(t *testing.T) {
 	roundTrip[booking](t, `{"name":"a","paid":true,"at":"2024-01-02T03:04:05Z","guest":null,"place":null}`)
 	absent := `{"name":"a","paid":true,"at":"2024-01-02T03:04:05Z"`
