@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import sys
 import threading
 import time
@@ -26,8 +27,20 @@ _MOST_SETTLING = 1.0
 """Seconds that threads and tasks which are about to end may take."""
 
 
+def finite(value: Any) -> Any:
+    """A value in which numbers that JSON does not have are null, as in answers of other languages."""
+    if isinstance(value, float):
+        return value if math.isfinite(value) else None
+    if isinstance(value, dict):
+        return {key: finite(item) for key, item in value.items()}
+    return [finite(item) for item in value] if isinstance(value, list) else value
+
+
 def say(answer: dict[str, Any]) -> None:
-    line = json.dumps(answer)
+    try:
+        line = json.dumps(answer, allow_nan=False)
+    except ValueError:
+        line = json.dumps(finite(answer))
     with _output:
         sys.stdout.write(line + "\n")
         sys.stdout.flush()
