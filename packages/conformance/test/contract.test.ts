@@ -38,7 +38,8 @@ test("docs/sdk-contract.md has every clause", () => {
 test("every clause names scenarios that there are, and its value is what they compare with", () => {
   const ids = new Set(SCENARIOS.map(({ id }) => id));
   const folder = fileURLToPath(new URL("../src/scenarios/", import.meta.url));
-  const sources = readdirSync(folder)
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
     .map((file) => readFileSync(`${folder}${file}`, "utf8"))
     .join("");
   for (const kind of KINDS) {
