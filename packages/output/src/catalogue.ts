@@ -85,7 +85,8 @@ export const outputCatalogue = defineCatalogue("output", {
   "ignore-too-long": entry<{ file: string; most: number }>({
     severity: "error",
     title: "Too many rules in .sdkwrightignore",
-    cause: "The file comes with the folder, and every rule is compared with every file of the SDK. Nothing was written.",
+    cause:
+      "The file comes with the folder, and every rule is compared with every file of the SDK. Nothing was written.",
     fix: "Use patterns such as `src/custom/**` instead of naming each file.",
     message: ({ file, most }) => `${file} is too long. It may have ${most} lines and 128 KiB.`,
   }),

@@ -166,7 +166,8 @@ function retries(page: Page): Blocks {
 /** How large a response may be: not said where there are only channels, which have messages. */
 function responseSize({ facts, all }: Page): Blocks {
   if (!facts.hasRequests) return [];
-  const reason = "By default, a response that is read as a whole can have any size, since the usual size depends on the API.";
+  const reason =
+    "By default, a response that is read as a whole can have any size, since the usual size depends on the API.";
   return ["### Response size", ...paragraphs(`${reason} ${all.responseSize}`)];
 }
 
