@@ -154,6 +154,10 @@ export const PREPARATIONS: { readonly [code: string]: (folder: string) => void |
     mkdirSync(join(folder, "sdk/src"), { recursive: true });
     writeFileSync(join(folder, "sdk/src/index.ts"), "export const mine = true;\n");
   },
+  "output/ignore-too-long": (folder) => {
+    mkdirSync(join(folder, "sdk"));
+    writeFileSync(join(folder, "sdk/.sdkwrightignore"), "src/custom.ts\n".repeat(1001));
+  },
   "output/blocked": (folder) => void mkdirSync(join(folder, "sdk/src/index.ts"), { recursive: true }),
   "output/symlink-outside": (folder) => {
     mkdirSync(join(folder, "sdk"));

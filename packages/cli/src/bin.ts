@@ -1,4 +1,5 @@
 import * as nodeModule from "node:module";
+import { EXIT } from "./exit.js";
 import type { TextStream } from "./io.js";
 import { tuneForShortRun } from "./tuning.js";
 
@@ -6,11 +7,20 @@ tuneForShortRun();
 // Keeps compiled code between runs, where Node can (22.1 and later). Before anything else is loaded.
 (nodeModule as { enableCompileCache?: () => void }).enableCompileCache?.();
 
-function textStream(stream: NodeJS.WriteStream): TextStream {
-  // A reader that went away (`| head`) is no fault: what is left to say is dropped.
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+let hasLostOutput = false;
+
+/** A reader that went away (`| head`) is no fault; on a full disk, what was to be printed is missing. */
+function loseOutput({ code, message }: NodeJS.ErrnoException): void {
+  if (code === "EPIPE" || hasLostOutput) return;
+  hasLostOutput = true;
+  process.once("exit", () => {
+    process.exitCode ||= EXIT.errors;
   });
+  process.stderr.write(`sdkwright: The output cannot be printed: ${message}.\n`);
+}
+
+function textStream(stream: NodeJS.WriteStream): TextStream {
+  stream.on("error", loseOutput);
   return {
     write: (text) => void stream.write(text),
     isTerminal: stream.isTTY === true,

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
@@ -7,6 +8,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -272,6 +274,26 @@ test("without node_modules runs are remembered in the user's cache folder, and S
   const own = { SDKWRIGHT_CACHE: join(folder, "own") };
   expect((await run(join(folder, "work"), { env: own })).hit).toBe(false);
   expect(readdirSync(join(folder, "own/runs"))).toHaveLength(1);
+});
+
+test.each<readonly [what: string, make: (path: string) => void]>([
+  ["a folder", (path) => mkdirSync(join(path, "inner"), { recursive: true })],
+  ["a pipe", (path) => void execFileSync("mkfifo", [path])],
+  ["an endless device", (path) => symlinkSync("/dev/zero", path)],
+  [
+    "a huge file",
+    (path) => {
+      writeFileSync(path, "sdkwright run 1\n");
+      truncateSync(path, 1e12);
+    },
+  ],
+])("%s in the place of an entry is not read", async (_, make) => {
+  const folder = project(FILES);
+  await run(folder);
+  const [name = ""] = readdirSync(runsOf(folder));
+  rmSync(join(runsOf(folder), name));
+  make(join(runsOf(folder), name));
+  expect(await run(folder)).toMatchObject({ code: 0, hit: false });
 });
 
 test("a folder that cannot be written is no fault", async () => {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { ROOT, runCli, runProcess } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { SHORT_RUN_FLAGS } from "../src/tuning.js";
@@ -34,6 +35,15 @@ test("a reader that goes away is no fault", { timeout: 60_000 }, async () => {
   child.stdout.once("data", () => child.stdout.destroy());
   const code = await new Promise((resolve) => child.on("close", resolve));
   expect({ code, printed }).toEqual({ code: 0, printed: "" });
+});
+
+test.skipIf(!existsSync("/dev/full"))("a full disk behind standard output is said in one line", async () => {
+  const bin = `"${process.execPath}" --conditions=sdkwright-source --import "${import.meta.resolve("tsx")}" "${ROOT}packages/cli/src/bin.ts"`;
+  const { code, stderr } = await runProcess("sh", ["-c", `${bin} --help >/dev/full`], { cwd: ROOT });
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: "sdkwright: The output cannot be printed: ENOSPC: no space left on device, write.\n",
+  });
 });
 
 test("this Node knows the flags that are set for it", async () => {

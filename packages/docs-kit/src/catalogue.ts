@@ -9,6 +9,17 @@ export const examplesCatalogue = defineCatalogue("examples", {
     fix: "Correct the example, or the schema. Until then, another example is shown.",
     message: ({ place, problem }) => `The example does not match its type: ${place} ${problem}.`,
   }),
+  secret: entry<{ path: readonly string[] }>({
+    severity: "warning",
+    title: "Example contains a credential",
+    cause:
+      "An example has the form of a credential that a service issues, such as a GitHub token or a private key. README, reference and tests of the SDK show examples, and are published.",
+    fix: "Revoke the credential if it is real, and replace it with a value that contains `example`. Until then, another example is shown.",
+    message: ({ path }) => {
+      const place = path.length === 0 ? "" : ` at \`${path.join(".")}\``;
+      return `The example contains what looks like a real credential${place}.`;
+    },
+  }),
   "readme-variable": entry<{
     name: string;
     isKnown: boolean;

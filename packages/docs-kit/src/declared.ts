@@ -1,6 +1,7 @@
 import type { Api, Example, JsonValue, Report, Type } from "@sdkwright/plugin-api";
 import { escapePointerToken, placeOf } from "@sdkwright/plugin-api";
 import { examplesCatalogue } from "./catalogue.js";
+import { pathOfCredential } from "./credentials.js";
 import { type Direction, type Misfit, misfitOf, strictMisfitOf } from "./fit.js";
 import { sentValue } from "./sent.js";
 
@@ -11,12 +12,25 @@ export interface ExampleContext {
   readonly report: Report;
 }
 
-function reportMisfit({ api, report }: ExampleContext, example: Pick<Example, "origin">, found: Misfit): void {
-  const { document, pointer } = placeOf(api.origins, example.origin);
-  const inner = found.path.map((step) => `/${escapePointerToken(step)}`).join("");
-  const place = found.path.length === 0 ? "it" : `\`${found.path.join(".")}\``;
-  const location = { document, pointer: pointer + inner };
-  report(examplesCatalogue.create("mismatch", { place, problem: found.problem }, { location }));
+/** Where a part of an example stands. */
+function locationOf({ api }: ExampleContext, { origin }: Pick<Example, "origin">, path: readonly string[]) {
+  const { document, pointer } = placeOf(api.origins, origin);
+  return { document, pointer: pointer + path.map((step) => `/${escapePointerToken(step)}`).join("") };
+}
+
+function reportMisfit(context: ExampleContext, example: Pick<Example, "origin">, { path, problem }: Misfit): void {
+  const location = locationOf(context, example, path);
+  const place = path.length === 0 ? "it" : `\`${path.join(".")}\``;
+  context.report(examplesCatalogue.create("mismatch", { place, problem }, { location }));
+}
+
+/** Whether documents must not show an example, as they are published; a warning says where the credential is. */
+function revealsCredential(context: ExampleContext, example: Pick<Example, "origin" | "value">): boolean {
+  const path = pathOfCredential(example.value);
+  if (!path) return false;
+  const location = locationOf(context, example, path);
+  context.report(examplesCatalogue.create("secret", { path }, { location, secret: true }));
+  return true;
 }
 
 type Verdicts = { readonly [D in Direction]: WeakMap<object, boolean> };
@@ -45,6 +59,10 @@ export function matches(
   const verdicts = verdictsOf(context.api)[direction];
   const known = verdicts.get(example);
   if (known !== undefined) return known;
+  if (revealsCredential(context, example)) {
+    verdicts.set(example, false);
+    return false;
+  }
   // What a request shows must be what a server takes; what a response holds only has to be read.
   const judge = direction === "request" ? strictMisfitOf : misfitOf;
   const found = judge(context.api, type, example.value, direction);
@@ -62,7 +80,7 @@ export function declaredExample(
 ): JsonValue | undefined {
   for (const example of examples ?? []) {
     const read = jsonInText(context, type, { value: example.value, direction });
-    if (read !== undefined) return read;
+    if (read !== undefined && !revealsCredential(context, example)) return read;
     if (!matches(context, type, example, direction)) continue;
     return direction === "request" ? sentValue(context.api, type, example.value) : example.value;
   }

@@ -127,6 +127,17 @@ describe("values of the definition", () => {
     expect(found).toEqual([]);
   });
 
+  it("are not shown where they contain a credential, unless it is made up", () => {
+    const box = object("Box", [property("key", text)]);
+    const key = (key: string) => ({ value: { key }, origin: 0 });
+    const real = key("glpat-Zr8vQ2mLx7Tn5KcW9sYb");
+    const { context: made, found } = context([{ ...box, examples: [real, key("glpat-1234567890123456example")] }]);
+    expect(exampleValue(made, ref(box.id), place())).toEqual({ key: "glpat-1234567890123456example" });
+    expect(found.map(({ code, location }) => ({ code, location }))).toEqual([
+      { code: "examples/secret", location: { document: "api.yml", pointer: "/key" } },
+    ]);
+  });
+
   it("give way to the next, or to a made one, with a note at the place", () => {
     const wrong = { value: { age: "old" }, origin: 0 };
     const right = { value: { age: 3 }, origin: 0 };

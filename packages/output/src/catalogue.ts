@@ -82,6 +82,14 @@ export const outputCatalogue = defineCatalogue("output", {
     fix: "Move what is in the way, or choose another output folder.",
     message: ({ file, by }) => `${file} cannot be written: ${by} is in the way.`,
   }),
+  "ignore-too-long": entry<{ file: string; most: number }>({
+    severity: "error",
+    title: "Too many rules in .sdkwrightignore",
+    cause:
+      "The file comes with the folder, and every rule is compared with every file of the SDK. Nothing was written.",
+    fix: "Use patterns such as `src/custom/**` instead of naming each file.",
+    message: ({ file, most }) => `${file} is too long. It may have ${most} lines and 128 KiB.`,
+  }),
   "symlink-outside": entry<{ file: string; link: string }>({
     severity: "error",
     title: "Symbolic link points outside the output folder",

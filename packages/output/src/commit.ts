@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { BASE_FILE, BASE_NAME } from "./base.js";
 import { RELEASE_FILE } from "./destination.js";
+import { makeFolder } from "./make-folder.js";
 import { MANIFEST_FILE } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 import type { WritePlan } from "./plan.js";
@@ -134,7 +135,7 @@ function folderMaker(root: string): (path: string) => void {
   return (path) => {
     const folder = dirname(path);
     if (made.has(folder)) return;
-    mkdirSync(join(root, folder), { recursive: true });
+    makeFolder(join(root, folder));
     made.add(folder);
   };
 }

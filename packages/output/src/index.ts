@@ -4,6 +4,7 @@ export { isWithin, placeKey } from "./folders.js";
 export { type Generated, readGenerated } from "./generated.js";
 export { sha256 } from "./hash.js";
 export { isAsLeft, type LeftState } from "./left.js";
+export { makeFolder } from "./make-folder.js";
 export { type Manifest, readManifest } from "./manifest.js";
 export type { Side } from "./merge.js";
 export { IGNORE_FILE, STATE_FOLDER } from "./paths.js";

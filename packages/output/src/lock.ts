@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, lstatSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import { readRegularText } from "./regular.js";
 
 /** Who writes to an output folder at the moment. */
@@ -83,12 +83,22 @@ function discard(path: string, text: string | undefined): boolean {
 }
 
 function tryLock(path: string): boolean {
+  let file: number;
   try {
-    writeFileSync(path, `${process.pid} ${startOf(process.pid)}\n`, { flag: "wx" });
-    return true;
+    file = openSync(path, "wx");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     return false;
+  }
+  try {
+    writeSync(file, `${process.pid} ${startOf(process.pid)}\n`);
+    return true;
+  } catch (error) {
+    // On a full disk, the file is there already, and names nobody.
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
   }
 }
 

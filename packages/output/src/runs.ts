@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isLocked } from "./lock.js";
+import { makeFolder } from "./make-folder.js";
 import { type Manifest, readManifest } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 
@@ -58,7 +59,7 @@ function besidePrefix(folder: string): string {
 
 /** Left-overs of a process that had the same number are still there while this run goes on: it needs their manifests. */
 function createUnique(path: string): string {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   for (let count = 1; ; count++) {
     const candidate = count === 1 ? path : `${path}-${count}`;
     try {

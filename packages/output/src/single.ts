@@ -1,8 +1,9 @@
-import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Report } from "@sdkwright/diagnostics";
 import { outputCatalogue } from "./catalogue.js";
 import { readableText } from "./disk.js";
+import { makeFolder } from "./make-folder.js";
 import { reasonOf } from "./write.js";
 
 /** One file that stands alone, outside of any output folder. */
@@ -43,7 +44,7 @@ export function writeSingle(single: SingleFile, report: Report): SingleChange | 
   if (change === undefined || change === "unchanged") return change;
   let staged: string | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     staged = stage(file, content);
     renameSync(staged, file);
     return change;

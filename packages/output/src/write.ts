@@ -1,7 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, lstatSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import type { Diagnostic, Report } from "@sdkwright/diagnostics";
-import ignore from "ignore";
 import { BASE_FILE, printBase } from "./base.js";
 import { outputCatalogue } from "./catalogue.js";
 import { type Commit, commitFresh, commitInto, placeOfCopy } from "./commit.js";
@@ -9,8 +8,10 @@ import { RELEASE_FILE } from "./destination.js";
 import { type Disk, openDisk } from "./disk.js";
 import { readEarlier } from "./earlier.js";
 import { sha256 } from "./hash.js";
+import { ignoredBy, MOST_RULES } from "./ignored.js";
 import type { LeftState } from "./left.js";
 import { isLocked, type LockRefusal, lock, unlock } from "./lock.js";
+import { makeFolder } from "./make-folder.js";
 import { MANIFEST_FILE, type Manifest, printManifest, readManifest } from "./manifest.js";
 import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 import { planWrite, type WritePlan } from "./plan.js";
@@ -97,12 +98,15 @@ function prepare(
   const disk = openOutput(folder, show, report);
   if (disk === "blocked") return undefined;
   const leftOvers = findLeftOvers(folder);
-  const ignoreFile = existsSync(join(folder, IGNORE_FILE))
-    ? readFileSync(join(folder, IGNORE_FILE), "utf8")
-    : undefined;
+  const ignoreFile = readRegularText(join(folder, IGNORE_FILE));
+  const isIgnored = ignoredBy(ignoreFile);
+  if (isIgnored === "too-long") {
+    report(outputCatalogue.create("ignore-too-long", { file: show(IGNORE_FILE), most: MOST_RULES }));
+    return undefined;
+  }
   const manifest = lastManifest(folder, show, report);
   const earlier = readEarlier(folder, { manifest, leftOvers, disk, keepsEdits: replay });
-  const plan = planWrite({ tree, disk, force, show, earlier, isIgnored: ignoredBy(ignoreFile) });
+  const plan = planWrite({ tree, disk, force, show, earlier, isIgnored });
   for (const finding of plan.findings) report(finding);
   if (plan.findings.some((finding) => finding.severity === "error")) return undefined;
   const texts = {
@@ -160,7 +164,7 @@ function writeLocked(
   for (;;) {
     const isFresh = !existsSync(folder);
     const path = isFresh ? locks.beside : locks.inside;
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     const refusal = lock(path, options.waitMs ?? WAIT_MS);
     if (refusal !== undefined) {
       options.report(lockedBy(refusal, path, show));
@@ -249,12 +253,6 @@ function lastManifest(folder: string, show: (path: string) => string, report: Re
   if (found === undefined || "manifest" in found) return found?.manifest;
   report(outputCatalogue.create("manifest-unreadable", { file: show(MANIFEST_FILE), reason: found.problem }));
   return undefined;
-}
-
-function ignoredBy(rules: string | undefined): (path: string) => boolean {
-  if (rules === undefined) return () => false;
-  const matcher = ignore({ ignorecase: false }).add(rules);
-  return (file) => matcher.ignores(file);
 }
 
 function leftState(

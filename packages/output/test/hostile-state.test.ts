@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -102,6 +103,23 @@ test.each([
   writeFileSync(join(folder, path), "");
   truncateSync(join(folder, path), 1e12);
   expect(write("two")).toEqual(["output/blocked"]);
+});
+
+test.each([
+  ["many rules", "q*\n".repeat(200_000)],
+  ["one long rule", "*a".repeat(100_000)],
+])("a .sdkwrightignore of %s is named, and not compared with every file", (_, rules) => {
+  const { folder, write } = sdkFolder();
+  write("one");
+  writeFileSync(join(folder, ".sdkwrightignore"), rules);
+  expect(write("two")).toEqual(["output/ignore-too-long"]);
+  expect(readFileSync(join(folder, "README.md"), "utf8")).toBe("one\n");
+});
+
+test.skipIf(!existsSync("/proc/self"))("a folder in which none can be made ends the run", () => {
+  const codes: string[] = [];
+  writeTree(createTree(), "/proc/none/sdk", { report: ({ code }) => codes.push(code), version: "1.0.0" });
+  expect(codes).toEqual(["output/cannot-write"]);
 });
 
 test("a manifest of many entries of which none is ours is read", () => {

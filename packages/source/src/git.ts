@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -234,6 +236,17 @@ async function fetchInto(job: Job, commit: string): Promise<string | undefined> 
   }
 }
 
+/** Why nothing can be kept in a folder; undefined if something can. */
+function makeCache(folder: string): string | undefined {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return `the cache ${folder} is not writable (${(error as NodeJS.ErrnoException).code})`;
+  }
+}
+
 /**
  * Makes a file of a git repository available: the commit is fetched without history, once, and kept in the cache; with
  * a commit's full name as `ref` later runs need no network. Undefined where that fails, which is reported without any
@@ -244,7 +257,11 @@ export async function fetchGit(reference: GitReference, options: GitOptions): Pr
   const job: Job = { ...options, reference, shown: maskSecrets(repo), access: accessTo(repo) };
   const problem = problemOf(reference);
   if (problem !== undefined) return invalid(job, problem);
-  mkdirSync(job.cache, { recursive: true });
+  const refusal = makeCache(job.cache);
+  if (refusal !== undefined) {
+    job.report(sourceCatalogue.create("git-failed", { repo: job.shown, reason: refusal }, placeOf(job, "repo")));
+    return undefined;
+  }
   const commit = await resolveCommit(job);
   const folder = commit && (await fetchInto(job, commit));
   if (!commit || !folder) return undefined;

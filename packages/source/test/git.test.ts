@@ -137,6 +137,16 @@ async function fetchFrom(reference: Partial<GitReference>, cache = mkdtempSync(j
 }
 
 describe("git references", () => {
+  it("names a cache that is not a folder", async () => {
+    const cache = join(root, "blocked");
+    writeFileSync(cache, "");
+    const { found, list } = await fetchFrom({}, join(cache, "git"));
+    expect(found).toBeUndefined();
+    expect(list.map(({ message }) => message)).toEqual([
+      `Git could not fetch ${url}: the cache ${join(cache, "git")} is not writable (ENOTDIR).`,
+    ]);
+  });
+
   it("reads the default branch, a branch, an annotated tag and a commit", async () => {
     expect((await fetchFrom({})).text).toBe("one");
     expect((await fetchFrom({ ref: "dev" })).text).toBe("two");

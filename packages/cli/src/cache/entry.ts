@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type LeftState, readRegularText, sha256 } from "@sdkwright/output";
+import { type LeftState, makeFolder, readRegularText, sha256 } from "@sdkwright/output";
 import type { Observation } from "./observed.js";
 
 /** A run that is remembered: what it depended on, what it left, and what the same run prints when nothing changes. */
@@ -39,12 +39,13 @@ export function writeEntry(path: string, entry: Entry): void {
   const text = JSON.stringify(entry);
   const staged = `${path}.${process.pid}`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(staged, `${FORMAT}\n${sha256(text)}\n${text}`);
+    makeFolder(dirname(path));
+    rmSync(staged, { force: true });
+    writeFileSync(staged, `${FORMAT}\n${sha256(text)}\n${text}`, { flag: "wx" });
     renameSync(staged, path);
     removeOldest(dirname(path));
   } catch {
-    if (existsSync(staged)) rmSync(staged);
+    if (existsSync(staged)) rmSync(staged, { recursive: true });
   }
 }
 

@@ -163,6 +163,14 @@ function retries(page: Page): Blocks {
   return ["### Retries", ...paragraphs(text), ...fence(page, page.samples.retries)];
 }
 
+/** How large a response may be: not said where there are only channels, which have messages. */
+function responseSize({ facts, all }: Page): Blocks {
+  if (!facts.hasRequests) return [];
+  const reason =
+    "By default, a response that is read as a whole can have any size, since the usual size depends on the API.";
+  return ["### Response size", ...paragraphs(`${reason} ${all.responseSize}`)];
+}
+
 function calls(page: Page): Blocks {
   const { target, all } = page;
   return [
@@ -171,6 +179,7 @@ function calls(page: Page): Blocks {
     "### Timeouts",
     ...paragraphs(`${timeoutText(target)} ${all.timeout}`.trim()),
     ...fence(page, page.samples.timeout),
+    ...responseSize(page),
     ...sampleSection(page, "cancellation", { title: "### Cancellation", text: all.cancellation }),
     ...sampleSection(page, "idempotency", {
       title: "### Idempotency",

@@ -20,6 +20,7 @@ const TEXTS: { readonly [name in Exclude<keyof ReadmeTexts, "errorRows" | "secti
   channels: true,
   retryUnsafe: true,
   timeout: true,
+  responseSize: true,
   cancellation: true,
   raw: true,
   unknown: true,

@@ -70,6 +70,8 @@ export interface ReadmeTexts {
   readonly retryUnsafe: string;
   /** Which option changes the timeout. */
   readonly timeout: string;
+  /** Which option limits the size of a response. */
+  readonly responseSize: string;
   readonly cancellation: string;
   readonly raw: string;
   /** What becomes of properties and values in responses that the definition does not declare. */
@@ -121,6 +123,7 @@ export function neutralTexts({ title, words }: LanguageInfo, { api, hasRequests 
     retryUnsafe:
       "Requests that are not safe to repeat, such as POST, are not retried if they may already have taken effect, unless you opt in.",
     timeout: "Set the timeout for the client or for a single call; 0 disables it.",
+    responseSize: "Set a limit for the client or for a single call; it counts after decompression.",
     cancellation: "",
     raw: "To read the status and the headers of a successful response, ask for the raw response:",
     unknown: "Undeclared properties and enum values of responses are kept as they are.",
