@@ -103,6 +103,16 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
     "return kept.read_integer(value)",
     "return value",
   ]),
+  broken("garbage is collected while a large text is read", "large.py::test_no_garbage_is_collected", [
+    "decode.py",
+    "gc.disable()",
+    "pass",
+  ]),
+  broken("no garbage is collected after a large text", "large.py::test_collection_goes_on_as_before", [
+    "decode.py",
+    "gc.enable()",
+    "pass",
+  ]),
   broken("a number in quotes is sent without them", "odd_values.py::test_numbers_in_quotes_are_read", [
     "encode.py",
     'KeptInt: attrgetter("received"),\n    KeptFloat: attrgetter("received"),\n',

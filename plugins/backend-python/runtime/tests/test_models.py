@@ -121,6 +121,8 @@ def test_values_have_their_types(core: Any, types: Any) -> None:
         ("2024-02-29", datetime(2024, 2, 29, tzinfo=timezone.utc)),
         ("2024-02-29 12:34:56+0100", datetime(2024, 2, 29, 11, 34, 56, tzinfo=timezone.utc)),
         ("2024-02-29T12:34:56.9999999Z", datetime(2024, 2, 29, 12, 34, 56, 999999, timezone.utc)),
+        ("2024-02-29T12:34:56.000Z", datetime(2024, 2, 29, 12, 34, 56, tzinfo=timezone.utc)),
+        ("2024-02-29T12:34:56.100-05:30", datetime(2024, 2, 29, 18, 4, 56, 100000, timezone.utc)),
     ],
 )
 def test_times_of_other_forms(core: Any, types: Any, text: str, moment: datetime) -> None:

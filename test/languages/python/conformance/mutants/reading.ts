@@ -30,7 +30,7 @@ function unread(name: string, [search, scalar]: readonly [search: string, scalar
 
 const FORMATS: readonly Mutant[] = [
   unread("date-times", ['"datetime": _text(kept.CANONICAL_DATE_TIME, kept.read_date_time),', "datetime"]),
-  unread("dates", [String.raw`"date": _text(r"^\d{4}-\d\d-\d\d$", kept.read_date),`, "date"]),
+  unread("dates", ['"date": _text(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", kept.read_date),', "date"]),
   unread("decimals", ['"decimal": _text(kept.CANONICAL_DECIMAL, kept.read_decimal),', "decimal"]),
   unread("bytes", ['"bytes": _bytes,', "bytes"]),
   mutant("numbers in quotes are left as text", "RE-3", ["loose.py", "return kept.read_number(value)", "return value"]),

@@ -18,9 +18,12 @@ from uuid import UUID
 
 
 class KeptDateTime(datetime):
-    """A time that keeps the text it was received as."""
+    """A time that keeps the text it was received as. One that is computed from it has none."""
 
-    received: str | None = None
+    # There may be very many: with slots, none of them has a dictionary.
+    __slots__ = ("received",)
+
+    received: str
 
 
 class KeptDate(date):
@@ -80,26 +83,53 @@ _DATE_TIME = re.compile(
 )
 
 CANONICAL_DATE_TIME = (
-    r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d"
-    r"(?:\.(?:\d{3})?(?:[1-9]\d\d|0[1-9]\d|00[1-9]))?"
-    r"(?:Z|[+-](?:(?:0[1-9]|1\d|2[0-3]):[0-5]\d|00:(?:0[1-9]|[1-5]\d)))$"
+    r"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}"
+    r"(?:\.(?:[0-9]{3})?(?:[1-9][0-9]{2}|0[1-9][0-9]|00[1-9]))?"
+    r"(?:Z|[+-](?:(?:0[1-9]|1[0-9]|2[0-3]):[0-5][0-9]|00:(?:0[1-9]|[1-5][0-9])))$"
 )
 """Times that are written as they are read. A regular expression of Rust: no look-around."""
 
-CANONICAL_DECIMAL = r"^-?\d{1,28}(?:\.\d{1,28})?$"
+CANONICAL_DECIMAL = r"^-?[0-9]{1,28}(?:\.[0-9]{1,28})?$"
 CANONICAL_UUID = r"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"
+
+
+_COMPLETE_DATE_TIME = re.compile(
+    r"[0-9]{4}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-9]{2}:[0-9]{2}(?:\.[0-9]+)?"
+    r"(?:Z|[+-][0-9]{2}:[0-5][0-9])"
+)
 
 
 def read_date_time(value: Any) -> Any:
     """A time that has not the usual form: without an offset it is UTC, without a time of the day it
     is midnight."""
-    found = _DATE_TIME.fullmatch(value) if isinstance(value, str) else None
-    if found is None:
+    if not isinstance(value, str):
         return value
+    read = _read_complete(value) or _read_in_parts(value)
+    if read is None:
+        return value
+    read.received = value
+    return read
+
+
+def _read_complete(text: str) -> KeptDateTime | None:
+    """Many servers write all times as ``10:00:00+00:00`` or ``10:00:00.000Z``. Python reads these
+    several times as fast as ``_read_in_parts``, from 3.11 on."""
+    if _COMPLETE_DATE_TIME.fullmatch(text) is None:
+        return None
+    try:
+        return KeptDateTime.fromisoformat(text)
+    except ValueError:
+        return None
+
+
+def _read_in_parts(text: str) -> KeptDateTime | None:
+    found = _DATE_TIME.fullmatch(text)
+    if found is None:
+        return None
     year, month, day, hour, minute, second, fraction, sign, hours, minutes = found.groups()
     offset = timedelta(hours=int(hours or 0), minutes=int(minutes or 0))
     try:
-        read = KeptDateTime(
+        return KeptDateTime(
             int(year),
             int(month),
             int(day),
@@ -110,16 +140,15 @@ def read_date_time(value: Any) -> Any:
             timezone(-offset if sign == "-" else offset),
         )
     except ValueError:
-        return value
-    read.received = value
-    return read
+        return None
 
 
 def write_date_time(value: datetime) -> str:
     """A time with its offset, ``Z`` for UTC. One without an offset is local time, as Python has it
     elsewhere."""
-    if isinstance(value, KeptDateTime) and value.received is not None:
-        return value.received
+    received = getattr(value, "received", None)
+    if isinstance(received, str):
+        return received
     aware = value if value.tzinfo is not None else value.astimezone()
     parts = "seconds"
     if aware.microsecond:

@@ -191,7 +191,7 @@ _SCALARS: dict[str, Callable[[Schema], Schema]] = {
     "literal": _known,
     "enum": _known,
     "int": _integer,
-    "date": _text(r"^\d{4}-\d\d-\d\d$", kept.read_date),
+    "date": _text(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", kept.read_date),
     "datetime": _text(kept.CANONICAL_DATE_TIME, kept.read_date_time),
     "decimal": _text(kept.CANONICAL_DECIMAL, kept.read_decimal),
     "uuid": _text(kept.CANONICAL_UUID, kept.read_uuid),
