@@ -21,6 +21,7 @@ final class Times {
       Pattern.compile(
           "\\d{4}-\\d\\d-\\d\\d[Tt]\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?([+-]\\d\\d:\\d\\d|[Zz])");
 
+  private static final int DAY_END = "2024-02-29".length();
   private static final int SECONDS_END = "2024-02-29T12:00:00".length();
 
   private Times() {}
@@ -45,30 +46,42 @@ final class Times {
    * can hold many times, and a regular expression takes ten times as long.
    */
   private static OffsetDateTime usual(String text) {
-    if (text.length() <= SECONDS_END || !isSeparated(text)) {
+    LocalDate day = day(text);
+    if (day == null) {
+      return null;
+    }
+    if (text.length() == DAY_END) {
+      return OffsetDateTime.of(day, LocalTime.MIDNIGHT, ZoneOffset.UTC);
+    }
+    LocalTime clock = clock(text);
+    ZoneOffset offset = clock == null ? null : offset(text, fractionEnd(text));
+    return offset == null ? null : OffsetDateTime.of(day, clock, offset);
+  }
+
+  /** The date that a text begins with; null if there is none. */
+  private static LocalDate day(String text) {
+    if (text.length() < DAY_END || text.charAt(4) != '-' || text.charAt(7) != '-') {
       return null;
     }
     int year = number(text, 0, 4);
     int month = number(text, 5, 7);
-    int day = number(text, 8, 10);
+    int day = number(text, 8, DAY_END);
+    return (year | month | day) < 0 ? null : LocalDate.of(year, month, day);
+  }
+
+  /** The time of day after a date; null if there is none, or it has another form. */
+  private static LocalTime clock(String text) {
+    if (text.length() <= SECONDS_END
+        || text.charAt(DAY_END) != 'T'
+        || text.charAt(13) != ':'
+        || text.charAt(16) != ':') {
+      return null;
+    }
     int hour = number(text, 11, 13);
     int minute = number(text, 14, 16);
     int second = number(text, 17, SECONDS_END);
-    int end = fractionEnd(text);
-    int nano = end == SECONDS_END ? 0 : nanos(text, end);
-    ZoneOffset offset = offset(text, end);
-    if ((year | month | day | hour | minute | second | nano) < 0 || offset == null) {
-      return null;
-    }
-    return OffsetDateTime.of(year, month, day, hour, minute, second, nano, offset);
-  }
-
-  private static boolean isSeparated(String text) {
-    return text.charAt(4) == '-'
-        && text.charAt(7) == '-'
-        && text.charAt(10) == 'T'
-        && text.charAt(13) == ':'
-        && text.charAt(16) == ':';
+    int nanos = nanos(text, fractionEnd(text));
+    return (hour | minute | second | nanos) < 0 ? null : LocalTime.of(hour, minute, second, nanos);
   }
 
   /** The number between two places; -1 if not all are digits. */
@@ -95,8 +108,11 @@ final class Times {
     return end;
   }
 
-  /** The nanoseconds of a fraction; -1 if it has no digits, or too many. */
+  /** The nanoseconds of a fraction, if there is one; -1 if it has no digits, or too many. */
   private static int nanos(String text, int end) {
+    if (end == SECONDS_END) {
+      return 0;
+    }
     int from = SECONDS_END + 1;
     int count = end - from;
     if (count < 1 || count > 9) {
@@ -134,7 +150,7 @@ final class Times {
    * in the text.
    */
   static boolean isFormatted(String text) {
-    if (text.length() <= SECONDS_END || text.charAt(10) != 'T') {
+    if (text.length() <= SECONDS_END || text.charAt(DAY_END) != 'T') {
       return false;
     }
     int end = fractionEnd(text);
@@ -144,6 +160,7 @@ final class Times {
     return isShortest && !isZero && (text.endsWith("Z") || text.startsWith(":", end + 3));
   }
 
+  /** The time of a text in any form that is read; null if it is none. */
   private static OffsetDateTime other(String text) {
     Matcher found = FORM.matcher(text);
     if (!found.matches()) {
