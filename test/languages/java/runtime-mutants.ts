@@ -100,8 +100,8 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
   ]),
   broken("times are read an hour late", "sample.ReadingTest#gettersGiveWhatWasSent", [
     "json/Times.java",
-    "return OffsetDateTime.of(day, time, offset);",
-    "return OffsetDateTime.of(day, time, offset).plusHours(1);",
+    "OffsetDateTime.of(day, clock, offset);",
+    "OffsetDateTime.of(day, clock, offset).plusHours(1);",
   ]),
   broken("what is in lists is not read", "sample.ReadingTest#gettersGiveWhatWasSent", [
     "json/Containers.java",

@@ -15,13 +15,14 @@ import {
   receivedType,
   referredName,
   sentMessageTypes,
+  splitNull,
   statusText,
 } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, chain, deeper, generic, parameter, WIDTH } from "../layout.js";
-import { erased, plainType, typeOf } from "../types.js";
+import { erased, isDeclaredType, plainType, typeOf } from "../types.js";
 import { emitMember } from "./declare.js";
 import { resultType } from "./operations.js";
 
@@ -231,6 +232,15 @@ function thrownTags({ sdk, names, packages, runtime }: Emission, { operation, me
   });
 }
 
+/** What a method gives, said where its whole comment is: of a list also how the response of a page is read as its type. */
+function returnText({ sdk, names }: Emission, { method: { result } }: RequestNode, mode: Mode): string {
+  if (result.kind !== "page") return "the result";
+  const [given, page] = mode === "async" ? ["the first page", ""] : ["the items of all pages", "firstPage()."];
+  const { inner } = splitNull(sdk.api, result.page);
+  if (inner.kind !== "ref" || !isDeclaredType(sdk, inner.id)) return given;
+  return `${given}; \`${page}body(${names.type(inner.id)}.TYPE)\` reads the whole response of a page`;
+}
+
 /** Prints one overload. It calls the one that takes everything, which has the code. */
 function emitOverload(
   emission: Emission,
@@ -245,7 +255,7 @@ function emitOverload(
   const verb = method.result.kind === "socket" ? "Opens the channel" : "Calls";
   const doc = docOf(operation, `${verb} ${calledName(method.call)}.`);
   const tags: DocTag[] = given.map((one) => ({ tag: "param", name: one.name, text: one.text }));
-  if (type !== undefined) tags.push({ tag: "return", text: "the result" });
+  if (type !== undefined) tags.push({ tag: "return", text: like ? "the result" : returnText(emission, node, place.mode) });
   const passed = all.map((one) => (given.includes(one) ? one.name : "null"));
   const short = `${name}(${passed.join(", ")})`;
   const rest = short.length < WIDTH / 2 ? short : call(name, passed);

@@ -30,13 +30,18 @@ final class Formats {
 
     abstract String format(T value);
 
+    /** Whether a value would be written as the text that it was read from. */
+    boolean isFormatted(T value, String text) {
+      return format(value).equals(text);
+    }
+
     @Override
     T read(JsonNode node, Reading at) {
       T value = node.isTextual() ? parse(node.textValue()) : null;
       if (value == null) {
         return at.passOver(node, wanted);
       }
-      if (!format(value).equals(node.textValue())) {
+      if (!isFormatted(value, node.textValue())) {
         at.loosen();
       }
       return value;
@@ -78,6 +83,11 @@ final class Formats {
     @Override
     String format(OffsetDateTime value) {
       return Times.format(value);
+    }
+
+    @Override
+    boolean isFormatted(OffsetDateTime value, String text) {
+      return Times.isFormatted(text);
     }
   }
 
