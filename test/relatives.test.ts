@@ -126,17 +126,6 @@ const rows: readonly Row[] = [
     text: openapi(read("image/png: {}, application/pdf: { schema: { contentMediaType: application/pdf } }")),
     says: ["get gives binary | binary"],
   },
-  {
-    what: "files of Swagger 2.0 by format",
-    text: `swagger: "2.0"
-info: { title: Fresh, version: "1.0" }
-host: api.fresh.example
-paths:
-  /up: { post: { operationId: up, consumes: [multipart/form-data], parameters: [{ name: f, in: formData, type: string, format: binary }], ${NONE} } }
-  /get: { get: { operationId: get, produces: [application/zip], responses: { "200": { description: ok, schema: { type: string, format: binary } } } } }
-`,
-    says: ["up part f: file", "get gives binary"],
-  },
   ...pageRows,
   {
     what: "data of events as JSON text with a schema of its content",
@@ -303,16 +292,6 @@ host: api.fresh.example
 paths: { /x: { head: { operationId: probe, produces: [application/json], responses: { "200": { description: ok, schema: { type: object } } } } } }
 `,
     says: ["probe gives nothing"],
-  },
-  {
-    what: "further properties behind a reference beside declared ones",
-    text: openapi(
-      read(json(`{ $ref: "#/components/schemas/M" }`)),
-      schemas(
-        `M: { type: object, properties: { n: { type: integer } }, additionalProperties: { $ref: "#/components/schemas/Pet" } }, Pet: { type: object, properties: { name: { type: string } } }`,
-      ),
-    ),
-    says: ["M.*: Pet"],
   },
   {
     what: "two credentials of one request in the same header",
