@@ -9,7 +9,6 @@ import {
   form,
   json,
   KEYS,
-  NONE,
   objects,
   openapi,
   PNG,
