@@ -7,7 +7,8 @@ from typing import Any, Iterator
 
 import pytest
 
-# Since 3.12, Python collects garbage only where code of its own runs, as it does for this form of a time.
+# Since 3.12, Python collects garbage only where code of its own runs, as it does for this form of a
+# time.
 PET = b'{"id":1,"name":"Rex","owner":null,"born":"2024-02-29T12:34:56+00:00"}'
 LARGE = b"[" + b",".join([PET] * 20_000) + b"]"
 TEXTS = {

@@ -125,8 +125,8 @@ _LARGE = 1024 * 1024
 
 
 def _read(validate: Validate, text: bytes | str) -> Any:
-    """Reads a large text without collecting garbage: nothing that it makes is garbage yet, and going
-    through all of it again and again would take up to half of the time."""
+    """Reads a large text without collecting garbage: nothing that it makes is garbage yet, and
+    going through all of it again and again would take up to half of the time."""
     if len(text) < _LARGE or not gc.isenabled():
         return validate(text)
     gc.disable()
