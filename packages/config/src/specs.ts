@@ -67,7 +67,11 @@ function wordsIn(namespace: string): string {
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim()
       .toLowerCase();
-  return namespace.split(".").map(words).join(".");
+  return namespace
+    .split(".")
+    .map(words)
+    .filter((part) => part !== "")
+    .join(".");
 }
 
 /** Reports namespaces that are spelled differently and would be one in SDKs. */

@@ -44,7 +44,9 @@ const INTEGER_KINDS: ReadonlySet<PrimitiveKind> = new Set(["int32", "int64", "ui
 
 function stringKind(value: JsonObject): PrimitiveKind {
   const { format, contentEncoding } = value;
-  if (contentEncoding === "base64" || contentEncoding === "base64url") return "base64";
+  // The alphabet of base64url is another one, which no type of bytes reads and writes: it stays text.
+  if (contentEncoding === "base64url") return "string";
+  if (contentEncoding === "base64") return "base64";
   const named = typeof format === "string" ? STRING_FORMATS.get(format) : undefined;
   if (contentEncoding !== "binary" && named) return named;
   return isBinary(value) ? "binary" : "string";

@@ -128,10 +128,11 @@ function typeOf(context: Context, entry: Node): Type {
   return schema ? context.schemas.type(schema) : unknownType;
 }
 
-/** The type of a text body: the schema's where it is a scalar, text for everything else. */
+/** The type of a text body: the schema's where it is a plain string or an enum, text for everything else, also for dates. */
 export function textType(context: Context, entry: Node): Type {
   const schema = child(entry, "schema");
   const followed = schema && context.resolver.follow(schema);
   if (!schema || !followed || !isObject(followed.value) || followed.value.type !== "string") return primitive("string");
-  return context.schemas.type(schema);
+  const { format, contentEncoding } = followed.value;
+  return format === undefined && contentEncoding === undefined ? context.schemas.type(schema) : primitive("string");
 }

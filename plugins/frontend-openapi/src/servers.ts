@@ -47,7 +47,9 @@ function readServers(context: Context, declared: Node | undefined): Server[] {
       context.report(openapiCatalogue.create("relative-server", { url: template }, { location: locationOf(node) }));
       continue;
     }
-    servers.push({ node, url: { template, variables: variablesOf(context, node, template) } });
+    // What follows `#` is no part of requests, and paths would be joined behind it.
+    const bare = template.replace(/#.*$/s, "");
+    servers.push({ node, url: { template: bare, variables: variablesOf(context, node, bare) } });
   }
   return servers;
 }
@@ -124,8 +126,9 @@ function ownName({ node }: Server): string | undefined {
 }
 
 function hostName(template: string): string {
-  const match = /^[^:]*:\/\/([^/?#]*)/.exec(template);
-  return match?.[1] || template;
+  const [, host = ""] = /^[^:]*:\/\/([^/?#]*)/.exec(template) ?? [];
+  // Names are published: neither a user nor a password is a part of them.
+  return host.replace(/^.*@/, "") || template;
 }
 
 function pathName(template: string): string {

@@ -30,7 +30,9 @@ function readsText(name: string, text: string, variant: Variant = "bearer"): Cas
     expect: (outcome) => {
       expect(values(outcome)).toHaveLength(1);
       // What was read can be written again, as it came. A type of the second variant may hold the number of a text alone.
-      if (variant === "bearer") expect(values(outcome)).toEqual([canonicalJson(parseExact(text))]);
+      // Where null is not allowed, a language may leave it out.
+      const isWritten = variant === "bearer" && !name.startsWith("null where none is allowed");
+      if (isWritten) expect(values(outcome)).toEqual([canonicalJson(parseExact(text))]);
     },
   };
 }

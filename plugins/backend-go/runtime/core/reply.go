@@ -107,7 +107,7 @@ func (r *reply) consume(to *result) error {
 		return err
 	}
 	if declared == nil || declared.Kind != BytesResponse && declared.Kind != BinaryResponse {
-		text = withoutMark(text)
+		text = withoutMark(inUTF8(text, r.header.Get("Content-Type")))
 	}
 	if declared != nil && declared.EmptyBody != "" && isNothing(text) {
 		text = []byte(declared.EmptyBody)

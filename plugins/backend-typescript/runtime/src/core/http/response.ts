@@ -94,8 +94,12 @@ export function toReply(
     limit,
     bytes: async () =>
       isBounded ? await gathered(limit) : new Uint8Array(await read(response.arrayBuffer())),
-    text: async () =>
-      isBounded ? new TextDecoder().decode(await gathered(limit)) : await read(response.text()),
+    text: async () => {
+      const decoder = decoderOf(headers);
+      if (isBounded) return (decoder ?? new TextDecoder()).decode(await gathered(limit));
+      if (decoder === undefined) return await read(response.text());
+      return decoder.decode(await read(response.arrayBuffer()));
+    },
     failed: failedHere,
     keepOpen() {
       deadline.pause();
@@ -103,6 +107,17 @@ export function toReply(
     },
     isKeptOpen: () => isOpen,
   };
+}
+
+/** What decodes a text by its content type; undefined for UTF-8, which also stands for what the platform does not know. */
+function decoderOf(headers: Headers): TextDecoder | undefined {
+  const [, charset] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers.get("content-type") ?? "") ?? [];
+  if (charset === undefined || /^utf-?8$/i.test(charset)) return undefined;
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A body as a whole, unless it has too many bytes. */

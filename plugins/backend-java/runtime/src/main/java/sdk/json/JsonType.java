@@ -25,6 +25,14 @@ public abstract class JsonType<T> {
   abstract int fit(JsonNode node, boolean isLenient);
 
   /**
+   * Like {@link #fit}, for a value whose optional parts may be odd: of an object, the properties
+   * that it must have fit, and so do constants.
+   */
+  int outline(JsonNode node) {
+    return -1;
+  }
+
+  /**
    * What a value is that does not fit.
    *
    * @param node the JSON

@@ -116,6 +116,23 @@ public final class ModelType<M extends OpenModel<?>> extends JsonType<M> {
     return isLenient || known.fitsAdditional(node) ? node.size() - count : -1;
   }
 
+  @Override
+  int outline(JsonNode node) {
+    if (!node.isObject()) {
+      return -1;
+    }
+    int count = 0;
+    for (Property<?> property : table().properties) {
+      JsonNode member = node.get(property.name());
+      boolean isTold = property.isRequired() || property.constant() != null;
+      if (member == null ? property.isRequired() : isTold && !property.fits(member, true)) {
+        return -1;
+      }
+      count += member == null ? 0 : 1;
+    }
+    return node.size() - count;
+  }
+
   /** Declares the properties of an object, in their order. */
   public static final class Properties {
     private final List<Property<?>> declared = new ArrayList<>();

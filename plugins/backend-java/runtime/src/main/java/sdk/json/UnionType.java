@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /**
  * A choice between types.
@@ -76,6 +77,9 @@ public final class UnionType<U extends Union> extends JsonType<U> {
     if (variant == null) {
       variant = variantOf(node, true);
     }
+    if (variant == null && tag == null) {
+      variant = closest(type -> type.outline(node));
+    }
     return variant == null ? undeclared(node) : variant.read(node, at);
   }
 
@@ -85,7 +89,7 @@ public final class UnionType<U extends Union> extends JsonType<U> {
   }
 
   private Variant<?, U> variantOf(JsonNode node, boolean isLenient) {
-    return tag == null ? closest(node, isLenient) : named(node);
+    return tag == null ? closest(type -> type.fit(node, isLenient)) : named(node);
   }
 
   private Variant<?, U> named(JsonNode node) {
@@ -112,11 +116,11 @@ public final class UnionType<U extends Union> extends JsonType<U> {
     return hasTag(node) ? node.path(tag).asText() : "";
   }
 
-  private Variant<?, U> closest(JsonNode node, boolean isLenient) {
+  private Variant<?, U> closest(ToIntFunction<JsonType<?>> fit) {
     Variant<?, U> best = null;
     int fewest = Integer.MAX_VALUE;
     for (Variant<?, U> variant : variants()) {
-      int unknownCount = variant.type().fit(node, isLenient);
+      int unknownCount = fit.applyAsInt(variant.type());
       if (unknownCount >= 0 && unknownCount < fewest) {
         best = variant;
         fewest = unknownCount;
