@@ -255,7 +255,8 @@ function emitOverload(
   const verb = method.result.kind === "socket" ? "Opens the channel" : "Calls";
   const doc = docOf(operation, `${verb} ${calledName(method.call)}.`);
   const tags: DocTag[] = given.map((one) => ({ tag: "param", name: one.name, text: one.text }));
-  if (type !== undefined) tags.push({ tag: "return", text: like ? "the result" : returnText(emission, node, place.mode) });
+  const result = like ? "the result" : returnText(emission, node, place.mode);
+  if (type !== undefined) tags.push({ tag: "return", text: result });
   const passed = all.map((one) => (given.includes(one) ? one.name : "null"));
   const short = `${name}(${passed.join(", ")})`;
   const rest = short.length < WIDTH / 2 ? short : call(name, passed);
