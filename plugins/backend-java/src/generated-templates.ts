@@ -142,7 +142,7 @@ export const templates: { readonly [name: string]: unknown } = {
 
   return "/** A client of the API. */\nmodule "
     + ((stack1 = container.lambda(container.strict(depth0, "module", {"start":{"line":2,"column":9},"end":{"line":2,"column":15}} ), depth0)) != null ? stack1 : "")
-    + " {\n  requires com.fasterxml.jackson.annotation;\n  requires com.fasterxml.jackson.core;\n  requires transitive com.fasterxml.jackson.databind;\n  requires transitive java.net.http;\n\n"
+    + " {\n  requires com.fasterxml.jackson.annotation;\n  requires transitive com.fasterxml.jackson.core;\n  requires transitive com.fasterxml.jackson.databind;\n  requires transitive java.net.http;\n\n"
     + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"exports"),{"name":"each","hash":{},"fn":container.program(0, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":8,"column":0},"end":{"line":10,"column":9}}})) != null ? stack1 : "")
     + "}\n";
 },"useData":true},

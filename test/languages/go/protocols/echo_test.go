@@ -168,7 +168,7 @@ func TestTranscoding(t *testing.T) {
 	since := time.Date(2026, 1, 31, 12, 0, 0, 500_000_000, time.UTC)
 	item, err := items.Get(ctx, &echo.GetItemRequest{
 		Name: "items/a b", Revision: echo.Ptr("9007199254740993"), Fresh: echo.Ptr(true),
-		Colors: []echo.Color{echo.ColorColorRed, echo.ColorColorGreen}, Since: &since, Within: echo.Ptr("1.500s"),
+		Colors: []echo.Color{echo.ColorRed, echo.ColorGreen}, Since: &since, Within: echo.Ptr("1.500s"),
 		ReadMask: echo.Ptr("text,inner.deepText"), Limit: echo.Ptr("7"), Token: []byte{0, 0xfe, 0x0f},
 		FilterByText: echo.Ptr("a&b=ü"), FilterIDs: []string{"1", "9007199254740993"},
 	})
@@ -182,7 +182,7 @@ func TestTranscoding(t *testing.T) {
 		t.Errorf("%+v %v", all, err)
 	}
 	update := &echo.UpdateItemRequest{
-		ItemText: "items/7", UpdateMask: echo.Ptr("large,color"), Large: echo.Ptr("-5"), Color: echo.Ptr(echo.ColorColorRed),
+		ItemText: "items/7", UpdateMask: echo.Ptr("large,color"), Large: echo.Ptr("-5"), Color: echo.Ptr(echo.ColorRed),
 		Node: &echo.EverythingInner{DeepText: echo.Ptr("n")}, MaybeText: core.Value(""),
 	}
 	if _, err = items.Update(ctx, update); err != nil {

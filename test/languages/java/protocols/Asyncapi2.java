@@ -38,7 +38,7 @@ final class Asyncapi2 {
 
   static void testTheEndsOfChannels() throws InterruptedException {
     ChatClient client = ChatClient.builder().baseUrl(System.getenv("STATUS")).key("k").build();
-    Channel<Object, StatusChannelEvent> status = client.status().connect();
+    Channel<Void, StatusChannelEvent> status = client.status().connect();
     Iterator<StatusChannelEvent> messages = status.iterator();
     messages.next();
     Main.same(false, messages.hasNext());
@@ -51,7 +51,7 @@ final class Asyncapi2 {
     // The next connection breaks off; the one after that is good.
     CountDownLatch again = new CountDownLatch(1);
     ChannelOptions options = ChannelOptions.none().reconnect(2).onReconnect(again::countDown);
-    try (Channel<Object, StatusChannelEvent> kept = client.status().connect(options, null)) {
+    try (Channel<Void, StatusChannelEvent> kept = client.status().connect(options, null)) {
       Main.same(true, kept.iterator().hasNext());
       Main.same(true, again.await(5, TimeUnit.SECONDS));
     }

@@ -139,7 +139,7 @@ final class Echo {
                 .name("items/a b")
                 .revision(LARGE)
                 .fresh(true)
-                .colors(List.of(Color.COLOR_RED, Color.COLOR_GREEN))
+                .colors(List.of(Color.RED, Color.GREEN))
                 .since(OffsetDateTime.parse("2026-01-31T12:00:00.500Z"))
                 .within("1.500s")
                 .readMask("text,inner.deepText")
@@ -157,7 +157,7 @@ final class Echo {
             .itemText("items/7")
             .updateMask("large,color")
             .large("-5")
-            .color(Color.COLOR_RED)
+            .color(Color.RED)
             .node(EverythingInner.builder().deepText("n").build())
             .maybeText("")
             .build());

@@ -111,7 +111,8 @@ export function toReply(
 
 /** What decodes a text by its content type; undefined for UTF-8, which also stands for what the platform does not know. */
 function decoderOf(headers: Headers): TextDecoder | undefined {
-  const [, charset] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers.get("content-type") ?? "") ?? [];
+  const [, charset] =
+    /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers.get("content-type") ?? "") ?? [];
   if (charset === undefined || /^utf-?8$/i.test(charset)) return undefined;
   try {
     return new TextDecoder(charset);

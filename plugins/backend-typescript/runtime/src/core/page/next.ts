@@ -93,7 +93,9 @@ export function checkCounted(call: Call, page: Fetched): void {
 const ID = /(?:^|[^A-Za-z])(?:uu|gu)?id$|(?:Id|ID)$/;
 
 function hasId(item: unknown): boolean {
-  return typeof item === "object" && item !== null && Object.keys(item).some((name) => ID.test(name));
+  return (
+    typeof item === "object" && item !== null && Object.keys(item).some((name) => ID.test(name))
+  );
 }
 
 function nextOffset(call: Call, spec: Kind<"offset">, page: Fetched): (() => Call) | undefined {
