@@ -1,4 +1,11 @@
-import { type Diagnostic, type DiagnosticContext, helpWithNearest, nearest, type Report } from "@sdkwright/diagnostics";
+import {
+  type Diagnostic,
+  type DiagnosticContext,
+  helpWithNearest,
+  listed,
+  nearest,
+  type Report,
+} from "@sdkwright/diagnostics";
 import type { Json } from "@sdkwright/source";
 import type { TSchema } from "@sinclair/typebox";
 import { configCatalogue } from "./catalogue.js";
@@ -40,13 +47,8 @@ function expectation(schema: TSchema): string {
   if (schema["x-pattern-means"] !== undefined) return String(schema["x-pattern-means"]);
   if (schema.const !== undefined) return quoted([String(schema.const)], "or");
   if (Array.isArray(schema.enum)) return quoted(schema.enum.map(String), "or");
-  if (Array.isArray(schema.anyOf)) return alternatives([...new Set(schema.anyOf.map(expectation))]);
+  if (Array.isArray(schema.anyOf)) return listed([...new Set(schema.anyOf.map(expectation))], "or");
   return article(String(schema.type));
-}
-
-/** `a string, a list or a mapping`. */
-function alternatives(all: readonly string[]): string {
-  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
 }
 
 function wrongType(schema: TSchema, value: Json, spot: Spot): typeof BAD {

@@ -1,9 +1,5 @@
 import type { Diagnostic, Endings } from "./diagnostic.js";
-
-/** `A, B and C`. */
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
+import { listed } from "./listed.js";
 
 /** The ends of a message in all languages: `` `list2` in Go and Java; `list_2` in Python ``. */
 export function endingText(endings: Endings): string {

@@ -5,6 +5,7 @@ export { endingText } from "./endings.js";
 export * from "./github.js";
 export * from "./json.js";
 export * from "./levels.js";
+export { listed } from "./listed.js";
 export * from "./locator.js";
 export * from "./markdown.js";
 export * from "./nearest.js";

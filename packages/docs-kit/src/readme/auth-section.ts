@@ -1,5 +1,5 @@
 import type { Api, AuthScheme, LanguageWords } from "@sdkwright/plugin-api";
-import { clientCredentialsOf } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, listed } from "@sdkwright/plugin-api";
 import { code } from "../markdown.js";
 
 /** How a scheme shows a call's right, in one paragraph. */
@@ -34,9 +34,6 @@ interface CredentialOption {
   readonly name: string;
   readonly env: string | undefined;
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** The options of a scheme in a sentence; none where a table says it better. */
 function optionSentence(options: readonly CredentialOption[]): string | undefined {

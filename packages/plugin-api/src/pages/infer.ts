@@ -1,3 +1,4 @@
+import { listed } from "@sdkwright/diagnostics";
 import { allProperties, bareType, type HttpOperation, type Pagination, responseShape } from "@sdkwright/ir-schema";
 import { type Asked, askedOf, countsFromZero, startsPlainly, valueClass } from "./request.js";
 import { type Listing, listingOf, type Sign, type Types } from "./response.js";
@@ -83,11 +84,6 @@ function linkForm({ operation, asked, listing }: Shown): InferredPagination | un
   const header = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => /^link$/i.test(name.wire));
   const pagination = { kind: "link", results: inBody(listing.results) } as const;
   return header && { pagination, asked: listed(asked.map(nameOf)), answered: "a `Link` header" };
-}
-
-/** `a`, `b` and `c`. */
-function listed(all: readonly string[]): string {
-  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }
 
 /** The URL of the next page in the response. */

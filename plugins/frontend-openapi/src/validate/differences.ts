@@ -1,4 +1,4 @@
-import { escapePointerToken, pointerTokens } from "@sdkwright/plugin-api";
+import { escapePointerToken, listed, pointerTokens } from "@sdkwright/plugin-api";
 import type { ErrorObject } from "ajv";
 
 /** What the specification says of one value. */
@@ -128,8 +128,7 @@ function withArticle(type: string): string {
 }
 
 function oneOf(texts: readonly string[]): string {
-  const all = [...new Set(texts)];
-  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
+  return listed([...new Set(texts)], "or");
 }
 
 function code(text: string): string {
