@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, rmSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import type { Diagnostic, Report } from "@sdkwright/diagnostics";
 import { BASE_FILE, printBase } from "./base.js";
@@ -98,7 +98,7 @@ function prepare(
   const disk = openOutput(folder, show, report);
   if (disk === "blocked") return undefined;
   const leftOvers = findLeftOvers(folder);
-  const ignoreFile = readRegularText(join(folder, IGNORE_FILE));
+  const ignoreFile = ignoreFileIn(folder);
   const isIgnored = ignoredBy(ignoreFile);
   if (isIgnored === "too-long") {
     report(outputCatalogue.create("ignore-too-long", { file: show(IGNORE_FILE), most: MOST_RULES }));
@@ -221,6 +221,12 @@ function isDone(folder: string, prepared: Prepared): boolean {
   const locks = locksOf(folder);
   const isClean = prepared.leftOvers.folders.length === 0 && !existsSync(locks.inside) && !existsSync(locks.beside);
   return prepared.disk !== undefined && isClean && isSettled(folder, prepared);
+}
+
+/** The user's list of files to leave alone. One that cannot be read is an error of the system: it does not count as none. */
+function ignoreFileIn(folder: string): string | undefined {
+  const path = join(folder, IGNORE_FILE);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** The folder as it is; undefined where there is none yet. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,6 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -147,6 +148,27 @@ test.each(SPECIAL)("the status of edits does not read %s", (_, make) => {
   rmSync(join(folder, "README.md"));
   make(join(folder, "README.md"));
   expect(replayStatus(folder)).toMatchObject({ edited: ["README.md"], deleted: [] });
+});
+
+test("an ignore file that cannot be read does not count as none", () => {
+  const { folder, write } = sdkFolder();
+  write("one");
+  writeFileSync(join(folder, ".sdkwrightignore"), "README.md\n");
+  const denied = Object.assign(new Error("EACCES: permission denied, open"), { code: "EACCES", syscall: "open" });
+  const { openSync, readFileSync: read } = fs;
+  /** The function of the system, which may not open this file. */
+  const guarded = <F extends (...all: never[]) => unknown>(usual: F): F =>
+    ((...all: Parameters<F>) => {
+      if (String(all[0]).endsWith(".sdkwrightignore")) throw denied;
+      return usual(...all);
+    }) as F;
+  Object.assign(fs, { openSync: guarded(openSync), readFileSync: guarded(read) });
+  syncBuiltinESMExports();
+  const codes = write("two");
+  Object.assign(fs, { openSync, readFileSync: read });
+  syncBuiltinESMExports();
+  expect(codes).toEqual(["output/cannot-write"]);
+  expect(readFileSync(join(folder, "README.md"), "utf8")).toBe("one\n");
 });
 
 test("a pipe in the place of a copy is not read, and stays", () => {
