@@ -2,9 +2,11 @@ package sdk.internal.page;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import sdk.internal.spec.PageSpec;
 import sdk.internal.url.Urls;
 import sdk.json.Json;
@@ -15,6 +17,8 @@ import sdk.json.Json;
  * <p>It is made when it is asked for, so that a page that cannot be followed is still handed out.
  */
 final class NextPage {
+  private static final Pattern ID = Pattern.compile("(?:^|[^A-Za-z])(?:uu|gu)?id$|(?:Id|ID)$");
+
   private final PageSpec spec;
   private final PageCall call;
   private final Fetched page;
@@ -43,10 +47,20 @@ final class NextPage {
     // Without ids, other items may well look the same: a series of zeros, or rows of a log.
     if (spec.kind() == PageSpec.Kind.OFFSET
         && !items.isEmpty()
-        && items.get(0).hasNonNull("id")
+        && hasId(items.get(0))
         && items.equals(call.previous())) {
       throw page.stuck();
     }
+  }
+
+  /** Whether an item has a property that tells it from others. */
+  private static boolean hasId(JsonNode item) {
+    for (Iterator<String> names = item.fieldNames(); names.hasNext(); ) {
+      if (ID.matcher(names.next()).find()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Supplier<PageCall> cursor() {
