@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -101,31 +102,29 @@ public final class ModelType<M extends OpenModel<?>> extends JsonType<M> {
 
   @Override
   int fit(JsonNode node, boolean isLenient) {
-    if (!node.isObject()) {
-      return -1;
-    }
-    Table known = table();
-    int count = 0;
-    for (Property<?> property : known.properties) {
-      JsonNode member = node.get(property.name());
-      if (member == null ? property.isRequired() : !property.fits(member, isLenient)) {
-        return -1;
-      }
-      count += member == null ? 0 : 1;
-    }
-    return isLenient || known.fitsAdditional(node) ? node.size() - count : -1;
+    int undeclared = undeclared(node, (property, member) -> property.fits(member, isLenient));
+    return isLenient || undeclared < 0 || table().fitsAdditional(node) ? undeclared : -1;
   }
 
   @Override
   int outline(JsonNode node) {
+    return undeclared(
+        node,
+        (property, member) -> {
+          boolean isTold = property.isRequired() || property.constant() != null;
+          return !isTold || property.fits(member, true);
+        });
+  }
+
+  /** How many properties are not declared; -1 if one is missing or does not fit. */
+  private int undeclared(JsonNode node, BiPredicate<Property<?>, JsonNode> fits) {
     if (!node.isObject()) {
       return -1;
     }
     int count = 0;
     for (Property<?> property : table().properties) {
       JsonNode member = node.get(property.name());
-      boolean isTold = property.isRequired() || property.constant() != null;
-      if (member == null ? property.isRequired() : isTold && !property.fits(member, true)) {
+      if (member == null ? property.isRequired() : !fits.test(property, member)) {
         return -1;
       }
       count += member == null ? 0 : 1;
