@@ -174,8 +174,9 @@ export async function consumeBuffered(reply: Reply): Promise<unknown> {
   if (declared.loose && !/[/+]json\b/i.test(reply.raw.headers.get("content-type") ?? ""))
     return text === "" ? undefined : text;
   if (text === "" && (declared.empty || reply.operation.method === "HEAD")) return undefined;
-  const isNothing = ["", "null"].includes(text.trim());
-  const value = parseJson(isNothing ? (declared.emptyBody ?? text) : text, reply);
+  const { emptyBody } = declared;
+  const standsForMore = emptyBody !== undefined && ["", "null"].includes(text.trim());
+  const value = parseJson(standsForMore ? emptyBody : text, reply);
   return declared.returns === undefined ? value : valueAt(value, declared.returns);
 }
 

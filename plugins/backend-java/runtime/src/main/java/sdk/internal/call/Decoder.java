@@ -57,10 +57,13 @@ public final class Decoder {
       return TextNode.valueOf(text);
     }
     JsonType<?> type = declared.typeFor(reply.status());
-    boolean isNothing = text.isBlank() || text.strip().equals("null");
-    boolean standsForMore = isNothing && declared.emptyBody() != null;
+    boolean standsForMore = declared.emptyBody() != null && isNothing(text);
     JsonNode node = parse(standsForMore ? declared.emptyBody() : text, reply, 0);
     return read(type, Json.at(node, declared.returns()), declared.returns(), text, reply);
+  }
+
+  private static boolean isNothing(String text) {
+    return text.isBlank() || text.strip().equals("null");
   }
 
   /** Parses JSON. */

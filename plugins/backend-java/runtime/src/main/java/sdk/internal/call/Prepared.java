@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import sdk.errors.ConfigurationException;
+import sdk.internal.spec.AuthSpec;
 import sdk.internal.spec.Operation;
 import sdk.internal.url.Urls;
 
@@ -39,7 +40,7 @@ public final class Prepared {
 
   private Prepared(Config config, Call<?> call) {
     this.call = call;
-    checkCredentials(config.spec().auth().options(), call.options().credentialOptions());
+    checkCredentials(config.spec().auth(), call.options().credentialOptions());
     this.parts = new RequestParts(config, call);
     boolean isForToken = call.isForToken();
     // A server that only issues tokens gets nothing that is meant for the API.
@@ -65,7 +66,11 @@ public final class Prepared {
   }
 
   /** Fails for a credential that nothing would send: the call would have the client's own. */
-  private static void checkCredentials(Set<String> known, Set<String> given) {
+  private static void checkCredentials(AuthSpec auth, Set<String> given) {
+    if (given.isEmpty()) {
+      return;
+    }
+    Set<String> known = auth.options();
     for (String option : given) {
       if (!known.contains(option)) {
         String names = known.isEmpty() ? "none" : String.join(", ", known);
