@@ -28,9 +28,10 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 	if s.peek() != '{' {
 		return s.misfit(v, problemOf(s, "an object"))
 	}
+	begin := s.pos
 	s.enter()
 	seen := 0
-	constants := uint64(0)
+	told := 0
 	found := s.take()
 	for s.more('}') {
 		name := s.key()
@@ -45,8 +46,8 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 			if !f.omit {
 				seen++
 			}
-			if f.constant != nil && at < 64 {
-				constants |= 1 << at
+			if f.constant != nil && !f.omit {
+				told++
 			}
 			value := fieldFor(v, f.index)
 			err = decodeProperty(s, value, f, properties[at])
@@ -68,7 +69,9 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 		return newFault("an object that lacks a property")
 	}
 	keepAbsent(v, p)
-	keepMissing(v, p, constants)
+	if told < len(p.constants) {
+		keepMissing(v, p, s.data[begin:s.pos])
+	}
 	return nil
 }
 

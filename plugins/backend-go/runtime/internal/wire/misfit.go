@@ -113,12 +113,14 @@ func keepAbsent(v reflect.Value, p *plan) {
 	}
 }
 
-// keepMissing notes for constants that are absent that they are: their zero values stand for what they always are. A bit of
-// seen is that of a constant which is there.
-func keepMissing(v reflect.Value, p *plan, seen uint64) {
-	for i := range p.fields {
-		f := &p.fields[i]
-		if f.constant == nil || f.omit || i >= 64 || seen&(1<<i) != 0 || p.kept == nil {
+// keepMissing notes for constants that an object lacks that it does: their zero values stand for what they always are.
+func keepMissing(v reflect.Value, p *plan, object []byte) {
+	if p.kept == nil {
+		return
+	}
+	for _, at := range p.constants {
+		f := &p.fields[at]
+		if _, ok := property(object, f.name); ok {
 			continue
 		}
 		kept := fieldFor(v, p.kept).Addr().Interface().(*map[string]json.RawMessage)

@@ -37,6 +37,8 @@ type plan struct {
 	kind   kind
 	fields []field
 	byName map[string]int
+	// constants are the places of those properties that are always there, and always the same.
+	constants []int
 	// extra is the map of undeclared properties, and kept that of texts which do not have their declared form: the same map
 	// if the undeclared properties have no type. They are nil where there is none.
 	extra []int
@@ -59,6 +61,11 @@ func planOf(t reflect.Type) *plan {
 	}
 	p := &plan{byName: map[string]int{}}
 	p.add(t, nil)
+	for i := range p.fields {
+		if f := &p.fields[i]; p.kind == objectKind && f.constant != nil && !f.omit {
+			p.constants = append(p.constants, i)
+		}
+	}
 	known, _ := plans.LoadOrStore(t, p)
 	return known.(*plan)
 }
