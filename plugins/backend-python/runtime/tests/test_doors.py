@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from typing import Any, Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -45,12 +45,13 @@ def test_the_auth_of_a_given_client_stays_at_its_origin(is_async: bool) -> None:
         return asyncio.run(client.call(GET, {}))
 
     with Server([answer]) as other:
-        redirect: Callable[[Connection], None] = lambda connection: connection.answer(
-            {}, 302, location=other.url + "/y"
-        )
-        inside: Callable[[Connection], None] = lambda connection: connection.answer(
-            {}, 302, location="/y"
-        )
+
+        def redirect(connection: Connection) -> None:
+            connection.answer({}, 302, location=other.url + "/y")
+
+        def inside(connection: Connection) -> None:
+            connection.answer({}, 302, location="/y")
+
         with Server([redirect]) as server:
             assert "authorization" not in get(server.url)
             assert server.requests[0].headers["authorization"].startswith("Basic ")
@@ -193,10 +194,10 @@ def test_the_charset_of_a_response(charset: str) -> None:
         assert core.call(GET, {}) == "café"
 
 
-def test_a_charset_that_is_unknown() -> None:
-    for charset in ("x-unknown", "base64"):
-        sent: Callable[[Connection], None] = lambda connection: connection.answer(
-            "é".encode(), content_type=f"text/plain; charset={charset}"
-        )
-        with Server([sent]) as server:
-            assert core_of(server.url).call(TEXT, {}) == "é"
+@pytest.mark.parametrize("charset", ["x-unknown", "base64"])
+def test_a_charset_that_is_unknown(charset: str) -> None:
+    def sent(connection: Connection) -> None:
+        connection.answer("é".encode(), content_type=f"text/plain; charset={charset}")
+
+    with Server([sent]) as server:
+        assert core_of(server.url).call(TEXT, {}) == "é"

@@ -115,8 +115,8 @@ export const MESSAGES = [
   mutant("comments are data", "ST-1", ["internal/sse/sse.go", 'case "data":', 'case "data", "":']),
   mutant("the terminator is an event", "ST-1", [
     "core/stream_events.go",
-    'case terminator != "" && string(event.Data) == terminator:',
-    'case terminator != "" && string(event.Data) == "[NONE]":',
+    'case terminator != "" && string(bytes.TrimSpace(event.Data)) == terminator:',
+    'case terminator != "" && string(bytes.TrimSpace(event.Data)) == "[NONE]":',
   ]),
   mutant("a stream that ends early is complete", "ST-2", [
     "core/stream_events.go",

@@ -5,7 +5,7 @@ export const READING = [
   // Decoding.
   mutant("no field is read: its JSON is kept", "RE-1", [
     "internal/wire/decode_struct.go",
-    "err = decodeProperty(s, fieldFor(v, f.index), f, properties[at])",
+    "err = decodeProperty(s, value, f, properties[at])",
     "s.skip()\n\t\t\ts.misfits.loose = true",
   ]),
   mutant("times are an hour late, and sent back as they came", "RE-1", [
@@ -36,13 +36,13 @@ export const READING = [
   ]),
   mutant("integers are cut to 32 bits, and sent back as they came", "RE-1", [
     "internal/wire/decode_number.go",
-    'if problem := set(v, string(s.skip())); problem != "" {\n\t\t\t\treturn newFault(problem)\n\t\t\t}\n',
-    'if problem := set(v, string(s.skip())); problem != "" {\n\t\t\t\treturn newFault(problem)\n\t\t\t}\n\t\t\tif v.CanInt() {\n\t\t\t\tv.SetInt(int64(int32(v.Int())))\n\t\t\t\ts.misfits.loose = true\n\t\t\t}\n',
+    'if problem == "" {\n\t\t\t\treturn nil\n\t\t\t}\n',
+    'if problem == "" {\n\t\t\t\tif v.CanInt() {\n\t\t\t\t\tv.SetInt(int64(int32(v.Int())))\n\t\t\t\t\ts.misfits.loose = true\n\t\t\t\t}\n\t\t\t\treturn nil\n\t\t\t}\n',
   ]),
   mutant("numbers of 64 bits are rounded to 32, and sent back as they came", "RE-1", [
     "internal/wire/decode_number.go",
-    'if problem := set(v, string(s.skip())); problem != "" {\n\t\t\t\treturn newFault(problem)\n\t\t\t}\n',
-    'if problem := set(v, string(s.skip())); problem != "" {\n\t\t\t\treturn newFault(problem)\n\t\t\t}\n\t\t\tif v.CanFloat() {\n\t\t\t\tv.SetFloat(float64(float32(v.Float())))\n\t\t\t\ts.misfits.loose = true\n\t\t\t}\n',
+    'if problem == "" {\n\t\t\t\treturn nil\n\t\t\t}\n',
+    'if problem == "" {\n\t\t\t\tif v.CanFloat() {\n\t\t\t\t\tv.SetFloat(float64(float32(v.Float())))\n\t\t\t\t\ts.misfits.loose = true\n\t\t\t\t}\n\t\t\t\treturn nil\n\t\t\t}\n',
   ]),
   mutant("numbers without a declared type are rounded", "RE-1", [
     "internal/wire/decode.go",
