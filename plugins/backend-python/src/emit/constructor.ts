@@ -53,8 +53,8 @@ function ownParameters(mode: Mode, emission: Emission): Parameter[] {
 }
 
 /** The options that the clients of every API have. */
-function commonParameters(mode: Mode, { runtime }: Emission): Parameter[] {
-  const client = mode === "sync" ? "An `httpx.Client`" : "An `httpx.AsyncClient`";
+function commonParameters(mode: Mode, { runtime, http }: Emission): Parameter[] {
+  const client = mode === "sync" ? `An \`${http}.Client\`` : `An \`${http}.AsyncClient\``;
   const several = (name: string): Part => subscript(external("collections.abc", "Sequence"), [runtime(name)]);
   const seconds = [builtin("float")];
   const count = [builtin("int")];
