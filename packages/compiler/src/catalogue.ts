@@ -256,10 +256,10 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     severity: "warning",
     title: "Two schemes for one part of the request",
     cause:
-      "Under `all`, every call sends the credentials of all schemes, and two of them belong in the same header or parameter.",
-    fix: "Remove one of them, use `any`, or give one another header.",
+      "A call needs two schemes together, under `all` or by one entry of its `security`, and both belong in the same header or parameter.",
+    fix: "Remove one of them, make them alternatives (`any`, or separate entries in `security`), or give one another header.",
     message: ({ scheme, other, place }) =>
-      `\`${scheme}\` and \`${other}\` both set the ${place}, so only one of them is sent.`,
+      `\`${scheme}\` and \`${other}\` both set the ${place}, which holds one value, so a call cannot send both.`,
   }),
   "url-user-info": entry<{ host: string }>({
     severity: "warning",
