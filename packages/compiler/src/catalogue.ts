@@ -261,6 +261,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ scheme, other, place }) =>
       `\`${scheme}\` and \`${other}\` both set the ${place}, which holds one value, so a call cannot send both.`,
   }),
+  "url-fragment": entry<{ url: string }>({
+    severity: "warning",
+    title: "Fragment in the URL of a server",
+    cause: "What follows `#` in a URL is never sent to a server, and paths of calls cannot be joined to it.",
+    fix: "Remove it from the URL. If it is part of the path, write `#` as `%23`.",
+    message: ({ url }) => `The server \`${url}\` has a fragment, which is left out of the SDK.`,
+  }),
   "url-user-info": entry<{ host: string }>({
     severity: "warning",
     title: "Credentials in the URL of a server",
