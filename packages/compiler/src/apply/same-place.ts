@@ -1,6 +1,5 @@
 import type { AuthConfig } from "@sdkwright/config";
 import {
-  type Api,
   type Auth,
   type AuthScheme,
   placeOf,

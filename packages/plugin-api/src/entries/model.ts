@@ -213,6 +213,7 @@ export {
   type Protocol,
   pathTemplate,
   perCallCredentials,
+  pinEventTypes,
   propertyNamesOf,
   type ReadPlan,
   type RecordField,
