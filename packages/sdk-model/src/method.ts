@@ -154,6 +154,8 @@ export interface ReadPlan {
   readonly errorItems?: true;
   /** Data of events is text, not JSON. */
   readonly text?: true;
+  /** Data of events is text where it is not JSON. */
+  readonly allowsText?: true;
   /** A stream that broke off is asked for again from the last event (`Last-Event-ID`, WHATWG HTML section 9.2). */
   readonly resumable?: true;
   /** Properties of the answer to hand out in place of the whole. */

@@ -24,7 +24,7 @@ const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
   body: recordFields("kind mediaType key optional fields shape"),
   field: recordFields("name encoding style explode contentType repeated"),
   response: recordFields(
-    "kind accept empty emptyBody transcoded terminator errorEvent errorItems text shape int64 returns",
+    "kind accept empty emptyBody transcoded terminator errorEvent errorItems text allowsText shape int64 returns",
   ),
   page: recordFields(
     "kind cursor offset unit next lastItem results step hasNextPage lastPage totalPages totalItems start",

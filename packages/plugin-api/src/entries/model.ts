@@ -257,6 +257,7 @@ export {
   type TupleShape,
   type TypeNode,
   type TypePlan,
+  textOfEvents,
   tupleShape,
   tupleShapes,
   typeNode,

@@ -102,6 +102,7 @@ function responseData({ kind, accept, empty, terminator, errorEvent, ...reads }:
     errorEvent: optionalText(errorEvent),
     errorItems: flag(reads.errorItems),
     text: flag(reads.text),
+    allowsText: flag(reads.allowsText),
     resumable: flag(reads.resumable),
     byStatus: flag(byStatus),
     returns: optionalTexts(reads.returns),
