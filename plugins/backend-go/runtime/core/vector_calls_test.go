@@ -80,8 +80,8 @@ type responseGiven struct {
 }
 
 type responseSpec struct {
-	Kind, Terminator, ErrorEvent string
-	EmptyBody                    string
+	Kind, Terminator, ErrorEvent             string
+	EmptyBody                                string
 	Text, AllowsText, ErrorItems, Transcoded bool
 }
 
