@@ -120,6 +120,8 @@ export interface WireParameter {
   readonly sent?: JsonValue;
   /** Client-level variable that fills it. */
   readonly variable?: string;
+  /** Callers must give it a value that is not null. What fills the path is needed in any case. */
+  readonly needed?: true;
 }
 
 export interface BodyPlan {

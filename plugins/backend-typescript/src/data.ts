@@ -18,7 +18,7 @@ export interface Printer {
 /** The fields of each type of the runtime, in the order in which they are written; others are left out. */
 const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
   operation: recordFields(
-    "method path pathParams query headers cookies body response errors errorShapes messages security server definition idempotent idempotencyKey noRetries page rpc pinned",
+    "method path pathParams query headers cookies required body response errors errorShapes messages security server definition idempotent idempotencyKey noRetries page rpc pinned",
   ),
   parameter: recordFields("key name style explode allowReserved default option greedy"),
   body: recordFields("kind mediaType key optional fields shape"),

@@ -154,6 +154,8 @@ export interface OperationSpec {
   readonly query?: readonly Param[];
   readonly headers?: readonly Param[];
   readonly cookies?: readonly Param[];
+  /** Keys of the request that must not be null, beside those of the path. */
+  readonly required?: readonly string[];
   readonly body?: BodySpec;
   /** Absent: the body of the response is ignored. */
   readonly response?: ResponseSpec;

@@ -203,6 +203,8 @@ class OperationSpec(_OperationHead, total=False):
     query: Sequence[Parameter]
     headers: Sequence[Parameter]
     cookies: Sequence[Parameter]
+    required: Sequence[str]
+    """Arguments that must not be ``None``, beside those of the path."""
     body: BodySpec
     response: ResponseSpec
     """Absent: the body of the response is ignored."""
