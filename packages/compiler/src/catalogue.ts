@@ -92,6 +92,15 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ folder }) =>
       `SDKs are written to local folders, this one to \`${folder}\`. \`generate --publish\` delivers them.`,
   }),
+  "invented-name": entry<{ title: string; options: string }>({
+    severity: "warning",
+    title: "SDK with a name of no meaning",
+    cause:
+      "Packages and classes are called after the title of the definition, in Latin letters and digits. This title has none that name the API.",
+    fix: "Set the options under `config` of the generator, or give the definition a title in Latin letters.",
+    message: ({ title, options }) =>
+      `Nothing of the title \`${title}\` can be part of a name, so the SDK has a general one. Set ${options}.`,
+  }),
   "foreign-variable": entry<{ variable: string }>({
     severity: "note",
     title: "Environment variable named by a third-party definition",
