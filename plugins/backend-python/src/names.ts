@@ -56,7 +56,7 @@ export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
       environment: ENVIRONMENTS,
       file: FILES,
     },
-    fixed: { type: TYPES, client: new Set([...TYPES, ...CLIENTS]), option: OPTIONS },
+    fixed: { type: TYPES, client: CLIENTS, option: OPTIONS },
     errors: errorNames(brand),
     escape: (name) => `${name}_`,
     wireProperties: false,
