@@ -92,6 +92,15 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ folder }) =>
       `SDKs are written to local folders, this one to \`${folder}\`. \`generate --publish\` delivers them.`,
   }),
+  "invented-name": entry<{ title: string; options: string }>({
+    severity: "warning",
+    title: "SDK with a name of no meaning",
+    cause:
+      "Packages and classes are called after the title of the definition, in Latin letters and digits. This title has none that name the API.",
+    fix: "Set the options under `config` of the generator, or give the definition a title in Latin letters.",
+    message: ({ title, options }) =>
+      `Nothing of the title \`${title}\` can be part of a name, so the SDK has a general one. Set ${options}.`,
+  }),
   "foreign-variable": entry<{ variable: string }>({
     severity: "note",
     title: "Environment variable named by a third-party definition",
@@ -256,10 +265,17 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     severity: "warning",
     title: "Two schemes for one part of the request",
     cause:
-      "Under `all`, every call sends the credentials of all schemes, and two of them belong in the same header or parameter.",
-    fix: "Remove one of them, use `any`, or give one another header.",
+      "A call needs two schemes together, under `all` or by one entry of its `security`, and both belong in the same header or parameter.",
+    fix: "Remove one of them, make them alternatives (`any`, or separate entries in `security`), or give one another header.",
     message: ({ scheme, other, place }) =>
-      `\`${scheme}\` and \`${other}\` both set the ${place}, so only one of them is sent.`,
+      `\`${scheme}\` and \`${other}\` both set the ${place}, which holds one value, so a call cannot send both.`,
+  }),
+  "url-fragment": entry<{ url: string }>({
+    severity: "warning",
+    title: "Fragment in the URL of a server",
+    cause: "What follows `#` in a URL is never sent to a server, and paths of calls cannot be joined to it.",
+    fix: "Remove it from the URL. If it is part of the path, write `#` as `%23`.",
+    message: ({ url }) => `The server \`${url}\` has a fragment, which is left out of the SDK.`,
   }),
   "url-user-info": entry<{ host: string }>({
     severity: "warning",

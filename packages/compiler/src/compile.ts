@@ -9,6 +9,7 @@ import {
   keepFilesInForms,
   type LeftState,
   nameUnions,
+  pinEventTypes,
   type Report,
   type Severity,
   type SourceSet,
@@ -276,7 +277,9 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch,
     const known = settled.get(api);
     if (known) return known;
     const changed = ir.call(api, { report });
-    const shared = clock.run("share", () => sharedTypes(shareErrors(joinTexts(keepFilesInForms(changed)))));
+    const shared = clock.run("share", () =>
+      sharedTypes(shareErrors(joinTexts(keepFilesInForms(pinEventTypes(changed))))),
+    );
     if (isProven) clock.run("validate", () => validate(shared, compiler, report, isFaulty));
     settled.set(api, shared);
     return shared;

@@ -29,6 +29,7 @@ import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import type { AnsweredTarget, BackendSearch } from "./backends.js";
 import { type ImageAccess, imageSettings, treeOf, unknownOptions } from "./images.js";
 import { type OptionPlace, readOptions } from "./options.js";
+import { reportInventedNames } from "./stages/invented-names.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
 import { CHANGELOG_FILE, planRelease, type ReleasePlan } from "./stages/release.js";
@@ -227,6 +228,7 @@ export async function emitTarget(
   const { config, report } = options;
   // An image chooses the names, and says what it had to do for them.
   const named = nameTarget(opened, api, options, opened.emitter ? options.report : undefined);
+  if (opened.emitter) reportInventedNames(named.api, { generator, info: run.info }, options);
   const { api: special, sdk, names } = named;
   const { version: packageVersion, changelog, record, notes, released } = releaseOf(opened, named, options);
   const info = withVersion(run.info, packageVersion);

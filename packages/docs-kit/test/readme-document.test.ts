@@ -195,7 +195,9 @@ describe("a README", () => {
     expect(text({ kind: "all", ...ids })).toContain("Every call needs all of these credentials:");
     const endpoint = { kind: "endpoint" };
     expect(text(endpoint, [requirement("a"), requirement("b")])).toContain("Set one of these credentials:");
-    expect(text(endpoint, [requirement("a", "b")])).toContain("depends on the method:");
+    expect(text(endpoint, [requirement("a", "b")])).toContain("Every call needs all of these credentials:");
+    expect(text(endpoint, [requirement(), requirement("a", "b")])).toContain("Credentials are optional.");
+    expect(text(endpoint, [requirement("a")])).toContain("depends on the method:");
     expect(text(endpoint)).toContain("depends on the method:");
     expect(text({ kind: "single", scheme: "a" }, null, [scheme("a")])).not.toContain("these credentials");
   });

@@ -5,8 +5,8 @@ import type { Names } from "./name-table.js";
 import { createTable } from "./name-table.js";
 import type { NamingProfile } from "./profile.js";
 
-/** What makes the name of a companion of the names that it goes with. */
-type Spell<K extends CompanionKind> = (parts: CompanionKinds[K]["parts"]) => string;
+/** What makes the name of a companion of the names that it goes with: one, or several of which the first free one is taken. */
+type Spell<K extends CompanionKind> = (parts: CompanionKinds[K]["parts"]) => string | readonly string[];
 
 /** How a language calls the companions of a kind. */
 export type CompanionSpelling<K extends CompanionKind> =
@@ -38,15 +38,19 @@ export function createNameSet(profile: NamingProfile, names: Iterable<string>): 
   return { has: (name) => all.has(compare(name)), add: (name) => void all.add(compare(name)) };
 }
 
-/** The name, escaped until no form of it is taken: that with each of the endings. */
+/** The first name of which no form is taken: that with each of the endings. If there is none, the last one is escaped. */
 function freeName(
-  wanted: string,
+  wanted: string | readonly string[],
   endings: readonly string[],
   taken: Pick<NameSet, "has">,
   escaped: (name: string) => string,
 ): string {
-  let name = wanted;
-  while (endings.some((ending) => taken.has(name + ending))) name = escaped(name);
+  const isTaken = (name: string): boolean => endings.some((ending) => taken.has(name + ending));
+  const candidates = [wanted].flat();
+  const free = candidates.find((name) => !isTaken(name));
+  if (free !== undefined) return free;
+  let name = candidates.at(-1) ?? "";
+  while (isTaken(name)) name = escaped(name);
   return name;
 }
 

@@ -33,7 +33,7 @@ function resolvePackage(
   const { rootClient } = profile;
   const settled = settle(packageScope(sdk, profile, { methodWords, parameterObjects }), {
     taken: rootClient === undefined ? [] : [rootClient],
-    fixedKinds: ["type", "client"],
+    fixedKinds: ["type"],
     compare: comparisonOf(profile),
   });
   const declared: Decl[][] = [api.types, api.errors, api.webhooks, api.channels].map((map) => Object.values(map));

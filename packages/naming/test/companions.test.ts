@@ -21,6 +21,17 @@ test("a companion gives way to what is declared", () => {
   expect(names.companion("enumConstant", "type:Light", "on")).toBe("LightOn_");
 });
 
+test("of several names a companion has the first that is free, or else the last one, escaped", () => {
+  const both: CompanionSpellings = { enumConstant: ({ type, member }) => [member, type + member] };
+  const nameIn = (...taken: string[]) => {
+    const names = namesOf({ types: [enumeration("Light", "on"), ...taken.map((wire) => object(wire))] }, both);
+    return names.companion("enumConstant", "type:Light", "on");
+  };
+  expect(nameIn()).toBe("On");
+  expect(nameIn("On")).toBe("LightOn");
+  expect(nameIn("On", "LightOn")).toBe("LightOn_");
+});
+
 test("a value that an enum lists twice has one constant", () => {
   const names = namesOf({ types: [enumeration("Light", "on", "on")] }, constants);
   expect(names.isTaken(`${names.companion("enumConstant", "type:Light", "on")}_`)).toBe(false);

@@ -1,6 +1,6 @@
 import type { AnyCatalogue, CatalogueEntry, Diagnostic, DiagnosticContext, Report } from "@sdkwright/diagnostics";
 import { defineCatalogue, entry } from "@sdkwright/diagnostics";
-import type { Api, HttpOperation, OriginId } from "@sdkwright/ir-schema";
+import type { Api, HttpOperation, Operation, OriginId } from "@sdkwright/ir-schema";
 import { isAbsolute, pageTypes, placeOf, responseShape } from "@sdkwright/ir-schema";
 import type { Sdk } from "@sdkwright/sdk-model";
 import { type FeatureSet, lackedBy } from "./features.js";
@@ -8,7 +8,13 @@ import type { LanguageInfo, LanguageWords } from "./language.js";
 
 /** What can be said of each gap. */
 interface GapParams {
-  readonly "body-alternative": { readonly operation: string; readonly sent: string; readonly others: string };
+  readonly "body-alternative": {
+    readonly operation: string;
+    readonly sent: string;
+    readonly others: string;
+    /** Number of further operations of which the same is true. */
+    readonly more: number;
+  };
   readonly "response-alternative": { readonly operation: string; readonly read: string; readonly other: string };
   readonly "pagination-unresolved": { readonly operation: string; readonly path: string };
   readonly "custom-pagination": { readonly operation: string };
@@ -28,6 +34,12 @@ export function gapCatalogue({ key, title, words }: LanguageInfo): AnyCatalogue 
   return defineCatalogue(key, gapEntries(title, words));
 }
 
+/** `sends its body`, and the same of several operations. */
+function bodiesOf(more: number): string {
+  if (more === 0) return "sends its body";
+  return `and ${more === 1 ? "another operation" : `${more} other operations`} send their bodies`;
+}
+
 function gapEntries(language: string, { request, baseUrl, middleware }: LanguageWords): GapEntries {
   return {
     "body-alternative": entry({
@@ -35,8 +47,8 @@ function gapEntries(language: string, { request, baseUrl, middleware }: Language
       title: "Further media types of a request body",
       cause: "The operation takes its body in several media types; a method sends one of them.",
       fix: `No action is needed if the first one suits. Otherwise, reorder the media types in the definition, or use ${code(request)}.`,
-      message: ({ operation, sent, others }) =>
-        `${operation} sends its body as ${sent}; ${others} can be sent with ${request}.`,
+      message: ({ operation, sent, others, more }) =>
+        `${operation} ${bodiesOf(more)} as ${sent}; ${others} can be sent with ${request}.`,
     }),
     "response-alternative": entry({
       severity: "note",
@@ -111,8 +123,9 @@ export function reportGaps({ sdk, report, language, lacks }: GapInput): void {
   const gaps = gapCatalogue(language) as unknown as GapCatalogue;
   const say: Say = (code, params, origin) =>
     report(gaps.create(code, params, { location: placeOf(api.origins, origin) }));
+  reportBodies(api, sdk, lacks, say);
   for (const operation of Object.values(api.operations)) {
-    const name = operation.operationId ?? operation.name.wire;
+    const name = nameOf(operation);
     const method = sdk.methods[operation.id];
     const kind = method ? lackedBy(method, lacks) : operation.kind;
     if (kind !== undefined) say("operation-unsupported", { operation: name, kind }, operation.origin);
@@ -132,13 +145,32 @@ export function reportGaps({ sdk, report, language, lacks }: GapInput): void {
   }
 }
 
+const nameOf = ({ operationId, name }: Operation): string => operationId ?? name.wire;
+
+/**
+ * Says that bodies could be sent in other media types too. Definitions offer the same ones everywhere, so that it is said
+ * once for each choice, at the first operation of a document that has it.
+ */
+function reportBodies(api: Api, { methods }: Sdk, lacks: FeatureSet, say: Say): void {
+  const alike = new Map<string, HttpOperation[]>();
+  for (const operation of Object.values(api.operations)) {
+    const method = methods[operation.id];
+    if (operation.kind !== "http" || !method || lackedBy(method, lacks) !== undefined) continue;
+    const mediaTypes = operation.body?.contents.map(({ mediaType }) => mediaType) ?? [];
+    if (mediaTypes.length < 2) continue;
+    const key = JSON.stringify([placeOf(api.origins, operation.origin).document, ...mediaTypes]);
+    alike.set(key, [...(alike.get(key) ?? []), operation]);
+  }
+  for (const [first, ...more] of alike.values()) {
+    const [sent = "", ...others] = first?.body?.contents.map(({ mediaType }) => mediaType) ?? [];
+    if (!first) continue;
+    const params = { operation: nameOf(first), sent, others: others.join(", "), more: more.length };
+    say("body-alternative", params, first.origin);
+  }
+}
+
 function reportHttp(api: Api, operation: HttpOperation, name: string, say: Say): void {
   const { origin, pagination } = operation;
-  const [sent, ...others] = operation.body?.contents ?? [];
-  if (sent && others.length > 0) {
-    const list = others.map((content) => content.mediaType).join(", ");
-    say("body-alternative", { operation: name, sent: sent.mediaType, others: list }, origin);
-  }
   const { content, otherKind } = responseShape(operation);
   if (content && otherKind !== undefined) {
     say("response-alternative", { operation: name, read: content.kind, other: otherKind }, origin);

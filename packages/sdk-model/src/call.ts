@@ -7,7 +7,7 @@ import type {
   RpcOperation,
   SecurityRequirement,
 } from "@sdkwright/ir-schema";
-import { pinnedValue, sentDefault } from "@sdkwright/ir-schema";
+import { pinnedValue, resolveType, sentDefault } from "@sdkwright/ir-schema";
 import { mergedBody } from "./body.js";
 import type { BodyPlan, CallPlan, Protocol, Security, WireParameter } from "./method.js";
 import { readsOf } from "./result.js";
@@ -31,6 +31,15 @@ export function explodesByDefault(style: string): boolean {
   return style === "form" || style === "deepObject";
 }
 
+/** Whether callers must give a parameter a value other than null. No path can do without its own. */
+function isNeeded(api: Api, parameter: Parameter): boolean {
+  const { in: place, required, type, variable } = parameter;
+  const takesNull = ["nullable", "null", "unknown"].includes(resolveType(api, type).kind);
+  return (
+    place !== "path" && required && !takesNull && variable === undefined && sentDefault(api, parameter) === undefined
+  );
+}
+
 function wireParameter(api: Api, operation: HttpOperation, parameter: Parameter): WireParameter {
   const { style, explode, name, in: place } = parameter;
   const sent = sentDefault(api, parameter);
@@ -43,6 +52,7 @@ function wireParameter(api: Api, operation: HttpOperation, parameter: Parameter)
     ...(isGreedy(operation, parameter) && { greedy: true }),
     ...(sent !== undefined && { sent }),
     ...(parameter.variable !== undefined && { variable: parameter.variable }),
+    ...(isNeeded(api, parameter) && { needed: true }),
   };
 }
 

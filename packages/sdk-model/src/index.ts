@@ -18,6 +18,8 @@ export { type ClientSettings, clientData, signatureData } from "./descriptor/cli
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";
 export * from "./descriptor/read.js";
+export { textOfEvents } from "./event-text.js";
+export { pinEventTypes } from "./event-types.js";
 export { keepFilesInForms } from "./file-places.js";
 export { joinTexts } from "./join-texts.js";
 export { jsonType } from "./json-type.js";

@@ -120,6 +120,8 @@ export interface WireParameter {
   readonly sent?: JsonValue;
   /** Client-level variable that fills it. */
   readonly variable?: string;
+  /** Callers must give it a value that is not null. What fills the path is needed in any case. */
+  readonly needed?: true;
 }
 
 export interface BodyPlan {
@@ -154,6 +156,8 @@ export interface ReadPlan {
   readonly errorItems?: true;
   /** Data of events is text, not JSON. */
   readonly text?: true;
+  /** Data of events is text where it is not JSON. */
+  readonly allowsText?: true;
   /** A stream that broke off is asked for again from the last event (`Last-Event-ID`, WHATWG HTML section 9.2). */
   readonly resumable?: true;
   /** Properties of the answer to hand out in place of the whole. */

@@ -10,6 +10,7 @@ import {
   type TypeDecl,
   typeAt,
 } from "@sdkwright/ir-schema";
+import { textOfEvents } from "./event-text.js";
 import type { PagePlan, ReadPlan, Result, ResultCase } from "./method.js";
 
 /** The successes of the kind that the method gives back, by type, in declared order. */
@@ -143,7 +144,7 @@ export function readsOf(api: Api, operation: HttpOperation): ReadPlan | null {
     ...(stream?.terminator !== undefined && { terminator: stream.terminator }),
     ...(events?.errorEvent !== undefined && { errorEvent: events.errorEvent }),
     ...(stream && declaresError(api, stream.type) && { errorItems: true }),
-    ...(events?.text && { text: true }),
+    ...(events && textOfEvents(api, events)),
     ...(events?.resumable && { resumable: true }),
     ...(operation.returns && content.kind === "json" && { returns: operation.returns }),
   };

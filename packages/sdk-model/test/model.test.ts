@@ -372,6 +372,23 @@ test("headers whose names differ in letter case only are one option", () => {
   ]);
 });
 
+test("a call needs the required parameters that have no value of their own and do not take null", () => {
+  const required = true;
+  const parameters = [
+    parameter("path", "petId"),
+    parameter("query", "q", { required }),
+    parameter("header", "X-Tenant", { required }),
+    parameter("cookie", "session", { required }),
+    parameter("query", "optional"),
+    parameter("query", "page", { required, default: "1" }),
+    parameter("header", "X-Version", { required, type: { kind: "literal", value: "2" } }),
+    parameter("query", "either", { required, type: { kind: "nullable", inner: string } }),
+    parameter("query", "any", { required, type: { kind: "unknown" } }),
+  ];
+  const { call } = sdkOf(apiOf([operation("get", { parameters })])).methods["op:get"]!;
+  expect(call.parameters.filter(({ needed }) => needed).map((one) => one.name)).toEqual(["q", "X-Tenant", "session"]);
+});
+
 test("messages of a server are told apart by a property in which they differ", () => {
   const event = (wire: string) => object(wire, [property("type", { type: { kind: "literal", value: wire } })]);
   const message = (wire: string) => ({ name: name(wire), payload: ref(wire), direction: "receive", origin }) as const;

@@ -7,7 +7,7 @@ export const structs = recordTypes({
   body: "*core.BodySpec Kind MediaType Optional Fields",
   field: "core.FieldSpec Name Encoding Style Explode ContentType Repeated",
   response:
-    "*core.ResponseSpec Kind Accept Empty EmptyBody Transcoded Terminator ErrorEvent ErrorItems Text ByStatus Returns",
+    "*core.ResponseSpec Kind Accept Empty EmptyBody Transcoded Terminator ErrorEvent ErrorItems Text AllowsText ByStatus Returns",
   error: "core.ErrorCase Status Class New=error",
   pinned: "core.PinnedParam In Name Value",
   place: "core.RequestPath In Path",

@@ -15,11 +15,16 @@ export function unexported(name: string): string {
   return caseWords(splitWords(name), "camel", true);
 }
 
+/** Whether a value begins with the name of its enum, as `Version1` of `Version` does. */
+function repeats(member: string, type: string): boolean {
+  return member.startsWith(type) && /^[\p{Lu}\p{N}_]/u.test(member.slice(type.length));
+}
+
 /** What goes with declared names, in the order in which it chooses its own. */
 const companions: CompanionSpellings = {
   clientMaker: ({ client }) => `new${client}`,
   errorMaker: ({ error }) => `new${error}`,
-  enumConstant: ({ type, member }) => type + member,
+  enumConstant: ({ type, member }) => [...(repeats(member, type) ? [member] : []), type + member],
   environmentConstant: ({ environment }) => `Environment${environment}`,
   // Arguments of an operation are in a struct that is called as its variable, with an ending.
   operation: { name: ({ client, method }) => unexported(client) + method, endings: ["Params"] },

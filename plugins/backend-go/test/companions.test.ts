@@ -44,3 +44,21 @@ test("constants of enums give way to declared types", () => {
   expect(names.type("type:LightOn")).toBe("LightOn");
   expect(names.companion("enumConstant", "type:Light", "on")).toBe("LightOn_");
 });
+
+test("a constant does not say the name of its enum twice, unless a type has the shorter name", () => {
+  const enumeration = { kind: "enum", base: "string", open: false, origin: 0 };
+  const named = (wire: string) => ({ id: `type:${wire}`, name: makeName(wire, { explicit: true }) });
+  const values = ["version1", "VERSION_2", "v3", "versions"].map((value) => ({ value, name: makeName(value) }));
+  const names = namesOf({
+    types: {
+      "type:Version": { ...enumeration, ...named("Version"), values },
+      "type:Version2": { ...enumeration, ...named("Version2"), values: [] },
+    },
+  });
+  expect(values.map(({ value }) => names.companion("enumConstant", "type:Version", value))).toEqual([
+    "Version1",
+    "VersionVersion2",
+    "VersionV3",
+    "VersionVersions",
+  ]);
+});

@@ -36,7 +36,7 @@ export const spellings: { readonly [type: string]: Spelling } = {
   response: spelling(
     "spec.ResponseSpec.of",
     "kind type",
-    "accept empty emptyBody transcoded terminator errorEvent errorItems text returns",
+    "accept empty emptyBody transcoded terminator errorEvent errorItems text allowsText returns",
   ),
   error: spelling("", "status error"),
   pinned: spelling("", "key value"),

@@ -1,7 +1,7 @@
 import type { Api, NamingProfile, PackageTarget, Sdk } from "@sdkwright/plugin-api";
 import { caseWords, casings, titleBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { ARGUMENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, MODULES, OPTIONS, TYPES } from "./reserved.js";
+import { ARGUMENTS, CLIENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, MODULES, OPTIONS, TYPES } from "./reserved.js";
 import { errorNames, errorStems } from "./runtime.js";
 
 /** The API's name in class names: `Acme` in `AcmeError`. An option sets it; else it comes from the title. */
@@ -56,7 +56,7 @@ export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
       environment: ENVIRONMENTS,
       file: FILES,
     },
-    fixed: { type: TYPES, client: TYPES, option: OPTIONS },
+    fixed: { type: TYPES, client: CLIENTS, option: OPTIONS },
     errors: errorNames(brand),
     escape: (name) => `${name}_`,
     wireProperties: false,

@@ -7,6 +7,12 @@ export const ARGUMENTS = words(`
   self request_options
 `);
 
+/** The words of reserved/clients.txt, which says why each is in it. */
+export const CLIENTS = words(`
+  Operation SyncCore AsyncCore SyncPager AsyncPager Stream AsyncStream BinaryResponse AsyncBinaryResponse Connection
+  AsyncConnection RequestOptions HttpResponse Callable Mapping Sequence Logger
+`);
+
 /** The words of reserved/environments.txt, which says why each is in it. */
 export const ENVIRONMENTS = words(`
   mro name value
@@ -66,7 +72,6 @@ export const OPTIONS = words(`
 
 /** The words of reserved/types.txt, which says why each is in it. */
 export const TYPES = words(`
-  Any Annotated Literal Union WireModel Wire Omit OMIT Tag UnknownVariant TypeAlias TypeAliasType Base64 FileInput
-  Operation SyncCore AsyncCore SyncPager AsyncPager Stream AsyncStream BinaryResponse AsyncBinaryResponse Connection
-  AsyncConnection RequestOptions HttpResponse Callable Mapping Sequence Logger None True False NotImplemented Ellipsis
+  Any Annotated Literal Union WireModel Wire Omit OMIT Tag UnknownVariant TypeAlias TypeAliasType Base64 FileInput None
+  True False NotImplemented Ellipsis
 `);

@@ -18,13 +18,13 @@ export interface Printer {
 /** The fields of each type of the runtime, in the order in which they are written; others are left out. */
 const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
   operation: recordFields(
-    "method path pathParams query headers cookies body response errors errorShapes messages security server definition idempotent idempotencyKey noRetries page rpc pinned",
+    "method path pathParams query headers cookies required body response errors errorShapes messages security server definition idempotent idempotencyKey noRetries page rpc pinned",
   ),
   parameter: recordFields("key name style explode allowReserved default option greedy"),
   body: recordFields("kind mediaType key optional fields shape"),
   field: recordFields("name encoding style explode contentType repeated"),
   response: recordFields(
-    "kind accept empty emptyBody transcoded terminator errorEvent errorItems text shape int64 returns",
+    "kind accept empty emptyBody transcoded terminator errorEvent errorItems text allowsText shape int64 returns",
   ),
   page: recordFields(
     "kind cursor offset unit next lastItem results step hasNextPage lastPage totalPages totalItems start",

@@ -20,6 +20,7 @@ import { createContentNamer } from "./content-names.js";
 import type { Context } from "./context.js";
 import { formFields } from "./form-fields.js";
 import { isPlainValue, isRecords, isStructured, preference } from "./media-types.js";
+import { noteUntypedMedia } from "./untyped-media.js";
 
 /** The request body of an operation; null where it has none. Every media type is kept, the one to prefer first. */
 export function lowerBody(context: Context, declared: Node | undefined, words: readonly string[]): Body | null {
@@ -82,9 +83,7 @@ function bodyKind(context: Context, entry: Node): Exclude<MediaKind, "any" | "un
   if (kind !== "any" && kind !== "unknown") return kind;
   const structured = isStructured(followed);
   if (kind === "unknown") {
-    const instead = structured ? "its values are sent as JSON" : "its content is sent as it is";
-    const params = { mediaType: entry.token, instead };
-    context.report(openapiCatalogue.create("unsupported-media-type", params, { location: locationOf(entry, "key") }));
+    noteUntypedMedia(context, entry, structured ? "its values are sent as JSON" : "its content is sent as it is");
   }
   return structured ? "json" : "binary";
 }
@@ -102,25 +101,20 @@ function lowerContent(context: Context, entry: Node, kind: Exclude<MediaKind, "a
     case "multipart":
       return { kind, mediaType, type: typeOf(context, entry), fields: formFields(context, entry, kind) };
     case "text":
-      if (isRecords(mediaType)) report(context, entry, "the records are sent as text");
+      if (isRecords(mediaType)) noteUntypedMedia(context, entry, "the records are sent as text");
       return { kind: "text", mediaType, type: textType(context, entry) };
     case "xml":
-      report(context, entry, "the document is sent as text");
+      noteUntypedMedia(context, entry, "the document is sent as text");
       return { kind: "text", mediaType, type: primitive("string") };
     case "sse":
     case "jsonl":
-      report(context, entry, "the lines are sent as text");
+      noteUntypedMedia(context, entry, "the lines are sent as text");
       return { kind: "text", mediaType, type: primitive("string") };
     case "binary":
       return { kind: "binary", mediaType: mediaType === "*/*" ? "application/octet-stream" : mediaType };
     default:
       return kind satisfies never;
   }
-}
-
-function report(context: Context, entry: Node, instead: string): void {
-  const params = { mediaType: entry.token, instead };
-  context.report(openapiCatalogue.create("unsupported-media-type", params, { location: locationOf(entry, "key") }));
 }
 
 function typeOf(context: Context, entry: Node): Type {

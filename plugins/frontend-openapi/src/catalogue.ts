@@ -139,12 +139,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     fix: "Make one path of the two.",
     message: ({ path, other }) => `\`${path}\` and \`${other}\` are the same path with other parameter names.`,
   }),
-  "unsupported-media-type": entry<{ mediaType: string; instead: string }>({
+  "unsupported-media-type": entry<{ mediaType: string; instead: string; others: number }>({
     severity: "note",
     title: "Media type without a typed form",
     cause: "Bodies of this media type cannot be written from, or read into, typed values.",
     fix: "Offer JSON too, or use the value as the message says.",
-    message: ({ mediaType, instead }) => `\`${mediaType}\` has no typed form; ${instead}.`,
+    message: ({ mediaType, instead, others }) =>
+      `\`${mediaType}\` has no typed form; ${instead}${others === 0 ? "" : `, here and in ${others === 1 ? "another place" : `${others} other places`}`}.`,
   }),
   "relative-server": entry<{ url: string }>({
     severity: "note",

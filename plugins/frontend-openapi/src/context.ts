@@ -10,6 +10,7 @@ import type {
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
 import type { IdempotencyHeaders } from "./extensions/idempotency.js";
+import type { UntypedMedia } from "./untyped-media.js";
 import type { Version } from "./version.js";
 
 /** An error while the names of body types are not yet known. */
@@ -54,6 +55,8 @@ export interface Context extends ValueReading {
   readonly clientHeaders: ReadonlySet<string>;
   /** Operations that other tools know as internal: they are left out. */
   readonly internal: Node[];
+  /** Media types without a typed form. */
+  readonly untypedMedia: Map<string, UntypedMedia>;
   /** Notes that are given once for a document. */
   readonly noted: Set<string>;
 }

@@ -46,6 +46,7 @@ import { groupTexts } from "./resources.js";
 import { lowerAuth, lowerSchemes } from "./security.js";
 import { lowerEnvironments } from "./servers.js";
 import { shapeTypes } from "./shape/index.js";
+import { reportUntypedMedia } from "./untyped-media.js";
 import { probeVersion, type Version } from "./version.js";
 import { lowerWebhook, lowerWebhookOperation } from "./webhooks.js";
 
@@ -124,6 +125,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
     idempotency: { parameters: [] },
     clientHeaders: new Set(),
     internal: [],
+    untypedMedia: new Map(),
     noted: new Set(),
   };
 }
@@ -178,6 +180,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
     webhooks: webhooksById(context),
   };
   checkKeys({ ...context, resolver: context.written }, version.kinds);
+  reportUntypedMedia(context);
   noteOpenOperations(context, root, Object.values(operations));
   return shapeTypes(api, frontend.settings);
 }

@@ -39,6 +39,7 @@ import { checkExtensions } from "./extensions/check.js";
 import { extensionAt } from "./extensions/read.js";
 import { variableOf } from "./extensions/variables.js";
 import { isQueryString, queryStringParameters } from "./query-string.js";
+import { noteUntypedMedia } from "./untyped-media.js";
 
 const STYLES: { readonly [P in ParameterPlace]: readonly ParameterStyle[] } = {
   path: ["simple", "label", "matrix"],
@@ -254,11 +255,7 @@ function contentShape(context: Context, content: Node, { place, words, wire }: P
   if (schema) context.schemas.place(schema, { words, wire });
   const type = schema ? context.schemas.type(schema) : unknownType;
   if (mediaKind(content.token) === "json") return { type, style: "json", schema };
-  const instead = "the value is sent as text";
-  const params = { mediaType: content.token, instead };
-  if (mediaKind(content.token) !== "text") {
-    context.report(openapiCatalogue.create("unsupported-media-type", params, { location: locationOf(content, "key") }));
-  }
+  if (mediaKind(content.token) !== "text") noteUntypedMedia(context, content, "the value is sent as text");
   return { type: type.kind === "unknown" ? primitive("string") : type, style: STYLES[place][0]!, schema };
 }
 

@@ -35,6 +35,7 @@ import { draftError } from "./errors.js";
 import { withEventData } from "./event-data.js";
 import { isPlainValue, isRecords, isStructured, preference } from "./media-types.js";
 import { classOf, parseStatus, statusOrder, statusWords } from "./statuses.js";
+import { noteUntypedMedia } from "./untyped-media.js";
 
 export interface LoweredResponses {
   readonly responses: readonly Response[];
@@ -167,13 +168,8 @@ function responseKind(context: Context, entry: Node): ResponseKind {
   if (kind === "text" && isPlainValue(followed)) return "json";
   if (kind === "text" || kind === "xml") return kind;
   const structured = isStructured(followed);
-  if (kind !== "any") report(context, entry, structured ? "it is read as JSON" : "it is read as bytes");
+  if (kind !== "any") noteUntypedMedia(context, entry, structured ? "it is read as JSON" : "it is read as bytes");
   return structured ? "json" : "binary";
-}
-
-function report(context: Context, entry: Node, instead: string): void {
-  const params = { mediaType: entry.token, instead };
-  context.report(openapiCatalogue.create("unsupported-media-type", params, { location: locationOf(entry, "key") }));
 }
 
 function lowerContent(context: Context, entry: Node, kind: ResponseKind): ResponseContent {
@@ -185,10 +181,10 @@ function lowerContent(context: Context, entry: Node, kind: ResponseKind): Respon
     case "sse":
       return eventStream(context, entry);
     case "text":
-      if (isRecords(mediaType)) report(context, entry, "the records are read as text");
+      if (isRecords(mediaType)) noteUntypedMedia(context, entry, "the records are read as text");
       return { kind, mediaType, type: textType(context, entry) };
     case "xml":
-      report(context, entry, "the document is read as text");
+      noteUntypedMedia(context, entry, "the document is read as text");
       return { kind: "text", mediaType, type: primitive("string") };
     case "binary":
       return context.frontend.settings["use-bytes-for-binary-response"] === true

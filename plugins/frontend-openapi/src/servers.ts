@@ -47,9 +47,7 @@ function readServers(context: Context, declared: Node | undefined): Server[] {
       context.report(openapiCatalogue.create("relative-server", { url: template }, { location: locationOf(node) }));
       continue;
     }
-    // What follows `#` is no part of requests, and paths would be joined behind it.
-    const bare = template.replace(/#.*$/s, "");
-    servers.push({ node, url: { template: bare, variables: variablesOf(context, node, bare) } });
+    servers.push({ node, url: { template, variables: variablesOf(context, node, template) } });
   }
   return servers;
 }

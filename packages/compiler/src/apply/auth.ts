@@ -1,6 +1,7 @@
 import type { AuthConfig, Config, SchemeConfig } from "@sdkwright/config";
 import { type Auth, type AuthMode, type AuthScheme, type SchemeId, tokenOperation } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
+import { warnSamePlace, warnSamePlaceOfCalls } from "./same-place.js";
 import { lowerScheme, type SchemeContext } from "./schemes.js";
 
 /**
@@ -8,8 +9,13 @@ import { lowerScheme, type SchemeContext } from "./schemes.js";
  * else the definition's own requirements.
  */
 export function applyAuth(auth: AuthConfig | undefined, schemes: Config["authSchemes"], context: SchemeContext): Auth {
+  const applied = auth ? configuredAuth(auth, schemes, context) : context.api.auth;
+  warnSamePlaceOfCalls(applied, context);
+  return applied;
+}
+
+function configuredAuth(auth: AuthConfig, schemes: Config["authSchemes"], context: SchemeContext): Auth {
   const declared = context.api.auth;
-  if (!auth) return declared;
   const wanted = auth.kind === "endpoint" ? Object.keys(schemes) : namesOf(auth);
   const configured = wanted.flatMap((id) => lowered(id, schemes[id], context));
   const known = new Set(configured.map((scheme) => scheme.id));
@@ -28,44 +34,6 @@ function warnWithoutSecurity({ at }: AuthConfig, { api, file, report }: SchemeCo
   const calls = [...Object.values(api.operations), ...Object.values(api.channels)];
   if ([api.auth, ...calls].some(({ security }) => security !== null && security.length > 0)) return;
   report(compilerCatalogue.create("no-security", {}, { location: { document: file, pointer: at } }));
-}
-
-/** What of a request a scheme fills; undefined for one that fills nothing by itself. */
-function placeOfScheme(scheme: AuthScheme): string | undefined {
-  switch (scheme.kind) {
-    case "bearer":
-    case "basic":
-      return "header `Authorization`";
-    case "oauth":
-      return `header \`${scheme.tokenHeader.toLowerCase() === "authorization" ? "Authorization" : scheme.tokenHeader}\``;
-    case "header":
-    case "query":
-    case "cookie":
-      return `${scheme.kind} \`${scheme.key}\``;
-    case "unsupported":
-      return undefined;
-    default:
-      return scheme satisfies never;
-  }
-}
-
-/** Under `all`, two schemes of one header cannot both be sent. */
-function warnSamePlace(
-  auth: Extract<AuthConfig, { schemes: unknown }>,
-  schemes: readonly AuthScheme[],
-  { file, report }: SchemeContext,
-): void {
-  const first = new Map<string, SchemeId>();
-  for (const { scheme, at } of auth.schemes) {
-    const found = schemes.find(({ id }) => id === scheme);
-    const place = found && placeOfScheme(found);
-    if (place === undefined) continue;
-    const other = first.get(place.toLowerCase());
-    first.set(place.toLowerCase(), other ?? scheme);
-    if (other === undefined || other === scheme) continue;
-    const location = { document: file, pointer: at };
-    report(compilerCatalogue.create("same-place", { scheme, other, place }, { location }));
-  }
 }
 
 /** What endpoints that issue tokens require of their own: no mode takes that from them. */

@@ -22,13 +22,21 @@ function defaultFirst<T>(items: readonly T[], isDefault: (item: T) => boolean): 
 /** User information of a URL, which ends at the last `@` of its authority. */
 const userInfo = /^([a-z][a-z0-9+.-]*:)?\/\/[^/?#]*@/i;
 
-/** Leaves user names and passwords out of the URLs of servers: they would be published with every SDK. */
-export function withoutUserInfo(api: Api, report: Report): Api {
+/**
+ * Leaves out of the URLs of servers what no request can carry: user names and passwords, which would be published with
+ * every SDK, and fragments, behind which paths would be joined.
+ */
+export function withPlainUrls(api: Api, report: Report): Api {
   const urlOf = ({ template, variables }: UrlTemplate, origin: OriginId): UrlTemplate => {
-    if (!userInfo.test(template)) return { template, variables };
-    const bare = template.replace(userInfo, "$1//");
-    const host = bare.replace(/^.*?\/\//, "").replace(/[/?#].*$/, "");
-    report(compilerCatalogue.create("url-user-info", { host }, { location: placeOf(api.origins, origin) }));
+    const place = () => ({ location: placeOf(api.origins, origin) });
+    const anonymous = template.replace(userInfo, "$1//");
+    const bare = anonymous.replace(/#.*$/s, "");
+    if (anonymous !== template) {
+      const host = anonymous.replace(/^.*?\/\//, "").replace(/[/?#].*$/, "");
+      report(compilerCatalogue.create("url-user-info", { host }, place()));
+    }
+    if (bare !== anonymous) report(compilerCatalogue.create("url-fragment", { url: anonymous }, place()));
+    if (bare === template) return { template, variables };
     return { template: bare, variables: variables.filter(({ name }) => bare.includes(`{${name.wire}}`)) };
   };
   const list = api.environments.list.map((environment) => ({

@@ -1,6 +1,6 @@
 import type { SpecConfig } from "@sdkwright/config";
 import { applyOverlay, applyOverrides } from "@sdkwright/overlay";
-import type { Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
+import type { Location, Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
 
 export interface AmendContext {
   readonly sources: SourceSet;
@@ -17,6 +17,11 @@ export interface Amended {
   readonly overrides?: readonly SourceDocument[];
 }
 
+/** Where the configuration names an override: one of a list, or the only one. */
+function placeOf({ at, kind }: SpecConfig, index: number, document: string): Location {
+  return { document, pointer: `${at}/${kind === "proto" ? "proto/" : ""}overrides/${index}` };
+}
+
 /**
  * Stage 3: applies the overlay of a definition, then its overrides in their order. Faults are reported, and leave the
  * document as it was.
@@ -25,7 +30,7 @@ export async function amend(document: SourceDocument, spec: SpecConfig, context:
   const { sources, report, file } = context;
   if (spec.overlays === undefined && spec.overrides.length === 0) return { document, sources };
   if (spec.kind === "proto") {
-    const overrides = spec.overrides.flatMap((path) => sources.read(path, { document: file, pointer: spec.at }) ?? []);
+    const overrides = spec.overrides.flatMap((path, index) => sources.read(path, placeOf(spec, index, file)) ?? []);
     return { document, sources, overrides };
   }
   let amended = document;
@@ -33,8 +38,8 @@ export async function amend(document: SourceDocument, spec: SpecConfig, context:
     const overlay = sources.read(spec.overlays, { document: file, pointer: `${spec.at}/overlays` });
     if (overlay) amended = await applyOverlay(amended, overlay, report);
   }
-  for (const path of spec.overrides) {
-    const override = sources.read(path, { document: file, pointer: spec.at });
+  for (const [index, path] of spec.overrides.entries()) {
+    const override = sources.read(path, placeOf(spec, index, file));
     if (override) amended = applyOverrides(amended, override, report);
   }
   if (amended === document) return { document, sources };

@@ -10,7 +10,7 @@ import {
   type Report,
 } from "@sdkwright/plugin-api";
 import { applyAuth } from "../apply/auth.js";
-import { lowerEnvironments, reportVariables, withoutUserInfo } from "../apply/environments.js";
+import { lowerEnvironments, reportVariables, withPlainUrls } from "../apply/environments.js";
 import { compilerCatalogue } from "../catalogue.js";
 
 /** Makes origins of places in the configuration file. */
@@ -37,10 +37,10 @@ export function apply(api: Api, config: Config, options: ApplyOptions): Api {
     ...api,
     auth: applyAuth(options.auth, options.schemes, { api, file: config.file, report, origin }),
   };
-  if (!config.api.environments) return withoutUserInfo(applied, report);
+  if (!config.api.environments) return withPlainUrls(applied, report);
   reportVariables(config.api.environments, config.file, report);
   const environments = lowerEnvironments(config.api.environments, origin);
-  return withoutUserInfo(withEnvironments(applied, environments, report), report);
+  return withPlainUrls(withEnvironments(applied, environments, report), report);
 }
 
 /**

@@ -167,6 +167,7 @@ export const credentials: Group = {
       title: "No credential for the single scheme: an error that names it, never an empty header",
       cases: [
         {
+          name: "none",
           variant: "bearer",
           steps: [getPet()],
           expect: ({ log, results }) => {
@@ -175,6 +176,19 @@ export const credentials: Group = {
             const start = begin(texts.missingCredentials.value, { schemes: "bearerAuth" });
             expect(error.message.slice(0, start.length)).toBe(start);
             expect(error.message).toContain("ACME_TOKEN");
+            expect(log).toHaveLength(0);
+          },
+        },
+        {
+          name: "one of two parts",
+          variant: "basic",
+          client: { username: USER },
+          steps: [getPet()],
+          expect: ({ log, results }) => {
+            const error = errorOf(results[0]);
+            expect(error).toMatchObject({ kind: "credentials", inTree: true, missingSchemes: [["basicAuth"]] });
+            expect(error.message).toMatch(/password/i);
+            expect(error.message).not.toMatch(/user/i);
             expect(log).toHaveLength(0);
           },
         },

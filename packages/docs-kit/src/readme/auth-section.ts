@@ -1,5 +1,5 @@
 import type { Api, AuthScheme, LanguageWords } from "@sdkwright/plugin-api";
-import { clientCredentialsOf, listed } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, credentialsOf, listed } from "@sdkwright/plugin-api";
 import { code } from "../markdown.js";
 
 /** How a scheme shows a call's right, in one paragraph. */
@@ -71,20 +71,49 @@ export function schemeBlocks(
   });
 }
 
-/** Whether each operation needs all schemes together. */
-function areNeededTogether({ auth: { schemes, security }, operations }: Pick<Api, "auth" | "operations">): boolean {
-  const all = Object.values(operations).map((operation) => operation.security ?? security ?? []);
-  return all.every(([first, ...others]) => others.length === 0 && first?.schemes.length === schemes.length);
+/** Schemes that go together, of which one list is enough. */
+type Alternatives = readonly (readonly string[])[];
+
+/** Alternatives without repeats, in an order of their own: equal ones are equal texts. */
+function distinctSets(alternatives: Alternatives): ReadonlyMap<string, readonly string[]> {
+  return new Map(alternatives.map((together) => [JSON.stringify([...together].sort()), together]));
 }
 
-/** Which of several schemes callers need; empty for a single one. */
-export function relationText(api: Pick<Api, "auth" | "operations">): string {
-  const { mode, schemes, security } = api.auth;
-  if (schemes.length < 2) return "";
-  if (mode.kind === "all" || (mode.kind === "endpoint" && areNeededTogether(api)))
-    return "Every call needs all of these credentials:";
-  const alternatives = security?.filter((requirement) => requirement.schemes.length === 1) ?? [];
-  const areEqual = alternatives.length === schemes.length && alternatives.length === security?.length;
-  if (mode.kind === "any" || (mode.kind === "endpoint" && areEqual)) return "Set one of these credentials:";
-  return "Which of these credentials a call needs depends on the method:";
+/** What each call needs; undefined where it depends on the method. */
+function commonNeeds({ auth, operations }: Pick<Api, "auth" | "operations">): Alternatives | undefined {
+  const { mode, schemes, security } = auth;
+  const all = schemes.map(({ id }) => id);
+  if (mode.kind === "all") return [all];
+  if (mode.kind === "any") return all.map((id) => [id]);
+  if (mode.kind !== "endpoint") return undefined;
+  const needs = Object.values(operations).map((operation) => {
+    const required = operation.security ?? security ?? [];
+    return distinctSets(required.map((requirement) => requirement.schemes.map(({ scheme }) => scheme)));
+  });
+  const [first] = needs;
+  const areEqual = new Set(needs.map((sets) => [...sets.keys()].sort().join())).size === 1;
+  return first && areEqual ? [...first.values()] : undefined;
+}
+
+/** The options of schemes that go together: `` `a` and `b` ``. Empty for what the client does not support. */
+function optionsOf(together: readonly string[], { schemes }: Api["auth"], nameOf: CredentialName): string {
+  const used = schemes.filter(({ id }) => together.includes(id));
+  return listed(used.flatMap((scheme) => credentialsOf(scheme).map(({ part }) => `\`${nameOf(scheme.id, part)}\``)));
+}
+
+const DEPENDS = "Which of these credentials a call needs depends on the method:";
+
+/** Which of several schemes callers need, and whether they need any; empty for a single one that is always needed. */
+export function relationText(api: Pick<Api, "auth" | "operations">, nameOf: CredentialName): string {
+  const { schemes } = api.auth;
+  const needs = commonNeeds(api) ?? [];
+  const sets = needs.filter((together) => together.length > 0);
+  const isOptional = sets.length > 0 && sets.length < needs.length;
+  if (schemes.length < 2) return isOptional ? "Credentials are optional." : "";
+  if (new Set(sets.flat()).size < schemes.length) return DEPENDS;
+  const start = isOptional ? "Credentials are optional. To authenticate, set" : "Set";
+  if (sets.length === 1) return isOptional ? `${start} all of these:` : "Every call needs all of these credentials:";
+  if (sets.every((together) => together.length === 1)) return `${start} one of these credentials:`;
+  const choices = sets.map((together) => optionsOf(together, api.auth, nameOf));
+  return choices.includes("") ? DEPENDS : `${start} either ${choices.join(", or ")}:`;
 }

@@ -79,7 +79,7 @@ function authentication(page: Page): Blocks {
   const blocks = schemeBlocks(schemes, language.words, names.credential);
   return [
     "## Authentication",
-    ...paragraphs(relationText(target.api)),
+    ...paragraphs(relationText(target.api, names.credential)),
     ...blocks.flatMap(({ text, tables }) => [...paragraphs(text), ...tables]),
     ...paragraphs(`${readsEnvironment(page) ? PRECEDENCE : ""} ${all.credentials}`.trim()),
     ...(samples.credential === undefined

@@ -1,5 +1,5 @@
 import type { Api, HttpOperation, JsonValue, OperationId, Type } from "@sdkwright/plugin-api";
-import { jsonRpcOf, oncePer, pageTypes, pathText, typeAt } from "@sdkwright/plugin-api";
+import { jsonRpcOf, oncePer, pageTypes, pathText, textOfEvents, typeAt } from "@sdkwright/plugin-api";
 import { type ExampleCall, exampleCall, exampleResponse } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { type WireRequest, wireRequest } from "./request.js";
@@ -88,9 +88,10 @@ function answerOf(context: ExampleContext, operation: HttpOperation): Answer | u
       };
     }
     case "sse": {
-      const data = content.text && typeof value === "string" ? value.replace(/[\r\n]+/g, " ") : json;
+      const { text } = textOfEvents(context.api, content);
+      const data = text && typeof value === "string" ? value.replace(/[\r\n]+/g, " ") : json;
       const end = content.terminator === undefined ? "" : `data: ${content.terminator}\n\n`;
-      const event = content.text ? data : value;
+      const event = text ? data : value;
       return {
         reply: { status, type, body: `data: ${data}\n\n${end}` },
         result: streamResult("events", [event, content.type]),

@@ -50,6 +50,13 @@ function parametersIn(method: Id, { parameters }: CallPlan, place: ParameterPlac
   );
 }
 
+/** Names of what callers must give beside what fills the path. */
+function neededKeys(method: Id, { parameters }: CallPlan): Data[] {
+  return parameters
+    .filter(({ needed }) => needed)
+    .map(({ in: place, name }) => nameOf({ kind: "parameter", method, in: place, name }));
+}
+
 /** Every request by Connect says in which version of the protocol it is. */
 const connectVersion = list([
   record("parameter", {
@@ -102,6 +109,7 @@ function responseData({ kind, accept, empty, terminator, errorEvent, ...reads }:
     errorEvent: optionalText(errorEvent),
     errorItems: flag(reads.errorItems),
     text: flag(reads.text),
+    allowsText: flag(reads.allowsText),
     resumable: flag(reads.resumable),
     byStatus: flag(byStatus),
     returns: optionalTexts(reads.returns),
@@ -231,6 +239,7 @@ export function operationData(
     query: parametersIn(id, call, "query"),
     headers,
     cookies: parametersIn(id, call, "cookie"),
+    required: optionalList(neededKeys(id, call)),
     body: bodyData(id, call),
     response: call.reads ? responseData(call.reads, result.kind === "choice" && result.media === "json") : undefined,
     errors: optionalList(throws.filter(({ error }) => errors[error]?.typed).map(errorData)),

@@ -210,7 +210,7 @@ func (c *authContext) choose(ctx context.Context) ([]string, error) {
 		return nil, nil
 	}
 	if len(missing) > 0 {
-		return nil, c.missingError("No credentials provided for: "+strings.Join(missing, ", "), [][]string{missing})
+		return nil, c.missingError(ctx, "No credentials provided for: "+strings.Join(missing, ", "), [][]string{missing})
 	}
 	return auth.Apply, nil
 }
@@ -232,7 +232,7 @@ func (c *authContext) chooseRequirement(ctx context.Context, requirements [][]st
 	if len(missing) == 0 {
 		return nil, nil
 	}
-	return nil, c.missingError("No authentication credentials provided that satisfy the endpoint's security requirements. "+
+	return nil, c.missingError(ctx, "No authentication credentials provided that satisfy the endpoint's security requirements. "+
 		"Please provide credentials for: "+strings.Join(alternatives, " OR "), missing)
 }
 
@@ -257,7 +257,7 @@ func (c *authContext) missingOf(ctx context.Context, keys []string) ([]string, e
 	return missing, nil
 }
 
-func (c *authContext) missingError(message string, missing [][]string) error {
+func (c *authContext) missingError(ctx context.Context, message string, missing [][]string) error {
 	text := message + "."
 	var told []string
 	for _, key := range slices.Concat(missing...) {
@@ -265,19 +265,20 @@ func (c *authContext) missingError(message string, missing [][]string) error {
 		if scheme == nil || slices.Contains(told, key) {
 			continue
 		}
+		lacking, err := scheme.lacking(ctx, c)
+		if err != nil {
+			return err
+		}
 		told = append(told, key)
-		text += " " + key + ": " + hint(scheme) + "."
+		text += " " + key + ": " + hint(lacking) + "."
 	}
 	return &MissingCredentialsError{MissingSchemes: missing, message: text}
 }
 
-// hint says where the credentials of a scheme come from.
-func hint(scheme Scheme) string {
+// hint says where credentials come from.
+func hint(lacking []*Credential) string {
 	var options, env []string
-	for _, credential := range scheme.credentials() {
-		if credential == nil {
-			continue
-		}
+	for _, credential := range lacking {
 		options = append(options, "option."+credential.Option)
 		if credential.Env != "" {
 			env = append(env, credential.Env)

@@ -172,6 +172,8 @@ type ResponseSpec struct {
 	Loose bool
 	// Text: the data of events is text.
 	Text bool
+	// AllowsText: the data of events is text where it is not JSON.
+	AllowsText bool
 	// Returns is the path of the properties to hand out in place of the whole.
 	Returns []string
 	// ByStatus chooses where a body goes, given where the result does; nil where all successes have one type.

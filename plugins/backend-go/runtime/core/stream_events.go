@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"encoding/json"
 	"io"
 	"reflect"
 
@@ -51,6 +52,13 @@ func readEvents(body *openBody, events *sse.Reader) (func() (frame, error), func
 		if declared.Text && v.Kind() == reflect.String {
 			v.SetString(string(text))
 			return nil
+		}
+		if declared.AllowsText && !json.Valid(text) {
+			quoted, err := json.Marshal(string(text))
+			if err != nil {
+				return err
+			}
+			text = quoted
 		}
 		return body.reply.decode(text, target, 0)
 	}

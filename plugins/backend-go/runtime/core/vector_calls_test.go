@@ -80,9 +80,9 @@ type responseGiven struct {
 }
 
 type responseSpec struct {
-	Kind, Terminator, ErrorEvent string
-	EmptyBody                    string
-	Text, ErrorItems, Transcoded bool
+	Kind, Terminator, ErrorEvent             string
+	EmptyBody                                string
+	Text, AllowsText, ErrorItems, Transcoded bool
 }
 
 // driveCall makes the calls of a vector. Streams are read anew for every byte at which their first response can be cut.
@@ -274,7 +274,7 @@ func (c *callGiven) operation(t *testing.T) *core.Operation {
 	}
 	if response := c.response(t); response != nil {
 		kind := map[string]core.ResponseKind{"json": core.JSONResponse, "sse": core.SSEResponse, "jsonl": core.JSONLResponse}[response.Kind]
-		op.Response = &core.ResponseSpec{Kind: kind, Terminator: response.Terminator, ErrorEvent: response.ErrorEvent, ErrorItems: response.ErrorItems, Text: response.Text, EmptyBody: response.EmptyBody, Transcoded: response.Transcoded}
+		op.Response = &core.ResponseSpec{Kind: kind, Terminator: response.Terminator, ErrorEvent: response.ErrorEvent, ErrorItems: response.ErrorItems, Text: response.Text, AllowsText: response.AllowsText, EmptyBody: response.EmptyBody, Transcoded: response.Transcoded}
 	}
 	if page := from.Page; page != nil {
 		kind := map[string]core.PageKind{"cursor": core.CursorPage, "offset": core.OffsetPage, "uri": core.URIPage, "path": core.PathPage, "link": core.LinkPage}[page.Kind]

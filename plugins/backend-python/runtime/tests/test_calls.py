@@ -391,6 +391,30 @@ def test_a_response_that_is_too_large() -> None:
         assert len(server.requests) == 2
 
 
+NEEDY: Operation[Any] = Operation(
+    {
+        "method": "GET",
+        "path": "/x",
+        "query": ["q", "r"],
+        "headers": [{"key": "tenant", "name": "X-Tenant"}],
+        "cookies": ["session"],
+        "required": ["q", "tenant", "session"],
+        "response": {"kind": "json"},
+    }
+)
+
+
+@pytest.mark.parametrize("name", ["q", "tenant", "session"])
+def test_a_parameter_that_a_call_needs_is_not_none(name: str) -> None:
+    given = {"q": 1, "tenant": "a", "session": "s", "r": None}
+    with Server([answer]) as server:
+        core = core_of(server.url)
+        with pytest.raises(ConfigurationError, match=f"^{name} must not be None$"):
+            core.call(NEEDY, {**given, name: None})
+        assert core.call(NEEDY, given)["path"] == "/x?q=1"
+        assert len(server.requests) == 1
+
+
 def test_the_request_of_a_path() -> None:
     with Server([answer]) as server:
         core = core_of(f"{server.url}/v1/")

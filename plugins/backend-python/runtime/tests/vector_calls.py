@@ -219,7 +219,12 @@ def _key_of(one: Given) -> str:
     return one["name"] if one["in"] == "body" else f"{one['in']}:{one['name']}"
 
 
-_RESPONSE = {"errorEvent": "error_event", "errorItems": "error_items", "emptyBody": "empty_body"}
+_RESPONSE = {
+    "errorEvent": "error_event",
+    "errorItems": "error_items",
+    "allowsText": "allows_text",
+    "emptyBody": "empty_body",
+}
 _FIELD = {"contentType": "content_type"}
 _PARAMETER = {"allowReserved": "allow_reserved"}
 _PAGE = {

@@ -80,6 +80,32 @@ describe("paths", () => {
   });
 });
 
+describe("parameters that a call needs", () => {
+  const operation: OperationSpec = {
+    ...ping,
+    query: ["q", "r"],
+    headers: [{ key: "tenant", name: "X-Tenant" }],
+    cookies: ["session"],
+    required: ["q", "tenant", "session"],
+  };
+  const whole = { q: 1, tenant: "a", session: "s" };
+
+  it.each(["q", "tenant", "session"])("must not be null: %s", async (name) => {
+    const server = await serve(ok);
+    const call = make(bare, { baseUrl: server.url }).send(operation, { ...whole, [name]: null });
+    const error = await failure(call);
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error).toMatchObject({ message: `${name} must not be null` });
+    expect(server.paths()).toEqual([]);
+  });
+
+  it("are sent, and others may be null", async () => {
+    const server = await serve(ok);
+    await make(bare, { baseUrl: server.url }).send(operation, { ...whole, r: null });
+    expect(server.paths()).toEqual(["/ping?q=1"]);
+  });
+});
+
 describe("queries", () => {
   it.each([[NaN], [Infinity], [new Date(NaN)], ["\ud800"], [() => 1]])(
     "CF-2 refuses what text cannot carry (%#)",

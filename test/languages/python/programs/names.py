@@ -116,7 +116,7 @@ assert [type(shape).__name__ for shape in built.shapes or []] == [
 ]
 kinds = {name: type(mark).__name__ for name, mark in (built.marks or types.Marks()).model_extra.items()}
 assert kinds == {"m": "MarkDot", "n": "MarkDash", "o": "UnknownVariant", "p": "UnknownVariant"}
-assert types.Built(str="s", bool=None, note_2=None).to_dict() == {"str": "s", "int": 1, "bool": None, "note2": None}
+assert types.Built(str="s", bool=None, note2=None).to_dict() == {"str": "s", "int": 1, "bool": None, "note2": None}
 both = TypeAdapter(types.Both).validate_json('{"known":"k","name":"n","a":"2"}')
 assert both.model_extra == {"a": "2"} and both.to_dict() == {"known": "k", "name": "n", "a": "2"}
 assert TypeAdapter(types.Scores).validate_json('{"a":"2"}').model_extra == {"a": 2}

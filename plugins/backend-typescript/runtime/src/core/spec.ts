@@ -79,6 +79,8 @@ export interface ResponseSpec {
   readonly loose?: true;
   /** Event data is text, not JSON. */
   readonly text?: true;
+  /** Event data is text where it is not JSON. */
+  readonly allowsText?: true;
   /** Exact integers and dates of what is read: of the body, or of each event. */
   readonly shape?: Shape;
   /** Further places of 64-bit integers: those of the whole, whose name is empty. */
@@ -152,6 +154,8 @@ export interface OperationSpec {
   readonly query?: readonly Param[];
   readonly headers?: readonly Param[];
   readonly cookies?: readonly Param[];
+  /** Keys of the request that must not be null, beside those of the path. */
+  readonly required?: readonly string[];
   readonly body?: BodySpec;
   /** Absent: the body of the response is ignored. */
   readonly response?: ResponseSpec;

@@ -51,6 +51,9 @@ def build_request(features: Features, operation: OperationSpec, given: Given) ->
         spec = _spec_of(declared.get(name, name))
         return spec, _value_of(spec, given)
 
+    for key in operation.get("required", ()):
+        if given.params.get(key, OMIT) is None:
+            raise ConfigurationError(f"{key} must not be None")
     path = expand_path(operation["path"], lookup)
     headers: list[tuple[str, Any]] = []
     for param in operation.get("headers", ()):

@@ -115,6 +115,8 @@ class ResponseSpec(_ResponseKind, total=False):
     """Items have a property ``error`` of their own."""
     text: bool
     """Event data is text, not JSON."""
+    allows_text: bool
+    """Event data is text where it is not JSON."""
     resumable: bool
     by_status: bool
     """The status chooses the type of the result: ``Operation.result`` returns types by status."""
@@ -201,6 +203,8 @@ class OperationSpec(_OperationHead, total=False):
     query: Sequence[Parameter]
     headers: Sequence[Parameter]
     cookies: Sequence[Parameter]
+    required: Sequence[str]
+    """Arguments that must not be ``None``, beside those of the path."""
     body: BodySpec
     response: ResponseSpec
     """Absent: the body of the response is ignored."""

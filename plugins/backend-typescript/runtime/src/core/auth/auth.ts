@@ -49,7 +49,9 @@ async function choose(context: AuthContext): Promise<readonly string[]> {
   const missing = await missingOf(context, keys);
   if (auth.mode === "any") return keys.filter((key) => !missing.includes(key)).slice(0, 1);
   if (missing.length > 0) {
-    throw missingError(context, `No credentials provided for: ${missing.join(", ")}`, [missing]);
+    throw await missingError(context, `No credentials provided for: ${missing.join(", ")}`, [
+      missing,
+    ]);
   }
   return keys;
 }
@@ -66,7 +68,7 @@ async function chooseRequirement(
   }
   if (missing.length === 0) return [];
   const alternatives = missing.map((keys) => keys.join(" AND ")).join(" OR ");
-  throw missingError(
+  throw await missingError(
     context,
     "No authentication credentials provided that satisfy the endpoint's security requirements. " +
       `Please provide credentials for: ${alternatives}`,
@@ -80,7 +82,7 @@ async function missingOf(context: AuthContext, keys: readonly string[]): Promise
     const scheme = context.auth.schemes[key];
     if (
       scheme === undefined ||
-      (!isCallers(scheme, context) && (await isLacking(scheme, context)))
+      (!isCallers(scheme, context) && (await lackingOf(scheme, context)).length > 0)
     ) {
       missing.push(key);
     }
@@ -125,35 +127,36 @@ function credentialsOf(scheme: SchemeSpec): CredentialSpec[] {
   return parts.filter((part) => part !== undefined);
 }
 
-/** Whether a scheme needs credentials that it does not have. */
-async function isLacking(scheme: SchemeSpec, context: AuthContext): Promise<boolean> {
+/** The credentials that a scheme needs and does not have. */
+async function lackingOf(scheme: SchemeSpec, context: AuthContext): Promise<CredentialSpec[]> {
   if (scheme.kind === "oauth" && scheme.token !== undefined) {
-    if (await context.resolve(scheme.token)) return false;
+    if (await context.resolve(scheme.token)) return [];
   }
+  const lacking: CredentialSpec[] = [];
   for (const credential of credentialsOf(scheme)) {
     const value = await context.resolve(credential);
-    if (value === undefined || (value === "" && scheme.kind !== "basic")) return true;
+    if (value === undefined || (value === "" && scheme.kind !== "basic")) lacking.push(credential);
   }
-  return false;
+  return lacking;
 }
 
-function missingError(
+async function missingError(
   context: AuthContext,
   message: string,
   missing: readonly string[][],
-): MissingCredentialsError {
-  const hints = [...new Set(missing.flat())].flatMap((key) => {
+): Promise<MissingCredentialsError> {
+  const hints: string[] = [];
+  for (const key of new Set(missing.flat())) {
     const scheme = context.auth.schemes[key];
-    return scheme === undefined ? [] : [`${key}: ${hint(scheme)}.`];
-  });
+    if (scheme !== undefined) hints.push(`${key}: ${hint(await lackingOf(scheme, context))}.`);
+  }
   return new MissingCredentialsError([`${message}.`, ...hints].join(" "), missing);
 }
 
-/** Where the credentials of a scheme come from. */
-function hint(scheme: SchemeSpec): string {
-  const parts = credentialsOf(scheme);
-  const options = parts.map((part) => part.option).join(" and ");
-  const env = parts.flatMap((part) => part.env ?? []);
+/** Where credentials come from. */
+function hint(lacking: readonly CredentialSpec[]): string {
+  const options = lacking.map((part) => part.option).join(" and ");
+  const env = lacking.flatMap((part) => part.env ?? []);
   return env.length === 0 ? `pass ${options}` : `pass ${options} or set ${env.join(" and ")}`;
 }
 

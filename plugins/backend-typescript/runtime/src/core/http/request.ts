@@ -49,6 +49,9 @@ export function buildRequest(
     taken.add(spec.key);
     return [spec, valueOf(spec, request, given.client)];
   };
+  for (const key of operation.required ?? []) {
+    if (request[key] === null) throw new ConfigurationError(`${key} must not be null`);
+  }
   const path = expandPath(operation.path, (name) => {
     const declared = operation.pathParams?.find((param) => (param.name ?? param.key) === name);
     const [spec, value] = read(declared ?? name);

@@ -51,7 +51,9 @@ export async function* decodeEvents<T>(
       throw streamFailure(decodeLoosely(data), reply, told);
     // No JSON is empty: an event without data is a sign of life.
     if (!declared?.text && data.trim() === "") continue;
-    const value = declared?.text ? data : parseJson(data, reply);
+    const value = declared?.text
+      ? data
+      : parseJson(declared?.allowsText ? jsonOf(data) : data, reply);
     const failure = reportedError(value, reply, told);
     if (failure !== undefined) throw failure;
     yield { data: value as T, event, id };
@@ -60,6 +62,16 @@ export async function* decodeEvents<T>(
     throw new StreamError(
       reply.failed("the stream ended before its terminator: events may be missing"),
     );
+  }
+}
+
+/** The JSON of an event that is JSON or else text. */
+function jsonOf(data: string): string {
+  try {
+    JSON.parse(data);
+    return data;
+  } catch {
+    return JSON.stringify(data);
   }
 }
 

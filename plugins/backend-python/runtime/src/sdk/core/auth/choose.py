@@ -10,7 +10,7 @@ from ..flow import Flow
 
 if TYPE_CHECKING:
     from .context import AuthContext
-    from .spec import Scheme, Security
+    from .spec import CredentialSpec, Scheme, Security
 
 
 def choose(context: AuthContext) -> Flow[Sequence[str]]:
@@ -26,7 +26,11 @@ def choose(context: AuthContext) -> Flow[Sequence[str]]:
     if auth["mode"] == "any":
         return [key for key in keys if key not in missing][:1]
     if missing:
-        raise _error(context, f"No credentials provided for: {', '.join(missing)}", [missing])
+        raise (
+            yield from _error(
+                context, f"No credentials provided for: {', '.join(missing)}", [missing]
+            )
+        )
     return keys
 
 
@@ -40,12 +44,11 @@ def _choose_requirement(context: AuthContext, requirements: Security) -> Flow[Se
     if not missing:
         return []
     alternatives = " OR ".join(" AND ".join(keys) for keys in missing)
-    raise _error(
-        context,
+    message = (
         "No authentication credentials provided that satisfy the endpoint's security requirements. "
-        f"Please provide credentials for: {alternatives}",
-        missing,
+        f"Please provide credentials for: {alternatives}"
     )
+    raise (yield from _error(context, message, missing))
 
 
 def _missing(context: AuthContext, keys: Sequence[str]) -> Flow[list[str]]:
@@ -54,7 +57,7 @@ def _missing(context: AuthContext, keys: Sequence[str]) -> Flow[list[str]]:
         scheme = context.auth["schemes"].get(key)
         if scheme is None:
             missing.append(key)
-        elif not is_callers(scheme, context) and (yield from _is_lacking(scheme, context)):
+        elif not is_callers(scheme, context) and (yield from _lacking(scheme, context)):
             missing.append(key)
     return missing
 
@@ -73,29 +76,34 @@ def _header_of(scheme: Scheme) -> str | None:
     return scheme.get("name") if scheme["kind"] == "header" else None
 
 
-def _is_lacking(scheme: Scheme, context: AuthContext) -> Flow[bool]:
-    """Whether a scheme needs credentials that it does not have."""
+def _lacking(scheme: Scheme, context: AuthContext) -> Flow[list[CredentialSpec]]:
+    """The credentials that a scheme needs and does not have."""
     if scheme["kind"] == "oauth" and "token" in scheme:
         token = yield from context.resolve(scheme["token"])
         if token:
-            return False
+            return []
+    lacking: list[CredentialSpec] = []
     for credential in credentials_of(scheme):
         value = yield from context.resolve(credential)
         if value is None or (value == "" and scheme["kind"] != "basic"):
-            return True
-    return False
+            lacking.append(credential)
+    return lacking
 
 
-def _error(context: AuthContext, message: str, missing: list[list[str]]) -> MissingCredentialsError:
-    keys = dict.fromkeys(key for alternative in missing for key in alternative)
-    schemes = context.auth["schemes"]
-    hints = [f"{key}: {_hint(schemes[key])}." for key in keys if key in schemes]
+def _error(
+    context: AuthContext, message: str, missing: list[list[str]]
+) -> Flow[MissingCredentialsError]:
+    hints: list[str] = []
+    for key in dict.fromkeys(key for alternative in missing for key in alternative):
+        scheme = context.auth["schemes"].get(key)
+        if scheme is not None:
+            lacking = yield from _lacking(scheme, context)
+            hints.append(f"{key}: {_hint(lacking)}.")
     return MissingCredentialsError(" ".join([f"{message}.", *hints]), missing)
 
 
-def _hint(scheme: Scheme) -> str:
-    """Where the credentials of a scheme come from."""
-    parts = credentials_of(scheme)
-    options = " and ".join(part.get("option", "") for part in parts)
-    env = " and ".join(part["env"] for part in parts if "env" in part)
+def _hint(lacking: Sequence[CredentialSpec]) -> str:
+    """Where credentials come from."""
+    options = " and ".join(part.get("option", "") for part in lacking)
+    env = " and ".join(part["env"] for part in lacking if "env" in part)
     return f"pass {options} or set {env}" if env else f"pass {options}"

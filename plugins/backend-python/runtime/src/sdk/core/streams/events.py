@@ -18,6 +18,7 @@ from .framing import EventReader
 from .reader import Event, ReplyReader
 from .replies import (
     check_item,
+    json_of,
     media_type_of,
     open_stream,
     response_of,
@@ -73,6 +74,7 @@ class EventFrames:
         self.see = see
         self._reply = reply
         self._is_text = declared.get("text", False)
+        self._allows_text = declared.get("allows_text", False)
         self._needs_terminator = "terminator" in declared
         self._terminator = terminator_of(reply)
         self._error_event = declared.get("error_event", "error")
@@ -112,4 +114,5 @@ class EventFrames:
         if self._is_text:
             return event.data
         check_item(self._reply, event.data)
-        return self._reply.decode(self._type, event.data)
+        data = json_of(event.data) if self._allows_text else event.data
+        return self._reply.decode(self._type, data)

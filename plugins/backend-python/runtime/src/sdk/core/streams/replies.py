@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from ..decode import Misread, parse_json
@@ -15,6 +16,8 @@ from ..spec import ResponseSpec
 
 # Types that servers send where they know of none.
 _SAYS_NOTHING = ("", "text/plain", "application/octet-stream")
+# What parsers of Python take for JSON, and those of other languages do not.
+_CONSTANTS = ("NaN", "Infinity", "-Infinity")
 
 
 def response_of(reply: Reply) -> ResponseSpec:
@@ -63,6 +66,17 @@ def stream_failure(reply: Reply, data: str) -> StreamError:
     value = json_or_text(data)
     problem = f"the server reported an error in the stream{said_in(reply, value, data)}"
     return StreamError(reply.failed(problem), value)
+
+
+def json_of(data: str) -> str:
+    """The JSON of data that is JSON or else text."""
+    if data.strip() in _CONSTANTS:
+        return json.dumps(data)
+    try:
+        parse_json(data)
+    except Misread:
+        return json.dumps(data)
+    return data
 
 
 def json_or_text(text: str) -> Any:

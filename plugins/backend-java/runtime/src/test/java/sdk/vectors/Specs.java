@@ -228,6 +228,9 @@ final class Specs {
     if (given.path("text").asBoolean()) {
       spec.text();
     }
+    if (given.path("allowsText").asBoolean()) {
+      spec.allowsText();
+    }
     return spec;
   }
 

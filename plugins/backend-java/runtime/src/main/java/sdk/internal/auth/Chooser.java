@@ -1,8 +1,10 @@
 package sdk.internal.auth;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -17,6 +19,9 @@ import sdk.internal.spec.Scheme;
 final class Chooser {
   private final AuthSpec auth;
   private final Credentials credentials;
+
+  /** By scheme, the credentials that are not there. */
+  private final Map<String, List<Credential>> missingParts = new HashMap<>();
 
   Chooser(AuthSpec auth, Credentials credentials) {
     this.auth = auth;
@@ -79,19 +84,20 @@ final class Chooser {
     CompletableFuture<List<String>> found = CompletableFuture.completedFuture(new ArrayList<>());
     for (String key : keys) {
       Scheme scheme = auth.schemes().get(key);
+      CompletableFuture<List<Credential>> lacking =
+          scheme == null
+              ? CompletableFuture.completedFuture(List.of())
+              : credentials.lacking(scheme);
       found =
-          found.thenCompose(
-              missing ->
-                  (scheme == null
-                          ? CompletableFuture.completedFuture(true)
-                          : credentials.isLacking(scheme))
-                      .thenApply(
-                          isLacking -> {
-                            if (isLacking) {
-                              missing.add(key);
-                            }
-                            return missing;
-                          }));
+          found.thenCombine(
+              lacking,
+              (missing, parts) -> {
+                if (scheme == null || !parts.isEmpty()) {
+                  missing.add(key);
+                  missingParts.put(key, parts);
+                }
+                return missing;
+              });
     }
     return found;
   }
@@ -101,17 +107,16 @@ final class Chooser {
     missing.forEach(keys::addAll);
     StringBuilder text = new StringBuilder(message).append('.');
     for (String key : keys) {
-      Scheme scheme = auth.schemes().get(key);
-      if (scheme != null) {
-        text.append(' ').append(key).append(": ").append(hint(scheme)).append('.');
+      List<Credential> parts = missingParts.getOrDefault(key, List.of());
+      if (!parts.isEmpty()) {
+        text.append(' ').append(key).append(": ").append(hint(parts)).append('.');
       }
     }
     return new MissingCredentialsException(text.toString(), missing);
   }
 
-  /** Where the credentials of a scheme come from. */
-  private static String hint(Scheme scheme) {
-    List<Credential> parts = scheme.credentials();
+  /** Where credentials come from. */
+  private static String hint(List<Credential> parts) {
     String options = parts.stream().map(Credential::option).collect(Collectors.joining(" and "));
     String names =
         parts.stream()

@@ -1,6 +1,8 @@
 package sdk.internal.auth;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -77,33 +79,29 @@ final class Credentials {
     return scheme.header() != null && callerHeaders.contains(scheme.header());
   }
 
-  /** Whether a scheme needs credentials that are not there. */
-  CompletableFuture<Boolean> isLacking(Scheme scheme) {
+  /** The credentials that a scheme needs and that are not there. */
+  CompletableFuture<List<Credential>> lacking(Scheme scheme) {
     if (isCallers(scheme)) {
-      return CompletableFuture.completedFuture(false);
+      return CompletableFuture.completedFuture(List.of());
     }
-    CompletableFuture<Boolean> lacking = CompletableFuture.completedFuture(false);
+    CompletableFuture<List<Credential>> lacking =
+        CompletableFuture.completedFuture(new ArrayList<>());
     for (Credential credential : scheme.credentials()) {
       lacking =
-          lacking.thenCompose(
-              already ->
-                  already
-                      ? CompletableFuture.completedFuture(true)
-                      : resolve(credential)
-                          .thenApply(
-                              value ->
-                                  value == null
-                                      || value.isEmpty() && !(scheme instanceof Scheme.Basic)));
+          lacking.thenCombine(
+              resolve(credential),
+              (found, value) -> {
+                if (value == null || value.isEmpty() && !(scheme instanceof Scheme.Basic)) {
+                  found.add(credential);
+                }
+                return found;
+              });
     }
     if (!(scheme instanceof Scheme.OAuth oauth) || oauth.flow().token() == null) {
       return lacking;
     }
-    CompletableFuture<Boolean> withoutToken = lacking;
-    return resolve(oauth.flow().token())
-        .thenCompose(
-            token ->
-                token == null || token.isEmpty()
-                    ? withoutToken
-                    : CompletableFuture.completedFuture(false));
+    return lacking.thenCombine(
+        resolve(oauth.flow().token()),
+        (found, token) -> token == null || token.isEmpty() ? found : List.of());
   }
 }

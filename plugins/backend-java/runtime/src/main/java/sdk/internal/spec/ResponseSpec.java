@@ -33,6 +33,7 @@ public final class ResponseSpec {
   private String errorEvent = "error";
   private boolean errorItems;
   private boolean text;
+  private boolean allowsText;
   private List<String> returns = List.of();
   private final Map<String, JsonType<?>> byStatus = new HashMap<>();
 
@@ -100,6 +101,12 @@ public final class ResponseSpec {
     return this;
   }
 
+  /** The data of events is text where it is not JSON. */
+  public ResponseSpec allowsText() {
+    allowsText = true;
+    return this;
+  }
+
   /** The type for a status ({@code 201}) or a class of statuses ({@code 2XX}). */
   public ResponseSpec status(String status, JsonType<?> typeOfIt) {
     byStatus.put(status, typeOfIt);
@@ -161,6 +168,10 @@ public final class ResponseSpec {
 
   public boolean isText() {
     return text;
+  }
+
+  public boolean isTextAllowed() {
+    return allowsText;
   }
 
   public List<String> returns() {

@@ -1,9 +1,11 @@
 package sdk.internal.stream;
 
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.function.Consumer;
 import sdk.errors.StreamException;
 import sdk.internal.call.Reply;
 import sdk.internal.spec.ResponseSpec;
+import sdk.json.Json;
 
 /** The values of server-sent events. */
 final class EventFrames implements Frames {
@@ -41,8 +43,15 @@ final class EventFrames implements Frames {
       // Some servers keep a connection open by events without data.
       return;
     }
-    Object value = declared.isText() ? event.data() : Replies.item(reply, event.data(), 0);
-    to.accept(Item.of(value, event.event(), event.id()));
+    to.accept(Item.of(valueOf(event.data()), event.event(), event.id()));
+  }
+
+  private Object valueOf(String data) {
+    if (declared.isText()) {
+      return data;
+    }
+    boolean isOther = declared.isTextAllowed() && Json.tryParse(data).isEmpty();
+    return Replies.item(reply, isOther ? Json.text(TextNode.valueOf(data)) : data, 0);
   }
 
   @Override
