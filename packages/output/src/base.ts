@@ -88,8 +88,8 @@ export function openBase(folder: string): Base {
   const open = (entry: Entry): readonly Text[] => {
     const known = unpacked.get(entry);
     if (known !== undefined) return known;
-    const texts = textsOf(() => brotliDecompressSync(Buffer.from(entry.packed, "base64"), { maxOutputLength: budget }));
-    budget -= texts.reduce((sum, [, content]) => sum + content.length, 0);
+    const { texts, isTooLarge } = textsOf(Buffer.from(entry.packed, "base64"), budget);
+    budget = isTooLarge ? 0 : budget - texts.reduce((sum, [, content]) => sum + content.length, 0);
     unpacked.set(entry, texts);
     return texts;
   };
@@ -116,15 +116,16 @@ export function openBase(folder: string): Base {
 
 function oldTexts(path: string): readonly Text[] {
   const packed = readRegular(path);
-  if (packed === undefined) return [];
-  return textsOf(() => brotliDecompressSync(packed, { maxOutputLength: MOST_UNPACKED }));
+  return packed === undefined ? [] : textsOf(packed, MOST_UNPACKED).texts;
 }
 
 /** None where the bytes are damaged, or too many. */
-function textsOf(unpacked: () => Buffer): readonly Text[] {
+function textsOf(packed: Buffer, most: number): { readonly texts: readonly Text[]; readonly isTooLarge?: true } {
+  if (most <= 0) return { texts: [] };
   try {
-    return splitTexts(unpacked());
-  } catch {
-    return [];
+    return { texts: splitTexts(brotliDecompressSync(packed, { maxOutputLength: most })) };
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
+    return { texts: [], ...(isTooLarge && { isTooLarge }) };
   }
 }

@@ -177,9 +177,10 @@ function mayKeepEdit(
   plan: WritePlan,
 ): boolean {
   const edited = fingerprint(found);
+  const bases = [...earlier.basesOf(path, edited)];
   // What is generated as before is its own base.
   const isSame = earlier.known.get(path)?.includes(hashOf(file)) === true;
-  const bases = [...earlier.basesOf(path, edited), ...(isSame && earlier.keepsEdits ? [file.content] : [])];
+  if (bases.length === 0 && isSame && earlier.keepsEdits) bases.push(file.content);
   const all = bases.flatMap((base) => mergeEdited(base, found, file.content) ?? []);
   const merged = all.find(({ conflicts }) => conflicts.length === 0) ?? all[0];
   if (merged === undefined) return false;
