@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { dirname } from "node:path/posix";
-import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { fingerprint } from "./hash.js";
+import { MOST_UNPACKED, pack, unpack } from "./packed.js";
 import { STATE_FOLDER } from "./paths.js";
 import { readRegular, readRegularText } from "./regular.js";
 import { joinTexts, splitTexts, type Text } from "./texts.js";
@@ -20,9 +20,6 @@ export interface Base {
   /** Every path with the fingerprints of its contents: for a folder whose manifest is lost. */
   all(): ReadonlyMap<string, readonly string[]>;
 }
-
-/** One of the middle: twice as small as the lowest one, and 1 MB takes 0.04 s. The highest would take seconds. */
-const LEVEL = 5;
 
 /** The lines of a base: that of a folder has its path, the fingerprint of its contents, and these. */
 interface Entry {
@@ -57,11 +54,6 @@ export function printBase(texts: readonly Text[], head: string, before: string |
   return [head, ...lines, ""].join("\n");
 }
 
-function pack(whole: Buffer): string {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length };
-  return brotliCompressSync(whole, { params }).toString("base64");
-}
-
 /** Other lines are conflict markers, or the first one. */
 function entriesOf(text: string): readonly Entry[] {
   return text.split("\n").flatMap((line) => {
@@ -69,12 +61,6 @@ function entriesOf(text: string): readonly Entry[] {
     return packed === undefined ? [] : [{ folder, hash, packed: packed.trimEnd() }];
   });
 }
-
-/**
- * Bytes of all files of the largest SDK whose edits can be merged: the file comes with clones of other people's
- * repositories, and what takes a few bytes compressed may fill all memory. GitHub's whole API takes 26 MB in Java.
- */
-const MOST_UNPACKED = 128 * 1024 * 1024;
 
 /**
  * What a state folder (or the folder of a stopped run) holds. Read at the first question, since most runs have none. A
@@ -88,8 +74,10 @@ export function openBase(folder: string): Base {
   const open = (entry: Entry): readonly Text[] => {
     const known = unpacked.get(entry);
     if (known !== undefined) return known;
-    const { texts, isTooLarge } = textsOf(Buffer.from(entry.packed, "base64"), budget);
-    budget = isTooLarge ? 0 : budget - texts.reduce((sum, [, content]) => sum + content.length, 0);
+    const bytes = unpack(entry.packed, budget);
+    const texts = textsOf(bytes);
+    if (bytes === "too-large") budget = 0;
+    else if (bytes !== "damaged") budget -= bytes.length;
     unpacked.set(entry, texts);
     return texts;
   };
@@ -116,16 +104,14 @@ export function openBase(folder: string): Base {
 
 function oldTexts(path: string): readonly Text[] {
   const packed = readRegular(path);
-  return packed === undefined ? [] : textsOf(packed, MOST_UNPACKED).texts;
+  return packed === undefined ? [] : textsOf(unpack(packed));
 }
 
 /** None where the bytes are damaged, or too many. */
-function textsOf(packed: Buffer, most: number): { readonly texts: readonly Text[]; readonly isTooLarge?: true } {
-  if (most <= 0) return { texts: [] };
+function textsOf(bytes: ReturnType<typeof unpack>): readonly Text[] {
   try {
-    return { texts: splitTexts(brotliDecompressSync(packed, { maxOutputLength: most })) };
-  } catch (error) {
-    const isTooLarge = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
-    return { texts: [], ...(isTooLarge && { isTooLarge }) };
+    return typeof bytes === "string" ? [] : splitTexts(bytes);
+  } catch {
+    return [];
   }
 }

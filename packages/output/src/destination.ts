@@ -13,6 +13,8 @@ export interface Destination {
   readonly apiName?: string | undefined;
   /** Names of the tags, where the folder is a repository of git: in code unit order. */
   readonly tags: readonly string[];
+  /** Text of a file of the folder; undefined where there is none. */
+  read(path: string): string | undefined;
   /** What the last release left for the next one. */
   readonly release?: string | undefined;
 }
@@ -20,6 +22,7 @@ export interface Destination {
 /** What an output folder holds, read when it is asked for: most runs need little of it. What cannot be read is left out. */
 export function readDestination(folder: string): Destination {
   return {
+    read: (path) => readOutput(folder, path),
     get versions() {
       return manifestIn(folder)?.packageVersions ?? [];
     },
