@@ -42,7 +42,7 @@ describe("the version of an SDK", () => {
       expect(read(folder, "src/version.ts")).toContain('"1.4.0-rc.1"');
       await generate(folder);
       expect(versionOf(folder)).toBe("1.4.0-rc.1");
-      expect(JSON.parse(read(folder, ".sdkwright/manifest.json"))).toMatchObject({ packageVersion: "1.4.0-rc.1" });
+      expect(read(folder, ".sdkwright/manifest.txt")).toContain("\nversion: 1.4.0-rc.1\n");
     }));
 
   test("is the option package-version unless the command line has one", () =>

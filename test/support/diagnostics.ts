@@ -166,7 +166,7 @@ export const PREPARATIONS: { readonly [code: string]: (folder: string) => void |
   },
   "output/manifest-unreadable": async (folder) => {
     await generate(folder);
-    const file = join(folder, "sdk/.sdkwright/manifest.json");
+    const file = join(folder, "sdk/.sdkwright/manifest.txt");
     chmodSync(file, 0o644);
     writeFileSync(file, "{");
   },

@@ -216,8 +216,9 @@ export function nameTarget(
   const shape = (one: Api): Sdk => clock.run("model", () => shapeFor(modelOfView(one), info.backend.style));
   const location = { document: config.file, pointer: generator.at };
   const { apiName: former } = readDestination(info.output);
-  const special = keepNames(shape(seen), info, { former, renames: options.renames === true, report, location });
-  const sdk = shape(special);
+  const shaped = shape(seen);
+  const special = keepNames(seen, shaped, info, { former, renames: options.renames === true, report, location });
+  const sdk = special === seen ? shaped : shape(special);
   const named = clock.run("name", () => nameSdk(sdk, info, naming));
   return { run, packageVersion, api: special, ...named };
 }

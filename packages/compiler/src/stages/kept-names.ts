@@ -16,16 +16,17 @@ export interface KeptNames {
  * The API under the name that its SDK has been named after. A new title would rename packages, modules and the client,
  * and so break all code that uses the SDK. What the configuration names itself does not depend on the title.
  */
-export function keepNames(sdk: Sdk, info: TargetInfo, { former, renames, report, location }: KeptNames): Api {
-  const { api } = sdk;
+export function keepNames(api: Api, sdk: Sdk, info: TargetInfo, kept: KeptNames): Api {
+  const { former, renames, report, location } = kept;
   if (former === undefined || renames || former === api.name.wire) return api;
-  const kept: Api = { ...api, name: makeName(former, { explicit: true }) };
-  const [before, now] = [namesOf({ ...sdk, api: kept }, info), namesOf(sdk, info)];
+  const name = makeName(former, { explicit: true });
+  const before = namesOf({ ...sdk, api: { ...sdk.api, name } }, info);
+  const now = namesOf(sdk, info);
   const renamed = Object.keys(now).filter((key) => before[key] !== now[key]);
   if (renamed.length === 0) return api;
   const names = renamed.map((key) => ({ what: key, from: before[key] ?? "", to: now[key] ?? "" }));
   report(compilerCatalogue.create("names-kept", { language: info.backend.language.title, names }, { location }));
-  return kept;
+  return { ...api, name };
 }
 
 /** Names that come from the title, by what they name. */
