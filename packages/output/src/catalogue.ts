@@ -14,12 +14,16 @@ function listed(files: readonly string[]): string {
 
 /** Findings about the output folder. */
 export const outputCatalogue = defineCatalogue("output", {
-  edited: entry<{ file: string; copy: string }>({
+  edited: entry<{ folder: string; files: readonly string[]; copy: string }>({
     severity: "warning",
-    title: "Edited file overwritten",
-    cause: "A generated file was changed by hand after the last run, and this run generates other text for it.",
+    title: "Edited files overwritten",
+    cause:
+      "A generated file was changed by hand, and what it was generated as is not known, so that nothing could be merged. Or `--force` replaced a file that was not generated.",
     fix: "Merge your change from the kept copy. To own a file for good, name it in .sdkwrightignore.",
-    message: ({ file, copy }) => `${file} was edited since it was generated. The edited version is kept in ${copy}.`,
+    message: ({ folder, files, copy }) =>
+      files.length === 1
+        ? `${files[0]} held text that was not generated, and was overwritten. It is kept in ${copy}.`
+        : `${counted(files, "file")} of ${folder} held text that was not generated, and were overwritten: ${listed(files)}. They are kept in ${copy}.`,
   }),
   merged: entry<{ files: readonly string[] }>({
     severity: "note",

@@ -197,9 +197,7 @@ function conclude(
   { report, dryRun = false, onLeft }: WriteOptions,
 ): WriteSummary {
   const { disk, plan, leftOvers, ignoreFile, state } = prepared;
-  for (const path of plan.edited) {
-    report(outputCatalogue.create("edited", { file: show(path), copy: show(placeOfCopy(folder, path)) }));
-  }
+  reportOverwritten(plan.edited, folder, show, report);
   reportEdits(plan, show, report);
   if (dryRun) return summarise(plan);
   if (disk === undefined || !isSettled(folder, prepared)) {
@@ -212,6 +210,22 @@ function conclude(
   if (disk !== undefined && !isLocked(beside)) unlock(beside);
   if (plan.conflicts.size === 0) onLeft?.(leftState(tree, folder, plan, { state, ignoreFile }));
   return summarise(plan);
+}
+
+/** One finding for a folder: a lost state makes it all of its files. */
+function reportOverwritten(
+  paths: readonly string[],
+  folder: string,
+  show: (path: string) => string,
+  report: Report,
+): void {
+  const [first] = paths;
+  if (first === undefined) return;
+  const params =
+    paths.length === 1
+      ? { files: [show(first)], copy: show(placeOfCopy(folder, first)) }
+      : { files: paths, copy: show(`${STATE_FOLDER}/edited`) };
+  report(outputCatalogue.create("edited", { folder: show("."), ...params }));
 }
 
 /** Nothing to write, and nothing to clean up. */
