@@ -95,7 +95,7 @@ First release.
           if (folder === one) await generate(folder, "--dry-run");
           await generate(folder);
         }
-        for (const path of ["CHANGELOG.md", ".sdkwright/release.json", ".sdkwright/manifest.json"]) {
+        for (const path of ["CHANGELOG.md", ".sdkwright/release.txt", ".sdkwright/manifest.txt"]) {
           expect(read(one, path)).toBe(read(other, path));
         }
         expect(versionOf(one)).toBe("0.0.2");

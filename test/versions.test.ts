@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inMemoryFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
@@ -42,7 +42,7 @@ describe("the version of an SDK", () => {
       expect(read(folder, "src/version.ts")).toContain('"1.4.0-rc.1"');
       await generate(folder);
       expect(versionOf(folder)).toBe("1.4.0-rc.1");
-      expect(JSON.parse(read(folder, ".sdkwright/manifest.json"))).toMatchObject({ packageVersion: "1.4.0-rc.1" });
+      expect(read(folder, ".sdkwright/manifest.txt")).toContain("\nversion: 1.4.0-rc.1\n");
     }));
 
   test("is the option package-version unless the command line has one", () =>
@@ -81,6 +81,50 @@ describe("the version of an SDK", () => {
       await generate(folder, "--version", "2.1.0+build.7");
       expect(read(folder, "go.mod")).toMatch(/^module github\.com\/acme\/pets\/v2$/m);
       expect(read(folder, "client.go")).toMatch(/Version:\s+"2\.1\.0"/);
+    }));
+
+  test.each([
+    ["typescript", "package.json", '"version": "2.1.0-rc.1"'],
+    ["python", "pyproject.toml", 'version = "2.1.0rc1"'],
+    ["java", "pom.xml", "<version>2.1.0-rc.1</version>"],
+    ["go", "go.mod", "module github.com/acme/pets/v2\n"],
+  ])("is that of the package where the state is lost: %s", (language, file, version) =>
+    inMemoryFolder(async (folder) => {
+      writeProject(folder, language, language === "go" ? { module: "github.com/acme/pets" } : {});
+      await generate(folder, "--version", "2.1.0-rc.1");
+      expect(read(folder, file)).toContain(version);
+      rmSync(join(folder, "sdk/.sdkwright"), { recursive: true });
+      await generate(folder, "--force");
+      expect(read(folder, file)).toContain(version);
+      expect(read(folder, ".sdkwright/manifest.txt")).toContain("\nversion: 2.1.0-rc.1\n");
+    }),
+  );
+
+  test("is the highest of both branches after a merge, and that of go.mod where nothing else is left", () =>
+    inMemoryFolder(async (folder) => {
+      writeProject(folder, "go", { module: "github.com/acme/pets" });
+      await generate(folder, "--version", "2.10.0");
+      const manifest = join(folder, "sdk/.sdkwright/manifest.txt");
+      const text = readFileSync(manifest, "utf8");
+      writeFileSync(manifest, text.replace("version: 2.10.0\n", "version: 2.9.0\nversion: 2.10.0\nversion: 1.0.0\n"));
+      await generate(folder);
+      expect(read(folder, "client.go")).toContain('"2.10.0"');
+      rmSync(join(folder, "sdk/.sdkwright"), { recursive: true });
+      rmSync(join(folder, "sdk/client.go"));
+      await generate(folder, "--force");
+      expect(read(folder, "go.mod")).toMatch(/^module github\.com\/acme\/pets\/v2$/m);
+    }));
+
+  test("goes back for --version alone", () =>
+    inMemoryFolder(async (folder) => {
+      writeProject(folder, "typescript", { "package-version": "2.0.0" });
+      await generate(folder, "--version", "3.0.0");
+      const { code, stderr } = await runMain(["generate", "--no-cache"], folder);
+      expect([code, stderr]).toEqual([1, expect.stringContaining("error compiler/version-lowered")]);
+      expect(versionOf(folder)).toBe("3.0.0");
+      await generate(folder, "--version", "2.0.0");
+      await generate(folder);
+      expect(versionOf(folder)).toBe("2.0.0");
     }));
 
   test("is wrong usage where it is not a semantic version", () =>

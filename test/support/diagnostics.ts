@@ -103,8 +103,8 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "output/cannot-write": "Needs a full or read-only disk; packages/output tests it with a failing file system.",
 };
 
-const generate = async (folder: string) => {
-  const { code, stderr } = await runMain(["generate"], folder);
+const generate = async (folder: string, ...flags: string[]) => {
+  const { code, stderr } = await runMain(["generate", ...flags], folder);
   if (code !== 0) throw new Error(`The first run of a case failed:\n${stderr}`);
 };
 
@@ -122,6 +122,11 @@ async function regenerateEdited(folder: string, edit: (text: string) => string):
 
 /** What has to happen in a copy of the case's folder before its command runs. */
 export const PREPARATIONS: { readonly [code: string]: (folder: string) => void | Promise<void> } = {
+  "compiler/names-kept": async (folder) => {
+    await generate(folder);
+    replaceIn(join(folder, "openapi.yml"), "title: Case", "title: Other");
+  },
+  "compiler/version-lowered": (folder) => generate(folder, "--version", "1.2.0"),
   "output/edited": async (folder) => {
     await generate(folder);
     const file = join(folder, "sdk/src/index.ts");
@@ -166,7 +171,7 @@ export const PREPARATIONS: { readonly [code: string]: (folder: string) => void |
   },
   "output/manifest-unreadable": async (folder) => {
     await generate(folder);
-    const file = join(folder, "sdk/.sdkwright/manifest.json");
+    const file = join(folder, "sdk/.sdkwright/manifest.txt");
     chmodSync(file, 0o644);
     writeFileSync(file, "{");
   },

@@ -25,12 +25,32 @@ export function generatorOf(language: string): string {
   return `gen-${language}-sdk`;
 }
 
-/** Lines of `config` that `init` writes for a language, given a name for packages; none where there is nothing to decide. */
-export const FIRST_CONFIG: { readonly [language: string]: (name: string) => readonly string[] } = {
-  go: (name) => ["# Where the module is going to be published.", `module: example.com/${name}`],
-  java: (name) => [
+/** What an SDK is called at first, after the title of its API. */
+export interface FirstNames {
+  /** In lower case, with dashes: `acme-pets`. */
+  readonly name: string;
+  /** In PascalCase: `AcmePets`. */
+  readonly brand: string;
+}
+
+/** Lines of `config` that `init` writes for a language: every name that would change with the title of the API. */
+export const FIRST_CONFIG: { readonly [language: string]: (names: FirstNames) => readonly string[] } = {
+  go: ({ name }) => [
+    "# Where the module is going to be published.",
+    `module: example.com/${name}`,
+    `package-name: ${name.replaceAll("-", "")}`,
+  ],
+  java: ({ name, brand }) => [
     "# Maven coordinates under which the library is going to be published.",
     `coordinate: com.example:${name}`,
+    `package-name: com.example.${name.replaceAll("-", "")}`,
+    `client-class-name: ${brand}Client`,
   ],
-  typescript: (name) => [`package-name: ${name}`],
+  python: ({ name, brand }) => [`package-name: ${name.replaceAll("-", "_")}`, `client-class-name: ${brand}`],
+  typescript: ({ name, brand }) => [
+    `package-name: ${name}`,
+    `client-class-name: ${brand}Client`,
+    "# Beginning of the names of errors and environments.",
+    `namespace-export: ${brand}`,
+  ],
 };

@@ -84,7 +84,7 @@ const generate: CommandSpec = {
     {
       name: "version",
       value: "version",
-      help: "Version of the SDKs, such as 1.4.0. Default: `package-version` of the generator, that of the last run, the latest tag in the output folder, or 0.0.1.",
+      help: "Version of the SDKs, such as 1.4.0. Default: `package-version` of the generator, that of the last run, that of the package or the latest tag in the output folder, or 0.0.1.",
     },
     {
       name: "date",
@@ -109,6 +109,10 @@ const generate: CommandSpec = {
       name: "watch",
       excludes: ["json", "sarif", "check", "dry-run"],
       help: "Regenerate when an input file changes, until Ctrl-C. Restart after changing a plugin.",
+    },
+    {
+      name: "rename",
+      help: "Let SDKs take the names that a new title of their API gives to packages, modules and clients.",
     },
     { name: "force", help: "Replace files in the output folder that were not generated. A copy is kept." },
     {

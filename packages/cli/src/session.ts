@@ -232,6 +232,8 @@ export interface RunOptions {
   readonly validate?: boolean;
   /** Version of the SDKs. */
   readonly packageVersion?: string | undefined;
+  /** Whether SDKs get the names of a new title of their API. */
+  readonly renames?: boolean;
   /** Date of releases. */
   readonly releaseDate?: string | undefined;
   /** The repositories of the run, cloned. */

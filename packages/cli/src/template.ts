@@ -1,5 +1,5 @@
-import { asciiOf, NEWEST_EDITION } from "@sdkwright/compiler";
-import { FIRST_CONFIG, generatorOf, LANGUAGES } from "./built-in.js";
+import { makeName, NEWEST_EDITION, titleBrand, titleWords } from "@sdkwright/compiler";
+import { FIRST_CONFIG, type FirstNames, generatorOf, LANGUAGES } from "./built-in.js";
 import type { FoundDefinition } from "./find-definitions.js";
 import type { DefinitionFacts } from "./read-definition.js";
 
@@ -19,11 +19,11 @@ export interface TemplateInput {
 /** The text of a commented generators.yml. */
 export function configTemplate(input: TemplateInput): string {
   const { definition, others, folder, schema, languages } = input;
-  const name = packageName(definition.facts.title ?? folder);
+  const names = firstNames(definition.facts.title ?? folder);
   const further = others.map(({ kind, path }) => `    # - ${kind}: ${scalar(path)}\n`).join("");
   const unused = LANGUAGES.filter((language) => !languages.includes(language));
   const rest = unused.map((language) =>
-    generatorEntry(language, input.version, name).replaceAll(/^ {6}/gm, "      # "),
+    generatorEntry(language, input.version, names).replaceAll(/^ {6}/gm, "      # "),
   );
   return `# yaml-language-server: $schema=${schema}
 # What sdkwright reads and what it writes. \`sdkwright check\` reports what is wrong with it.
@@ -31,7 +31,7 @@ export function configTemplate(input: TemplateInput): string {
 api:
   specs:
     - ${definition.kind}: ${scalar(definition.path)}
-${further}${serversComment(definition.facts)}${authComment(definition.facts, name)}
+${further}${serversComment(definition.facts)}${authComment(definition.facts, names.name)}
 # The shape of emitted code. An update of sdkwright keeps it; another edition changes it.
 edition: ${NEWEST_EDITION}
 
@@ -41,15 +41,15 @@ default-group: local
 groups:
   local:
     generators:
-${languages.map((language) => generatorEntry(language, input.version, name)).join("")}${rest.join("")}`;
+${languages.map((language) => generatorEntry(language, input.version, names)).join("")}${rest.join("")}`;
 }
 
 /** Spaces before the dash of a generator. */
 export const GENERATOR_INDENT = 6;
 
 /** A generator as an item of the list of a group; its edition where it is another one than that of the file. */
-export function generatorEntry(language: string, version: string, name: string, edition?: string): string {
-  const config = FIRST_CONFIG[language]?.(name).map((line) => `          ${line}\n`) ?? [];
+export function generatorEntry(language: string, version: string, names: FirstNames, edition?: string): string {
+  const config = FIRST_CONFIG[language]?.(names).map((line) => `          ${line}\n`) ?? [];
   return `      - name: ${generatorOf(language)}
         version: ${version}
 ${edition === undefined ? "" : `        edition: ${edition}\n`}        output:
@@ -89,14 +89,12 @@ function authComment({ schemes, secured }: DefinitionFacts, name: string): strin
 `;
 }
 
-/** Legal in every package registry: lower case, digits and dashes, a letter first. */
-export function packageName(title: string): string {
-  const words =
-    asciiOf(title)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  const name = words.filter((word) => !["api", "openapi", "rest", "the", "specification"].includes(word)).join("-");
-  return /^[a-z]/.test(name) ? name.slice(0, 60).replace(/-$/, "") : `api${name === "" ? "" : `-${name}`}`;
+/** What SDKs are called after a title: legal in every package registry, and in every language. */
+export function firstNames(title: string): FirstNames {
+  const api = { name: makeName(title) };
+  const words = titleWords(api).join("-").toLowerCase();
+  const name = /^[a-z]/.test(words) ? words : `api${words === "" ? "" : `-${words}`}`;
+  return { name, brand: titleBrand(api) };
 }
 
 /** A path as a YAML scalar: plain where that is safe. */

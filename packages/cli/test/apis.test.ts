@@ -34,7 +34,7 @@ test("without --api every API runs, and output and findings say which", async ()
   const { code, out, err } = await run(folder, ["generate"]);
   expect({ code, out }).toEqual({
     code: 0,
-    out: "pets: gen-listing: 2 files in fern/apis/pets/sdk: 2 created\nshops: gen-listing: 2 files in fern/apis/shops/sdk: 2 created\n",
+    out: "pets: gen-listing: 3 files in fern/apis/pets/sdk: 3 created\nshops: gen-listing: 3 files in fern/apis/shops/sdk: 3 created\n",
   });
   expect(err).toMatch(/^API shops\n\nfern\/apis\/shops\/openapi\.yml:3:\d+ warning listing\/warning: odd\n/);
   expect(readFileSync(join(folder, "fern/apis/pets/sdk/src/types.txt"), "utf8")).toBe("type Pet\n");
@@ -72,7 +72,7 @@ test("--json and --sarif are one document for all APIs", async () => {
 
 test("--api runs one, from anywhere in the workspace", async () => {
   const folder = workspace();
-  const only = "pets: gen-listing: 2 files in fern/apis/pets/sdk: 2 created\n";
+  const only = "pets: gen-listing: 3 files in fern/apis/pets/sdk: 3 created\n";
   expect(await run(folder, ["generate", "--api", "pets"])).toEqual({ code: 0, out: only, err: "" });
   expect(existsSync(join(folder, "fern/apis/shops/sdk"))).toBe(false);
   const shops = join(folder, "fern/apis/shops");
@@ -93,7 +93,7 @@ test("an unknown API is an error that lists the others", async () => {
 test("an error of one API stops neither the others nor the exit code", async () => {
   const folder = workspace({ "fern/apis/pets/openapi.yml": api("Pet: { severity: error, message: wrong }") });
   const { code, out, err } = await run(folder, ["generate"]);
-  expect({ code, out }).toEqual({ code: 1, out: "shops: gen-listing: 2 files in fern/apis/shops/sdk: 2 created\n" });
+  expect({ code, out }).toEqual({ code: 1, out: "shops: gen-listing: 3 files in fern/apis/shops/sdk: 3 created\n" });
   expect(err).toMatch(/^API pets\n\n[\s\S]*wrong[\s\S]*\n\nAPI shops\n\n[\s\S]*\n\n1 error, 1 warning\n$/);
 });
 
@@ -110,7 +110,7 @@ test("--group runs the APIs that have the group", async () => {
 test("a generators.yml beside `apis` is an API as well, called `.`", async () => {
   const folder = workspace({ "fern/generators.yml": config(".."), "fern/openapi.yml": api("Root: {}") });
   const { out } = await run(folder, ["generate", "--api", "."]);
-  expect(out).toBe(".: gen-listing: 2 files in fern/sdk: 2 created\n");
+  expect(out).toBe(".: gen-listing: 3 files in fern/sdk: 3 created\n");
   expect((await run(folder, ["check"])).out.split("\n")).toHaveLength(5);
 });
 

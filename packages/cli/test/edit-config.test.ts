@@ -38,6 +38,7 @@ test("add appends a generator to a group and changes nothing else", async () => 
       config:
         # Where the module is going to be published.
         module: example.com/acme-pets
+        package-name: acmepets
     # more to come${tail}`);
   expect((await run(folder, ["add", "go"])).err).toContain("has gen-go-sdk already");
   await run(folder, ["upgrade"]);

@@ -9,13 +9,13 @@ test("generates, says what it did, and finds nothing to do the second time", asy
   const folder = listingProject(PETS);
   expect(await run(folder, ["generate"])).toEqual({
     code: 0,
-    out: "gen-listing: 2 files in sdk: 2 created\n",
+    out: "gen-listing: 3 files in sdk: 3 created\n",
     err: "",
   });
   expect(readFileSync(join(folder, "sdk/src/types.txt"), "utf8")).toBe("type Pet\ntype Owner\n");
   expect(await run(folder, ["generate"])).toEqual({
     code: 0,
-    out: "gen-listing: 2 files in sdk: up to date\n",
+    out: "gen-listing: 3 files in sdk: up to date\n",
     err: "",
   });
 });
@@ -25,7 +25,7 @@ test("paths are as seen from the current folder, in findings and summary", async
   mkdirSync(join(folder, "deep/er"), { recursive: true });
   const { code, out, err } = await run(join(folder, "deep/er"), ["generate"]);
   expect(code).toBe(0);
-  expect(out).toBe("gen-listing: 2 files in ../../sdk: 2 created\n");
+  expect(out).toBe("gen-listing: 3 files in ../../sdk: 3 created\n");
   expect(err).toContain("../../openapi.yml:4:10 warning listing/warning: odd\n 4 |     Pet: { severity");
   expect(err).toContain("help: Mend the warning.");
   expect(err.endsWith("\n\n1 warning\n")).toBe(true);
@@ -62,7 +62,7 @@ test("--keep-going writes what compiles past errors of the definitions, not past
   const schemas = "    A: { severity: error, message: wrong }\n    B: {}\n";
   const folder = listingProject(schemas);
   const done = await run(folder, ["generate", "--keep-going"]);
-  expect(done).toMatchObject({ code: 1, out: "gen-listing: 2 files in sdk: 2 created\n" });
+  expect(done).toMatchObject({ code: 1, out: "gen-listing: 3 files in sdk: 3 created\n" });
   expect(done.err).toMatch(/wrong[\s\S]*1 error\n$/);
   expect(readFileSync(join(folder, "sdk/src/types.txt"), "utf8")).toBe("type A\ntype B\n");
   const unsettled = listingProject(schemas);
@@ -108,7 +108,7 @@ test("--json is one document on standard output", async () => {
     dryRun: false,
     counts: { error: 0, warning: 1, note: 0, suppressed: 0 },
     diagnostics: [{ code: "listing/warning", location: { document: "openapi.yml", line: 4, column: 10 } }],
-    targets: [{ generator: "gen-listing", group: "local", folder: "sdk", files: 2, summary: { unchanged: 0 } }],
+    targets: [{ generator: "gen-listing", group: "local", folder: "sdk", files: 3, summary: { unchanged: 0 } }],
   });
 });
 
@@ -152,7 +152,7 @@ test("--dry-run lists what would be added, changed and deleted, and changes noth
   const dry = await run(folder, ["generate", "--dry-run"]);
   expect(dry).toEqual({
     code: 0,
-    out: "gen-listing: 2 files in sdk: 2 to create\n  + README.md\n  + src/types.txt\n",
+    out: "gen-listing: 3 files in sdk: 3 to create\n  + .gitattributes\n  + README.md\n  + src/types.txt\n",
     err: "",
   });
   expect(existsSync(join(folder, "sdk"))).toBe(false);
@@ -161,7 +161,7 @@ test("--dry-run lists what would be added, changed and deleted, and changes noth
   appendFileSync(join(folder, "openapi.yml"), "    Vet: {}\n    More: {}\n");
   const again = await run(folder, ["generate", "--dry-run"]);
   expect(again.out).toBe(
-    "gen-listing: 3 files in sdk: 1 to create, 1 to update\n  + src/more.txt\n  ~ src/types.txt\n",
+    "gen-listing: 4 files in sdk: 1 to create, 1 to update\n  + src/more.txt\n  ~ src/types.txt\n",
   );
   expect(readFileSync(join(folder, "sdk/src/types.txt"), "utf8")).toBe(types);
   await run(folder, ["generate"]);
@@ -177,7 +177,7 @@ test("--dry-run lists what would be added, changed and deleted, and changes noth
 test("--output goes elsewhere", async () => {
   const folder = listingProject(PETS);
   const dry = await run(folder, ["generate", "--dry-run", "-o", "other/place"]);
-  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining("2 files in other/place: 2 to create\n") });
+  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining("3 files in other/place: 3 to create\n") });
   expect(readdirSync(folder)).not.toContain("other");
   expect(await run(folder, ["generate", "--output", "other/place"])).toMatchObject({ code: 0 });
   expect(existsSync(join(folder, "other/place/src/types.txt"))).toBe(true);
@@ -270,12 +270,12 @@ test("--check writes nothing, lists what would change, and fails until nothing w
   const stale = await run(folder, ["generate", "--check"]);
   expect(stale).toEqual({
     code: 1,
-    out: "gen-listing: 2 files in sdk: 2 to create\n  + README.md\n  + src/types.txt\n",
+    out: "gen-listing: 3 files in sdk: 3 to create\n  + .gitattributes\n  + README.md\n  + src/types.txt\n",
     err: "The SDKs are not up to date. Run `sdkwright generate` and commit the result.\n",
   });
   expect(existsSync(join(folder, "sdk"))).toBe(false);
   await run(folder, ["generate"]);
-  const fresh = { code: 0, out: "gen-listing: 2 files in sdk: up to date\n", err: "" };
+  const fresh = { code: 0, out: "gen-listing: 3 files in sdk: up to date\n", err: "" };
   expect(await run(folder, ["generate", "--check"])).toEqual(fresh);
   appendFileSync(join(folder, "openapi.yml"), "    Cat: {}\n");
   expect((await run(folder, ["generate", "--dry-run", "--check"])).code).toBe(1);
@@ -329,7 +329,7 @@ test("several groups run one after the other, each generator once", async () => 
   const both = await run(folder, ["generate", "--group", "local", "--group", "other", "-g", "local"]);
   expect(both).toMatchObject({
     code: 0,
-    out: "gen-listing: 2 files in sdk: 2 created\ngen-listing: 2 files in sdk2: 2 created\n",
+    out: "gen-listing: 3 files in sdk: 3 created\ngen-listing: 3 files in sdk2: 3 created\n",
   });
   const wrong = await run(folder, ["generate", "--group", "local", "--group", "none"]);
   expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining("compiler/unknown-group") });

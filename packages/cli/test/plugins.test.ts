@@ -71,7 +71,7 @@ test.each([
   const folder = generatorProject(name, files);
   const { code, out, err } = await run(folder, ["generate"]);
   expect(err).toBe("");
-  expect({ code, out }).toEqual({ code: 0, out: `${name}: 2 files in sdk: 2 created\n` });
+  expect({ code, out }).toEqual({ code: 0, out: `${name}: 3 files in sdk: 3 created\n` });
 });
 
 test.each([
@@ -144,7 +144,7 @@ test("packages are looked up from the folder of the configuration, plugins of th
   const args = ["generate", "--config", "../api/generators.yml", "--plugin", "./more.mjs"];
   expect(await run(join(folder, "here"), args)).toEqual({
     code: 0,
-    out: "gen-x: 3 files in ../api/sdk: 3 created\n",
+    out: "gen-x: 4 files in ../api/sdk: 4 created\n",
     err: "",
   });
 });

@@ -8,7 +8,7 @@ import { listingProject } from "./helpers.js";
 test("runs as a process: streams, exit codes, no escape sequences in a pipe", { timeout: 60_000 }, async () => {
   const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
   const done = await runCli(["generate"], { cwd: folder, env: { FORCE_COLOR: "" } });
-  expect(done).toMatchObject({ code: 0, stdout: "gen-listing: 2 files in sdk: 2 created\n" });
+  expect(done).toMatchObject({ code: 0, stdout: "gen-listing: 3 files in sdk: 3 created\n" });
   expect(done.stderr).toContain("openapi.yml:4:10 warning listing/warning: odd");
   expect(done.stderr).not.toContain("\u001b");
   const coloured = await runCli(["check"], { cwd: folder, env: { FORCE_COLOR: "1" } });

@@ -49,7 +49,7 @@ test("generates after each change of what was read, past errors, until Ctrl-C", 
   const types = () => readFileSync(join(folder, "sdk/src/types.txt"), "utf8");
 
   const { next, stop, ended } = watching(folder, ["generate", "--watch"]);
-  expect(await next("Ctrl-C ends.")).toContain("2 created\nWatching 2 files.");
+  expect(await next("Ctrl-C ends.")).toContain("3 created\nWatching 2 files.");
   writeFileSync(join(folder, "openapi.yml"), definition("Pet: {}, Vet: {}"));
   expect(await next("Ctrl-C ends.")).toContain("1 updated");
   expect(types()).toBe("type Pet\ntype Vet\n");

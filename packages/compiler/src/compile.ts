@@ -89,6 +89,8 @@ export interface CompileRequest extends Selection {
   readonly packageVersion?: string | undefined;
   /** Date of releases, as in `2026-11-23`; entries of changelogs have none where absent. */
   readonly releaseDate?: string | undefined;
+  /** Whether SDKs get the names of a new title of their API: packages, modules, clients. */
+  readonly renames?: boolean | undefined;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
 }
@@ -157,7 +159,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, checkouts, search, images, version, packageVersion, releaseDate } = request;
+  const { output, checkouts, search, images, version, packageVersion, releaseDate, renames } = request;
   const { root } = sources;
   const options: TargetOptions = {
     compiler,
@@ -172,6 +174,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
     version,
     packageVersion,
     releaseDate,
+    renames,
   };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const answered = answeredTargets(selected, options);

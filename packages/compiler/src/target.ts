@@ -27,16 +27,19 @@ import {
 } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import type { AnsweredTarget, BackendSearch } from "./backends.js";
+import { compilerCatalogue } from "./catalogue.js";
 import { type ImageAccess, imageSettings, treeOf, unknownOptions } from "./images.js";
 import { type OptionPlace, readOptions } from "./options.js";
+import { ATTRIBUTES_FILE, gitAttributes } from "./stages/git-attributes.js";
 import { reportInventedNames } from "./stages/invented-names.js";
+import { keepNames } from "./stages/kept-names.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
 import { CHANGELOG_FILE, planRelease, type ReleasePlan } from "./stages/release.js";
 import { emitSdk } from "./stages/sdk.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
-import { versionOf } from "./stages/version.js";
+import { loweredFrom, versionOf } from "./stages/version.js";
 import { folderOf, type SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
 
@@ -66,6 +69,8 @@ export interface TargetSettings {
   readonly packageVersion?: string | undefined;
   /** Date of releases, as changelogs write it. */
   readonly releaseDate?: string | undefined;
+  /** Whether SDKs get the names of a new title of their API. */
+  readonly renames?: boolean | undefined;
 }
 
 export interface TargetOptions extends TargetSettings {
@@ -97,7 +102,14 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
   const { compiler, config } = options;
   const values = optionsOf(target, options);
   const output = outputOf(generator, options);
-  const packageVersion = versionOf({ asked: options.packageVersion, options: values }, readDestination(output));
+  const destination = readDestination(output);
+  const wish = { asked: options.packageVersion, options: values };
+  const packageVersion = versionOf(wish, destination, backend.language);
+  const lowered = loweredFrom(wish, destination, backend.language);
+  if (lowered !== undefined) {
+    const location = { document: config.file, pointer: `${generator.at}/config` };
+    options.report(compilerCatalogue.create("version-lowered", { from: lowered, to: packageVersion }, { location }));
+  }
   const version = versionIn(backend.language.versions ?? "semver", packageVersion);
   const info: TargetInfo = {
     generator: generator.name,
@@ -155,6 +167,8 @@ export interface EmittedTarget {
   readonly trace: Trace;
   /** Version of the SDK, as semantic versioning has it. */
   readonly packageVersion: string;
+  /** Name of the API that the names in the SDK come from. */
+  readonly apiName: string;
   /** What the folder is to know of the release that the run makes; absent where it makes none. */
   readonly release?: string | undefined;
   /** What callers see change, in Markdown. */
@@ -199,8 +213,13 @@ export function nameTarget(
   const settings = { ...config.api.settings, ...generator.settings } as OptionValues;
   const audiences = audiencesOf(config, info.group);
   const speciality = { info, settings, audiences, report };
-  const special = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
-  const sdk = clock.run("model", () => shapeFor(modelOfView(special), info.backend.style));
+  const seen = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
+  const shape = (one: Api): Sdk => clock.run("model", () => shapeFor(modelOfView(one), info.backend.style));
+  const location = { document: config.file, pointer: generator.at };
+  const { apiName: former } = readDestination(info.output);
+  const shaped = shape(seen);
+  const special = keepNames(seen, shaped, info, { former, renames: options.renames === true, report, location });
+  const sdk = special === seen ? shaped : shape(special);
   const named = clock.run("name", () => nameSdk(sdk, info, naming));
   return { run, packageVersion, api: special, ...named };
 }
@@ -239,6 +258,9 @@ export async function emitTarget(
   if (!made) return undefined;
   const { tree, printed, snippets } = made;
   if (changelog !== undefined) tree.add(CHANGELOG_FILE, { content: changelog, kind: "appended" });
+  if (tree.get(ATTRIBUTES_FILE) === undefined) {
+    tree.add(ATTRIBUTES_FILE, { content: gitAttributes(tree, changelog !== undefined), kind: "scaffold" });
+  }
   if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info, target);
   const path = generator.snippets?.path;
   const content = path === undefined ? undefined : snippets();
@@ -246,6 +268,7 @@ export async function emitTarget(
     run,
     tree,
     packageVersion,
+    apiName: special.name.wire,
     ...(record !== undefined && { release: record }),
     ...(notes !== undefined && { notes }),
     ...(released && { released }),

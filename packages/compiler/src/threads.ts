@@ -37,6 +37,7 @@ export interface EmittedShare {
   readonly trace: Trace;
   readonly snippets?: SnippetsFile;
   readonly packageVersion: string;
+  readonly apiName: string;
   readonly release?: string | undefined;
   readonly notes?: string | undefined;
   readonly released?: true | undefined;
@@ -156,10 +157,10 @@ async function emitElsewhere(
   return jobs.map(({ target }, index) => {
     const { run } = target;
     const found: Partial<EmittedShare> = result.targets[index] ?? {};
-    const { files = [], trace = [], snippets, packageVersion: own, release, notes, released } = found;
+    const { files = [], trace = [], snippets, packageVersion: own, apiName = "", release, notes, released } = found;
     const tree = createTree();
     for (const [path, file] of files) tree.add(path, file);
-    const versions = { packageVersion: own ?? target.packageVersion, release, notes, released };
+    const versions = { packageVersion: own ?? target.packageVersion, apiName, release, notes, released };
     return { run, tree, trace, ...versions, ...(snippets && { snippets }) };
   });
 }
@@ -177,8 +178,8 @@ export async function emitShare(compiler: Compiler, share: Share): Promise<Share
     if (!backend || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
     const emitted = await emitTarget(openTarget({ ...selected, backend, emitter: backend }, options), api, options);
     if (!emitted) continue;
-    const { tree, snippets, release, notes, released, packageVersion: own } = emitted;
-    const versions = { packageVersion: own, release, notes, released };
+    const { tree, snippets, release, notes, released, apiName, packageVersion: own } = emitted;
+    const versions = { packageVersion: own, apiName, release, notes, released };
     const trace = traces ? emitted.trace : [];
     targets.push({ files: tree.entries(), trace, ...versions, ...(snippets && { snippets }) });
   }

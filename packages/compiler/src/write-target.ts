@@ -39,7 +39,7 @@ export interface WrittenTarget {
 
 /** Compares a target with its folder, and writes it unless that is a dry run. */
 export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
-  const { run, tree, packageVersion, release } = target;
+  const { run, tree, packageVersion, apiName, release } = target;
   const { force, version, replay, report } = options;
   const folder = run.info.output;
   const checkout = Object.values(options.checkouts ?? {}).find((one) => one.folder === folder);
@@ -49,7 +49,7 @@ export function compareTarget(target: EmittedTarget, options: WriteTargetOptions
   const onLeft = (state: LeftState): void => {
     left = state;
   };
-  const state = { version, packageVersion, release, replay };
+  const state = { version, packageVersion, apiName, release, replay };
   const writing = { report, ...state, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
   const summary = writeTree(tree, folder, writing);
   const snippets = target.snippets && singleOf(target.snippets, options.root);

@@ -79,7 +79,7 @@ test("a release is compared with the last one in its own edition", async () => {
   const [first] = await compiled(yml, []);
   expect(first).toMatchObject({ packageVersion: "0.0.1" });
   mkdirSync(join(folder, ".sdkwright"));
-  writeFileSync(join(folder, ".sdkwright/release.json"), first?.release ?? "");
+  writeFileSync(join(folder, ".sdkwright/release.txt"), first?.release ?? "");
   const [next] = await compiled(yml, ["2999-01"]);
   expect(next?.tree.get("CHANGELOG.md")?.content).toContain("The client of the API has another name");
 });

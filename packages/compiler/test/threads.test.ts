@@ -39,7 +39,7 @@ async function sharesOf(generators: readonly string[], trace = false): Promise<S
       },
     },
   });
-  expect(targets.map(({ generator, files }) => [generator, files])).toEqual(generators.map((name) => [name, 1]));
+  expect(targets.map(({ generator, files }) => [generator, files])).toEqual(generators.map((name) => [name, 2]));
   return shares;
 }
 

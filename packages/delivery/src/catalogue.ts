@@ -19,7 +19,7 @@ export const deliveryCatalogue = defineCatalogue("delivery", {
     title: "Nothing was generated yet",
     cause: "`publish` delivers what `generate` wrote last, and the folder of the SDK has no manifest of a run.",
     fix: "Run `sdkwright generate` first, or `sdkwright generate --publish` instead.",
-    message: ({ label, folder }) => `${label} was not generated yet: ${folder} has no \`.sdkwright/manifest.json\`.`,
+    message: ({ label, folder }) => `${label} was not generated yet: ${folder} has no \`.sdkwright/manifest.txt\`.`,
   }),
   "no-generator": entry<{ label: string }>({
     severity: "warning",

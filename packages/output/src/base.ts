@@ -1,37 +1,65 @@
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { sha256 } from "./hash.js";
+import { dirname } from "node:path/posix";
+import { fingerprint } from "./hash.js";
+import { MOST_UNPACKED, pack, unpack } from "./packed.js";
 import { STATE_FOLDER } from "./paths.js";
-import { readRegular } from "./regular.js";
-import type { OutputTree } from "./tree.js";
+import { readRegular, readRegularText } from "./regular.js";
+import { joinTexts, splitTexts, type Text } from "./texts.js";
 
 /** Name of the file in a state folder that holds what was generated last, compressed. */
-export const BASE_NAME = "generated.br";
+export const BASE_NAME = "generated.txt";
 /** Path of that file within an output folder. */
 export const BASE_FILE = `${STATE_FOLDER}/${BASE_NAME}`;
+/** Name of the file that earlier releases wrote. */
+export const OLD_BASE_NAME = "generated.br";
 
-/** What a run generated, before edits were merged into it. */
+/** What a run generated, before edits were merged into it. After a merge of version control, that of each branch. */
 export interface Base {
-  /** The content that has this hash; undefined where the base does not hold it. */
-  find(path: string, hashes: readonly string[]): string | undefined;
+  /** The contents at a path that have one of these fingerprints. */
+  find(path: string, hashes: readonly string[]): readonly string[];
+  /** Every path with the fingerprints of its contents: for a folder whose manifest is lost. */
+  all(): ReadonlyMap<string, readonly string[]>;
 }
 
-/** The lowest level: 14 MB take 0.02 s, and shrink to an eighth. */
-const LEVEL = 0;
+/** The lines of a base: that of a folder has its path, the fingerprint of its contents, and these. */
+interface Entry {
+  readonly folder: string;
+  readonly hash: string;
+  readonly packed: string;
+}
 
-/** What stands before the contents: in their order, the path of each file and the bytes that it takes. */
-type Index = readonly (readonly [path: string, bytes: number])[];
+/**
+ * One line for each folder, with the contents of its files, so that version control can merge it and stores again what
+ * changed. Same contents, same bytes.
+ *
+ * @param head First line: it tells by which manifest the base goes.
+ * @param before What the folder holds: lines of it that are right already are not made again.
+ */
+export function printBase(texts: readonly Text[], head: string, before: string | undefined): string {
+  const folders = new Map<string, Text[]>();
+  for (const text of texts) {
+    const folder = dirname(text[0]);
+    const known = folders.get(folder);
+    if (known === undefined) folders.set(folder, [text]);
+    else known.push(text);
+  }
+  const earlier = new Map(entriesOf(before ?? "").map((entry) => [`${entry.folder}\t${entry.hash}`, entry.packed]));
+  const lines = [...folders]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([folder, contents]) => {
+      const whole = joinTexts(contents);
+      const start = `${folder}\t${fingerprint(whole)}`;
+      return `${start}\t${earlier.get(start) ?? pack(whole)}`;
+    });
+  return [head, ...lines, ""].join("\n");
+}
 
-/** The contents of files. Same contents, same bytes. */
-export function printBase(tree: OutputTree, paths: Iterable<string>): Uint8Array {
-  const contents = Array.from(paths, (path) => [path, tree.get(path)?.content ?? ""] as const);
-  const index: Index = contents.map(([path, content]) => [path, Buffer.byteLength(content)]);
-  const head = `${JSON.stringify(index)}\n`;
-  const whole = Buffer.allocUnsafe(index.reduce((sum, [, bytes]) => sum + bytes, Buffer.byteLength(head)));
-  // Each by itself: one character beyond Latin-1 would double the size of a text that holds all of them.
-  let at = whole.write(head);
-  for (const [, content] of contents) at += whole.write(content, at);
-  return brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL } });
+/** Other lines are conflict markers, or the first one. */
+function entriesOf(text: string): readonly Entry[] {
+  return text.split("\n").flatMap((line) => {
+    const [folder = "", hash = "", packed] = line.split("\t");
+    return packed === undefined ? [] : [{ folder, hash, packed: packed.trimEnd() }];
+  });
 }
 
 /**
@@ -39,39 +67,51 @@ export function printBase(tree: OutputTree, paths: Iterable<string>): Uint8Array
  * file that is missing or damaged holds nothing: edits to files are then kept as copies.
  */
 export function openBase(folder: string): Base {
-  let files: ReadonlyMap<string, Buffer> | undefined;
+  let entries: readonly Entry[] | undefined;
+  let old: readonly Text[] | undefined;
+  let budget = MOST_UNPACKED;
+  const unpacked = new Map<Entry, readonly Text[]>();
+  const open = (entry: Entry): readonly Text[] => {
+    const known = unpacked.get(entry);
+    if (known !== undefined) return known;
+    const bytes = unpack(entry.packed, budget);
+    const texts = textsOf(bytes);
+    if (bytes === "too-large") budget = 0;
+    else if (bytes !== "damaged") budget -= bytes.length;
+    unpacked.set(entry, texts);
+    return texts;
+  };
+  const textsIn = (wanted: string | undefined): readonly Text[] => {
+    entries ??= entriesOf(readRegularText(join(folder, BASE_NAME)) ?? "");
+    old ??= oldTexts(join(folder, OLD_BASE_NAME));
+    const lines = wanted === undefined ? entries : entries.filter((entry) => entry.folder === wanted);
+    return [...lines.flatMap(open), ...old];
+  };
   return {
     find(path, hashes) {
-      files ??= readBase(join(folder, BASE_NAME));
-      const content = files.get(path)?.toString();
-      return content !== undefined && hashes.includes(sha256(content)) ? content : undefined;
+      const contents = textsIn(dirname(path)).flatMap(([other, content]) => (other === path ? [content] : []));
+      return [...new Set(contents)].filter((content) => hashes.includes(fingerprint(content)));
+    },
+    all() {
+      const known = new Map<string, string[]>();
+      for (const [path, content] of textsIn(undefined)) {
+        known.set(path, [...(known.get(path) ?? []), fingerprint(content)]);
+      }
+      return known;
     },
   };
 }
 
-/**
- * Bytes of all files of the largest SDK whose edits can be merged: the file comes with clones of other people's
- * repositories, and what takes a few bytes compressed may fill all memory. GitHub's whole API takes 26 MB in Java.
- */
-const MOST_UNPACKED = 128 * 1024 * 1024;
-/** Bytes of the longest index: 100,000 files take 10 MB. */
-const LONGEST_INDEX = 16 * 1024 * 1024;
-
-function readBase(path: string): ReadonlyMap<string, Buffer> {
-  try {
-    const compressed = readRegular(path);
-    return compressed ? filesOf(brotliDecompressSync(compressed, { maxOutputLength: MOST_UNPACKED })) : new Map();
-  } catch {
-    return new Map();
-  }
+function oldTexts(path: string): readonly Text[] {
+  const packed = readRegular(path);
+  return packed === undefined ? [] : textsOf(unpack(packed));
 }
 
-function filesOf(whole: Buffer): ReadonlyMap<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  let at = whole.subarray(0, LONGEST_INDEX).indexOf("\n") + 1;
-  for (const [name, bytes] of JSON.parse(whole.toString("utf8", 0, at)) as Index) {
-    files.set(name, whole.subarray(at, at + bytes));
-    at += bytes;
+/** None where the bytes are damaged, or too many. */
+function textsOf(bytes: ReturnType<typeof unpack>): readonly Text[] {
+  try {
+    return typeof bytes === "string" ? [] : splitTexts(bytes);
+  } catch {
+    return [];
   }
-  return files;
 }

@@ -1,14 +1,11 @@
 import { lstatSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { BASE_FILE, BASE_NAME } from "./base.js";
-import { RELEASE_FILE } from "./destination.js";
 import { makeFolder } from "./make-folder.js";
-import { MANIFEST_FILE } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 import type { WritePlan } from "./plan.js";
 import { readRegular } from "./regular.js";
 import { createRunBeside, createRunInside } from "./runs.js";
-import { TRACE_FILE } from "./trace.js";
+import type { StateFiles } from "./state-files.js";
 import type { OutputTree } from "./tree.js";
 
 /** What to carry out. */
@@ -16,13 +13,7 @@ export interface Commit {
   readonly folder: string;
   readonly tree: OutputTree;
   readonly plan: WritePlan;
-  readonly manifest: string;
-  /** Absent: the folder is to have no trace, since an old one would point at wrong lines. */
-  readonly trace: string | undefined;
-  /** What was generated, before edits were merged into it. Absent: the folder is to have none. */
-  readonly base: Uint8Array | undefined;
-  /** Absent: what the folder knows of the last release stays. */
-  readonly release: string | undefined;
+  readonly state: StateFiles;
 }
 
 function contentOf(path: string, { tree, plan }: Commit): string {
@@ -31,7 +22,7 @@ function contentOf(path: string, { tree, plan }: Commit): string {
 
 /** Writes a folder that does not exist yet: the whole of it beside its place, then one rename. */
 export function commitFresh(commit: Commit): void {
-  const { folder, plan, manifest, trace, base, release } = commit;
+  const { folder, plan, state } = commit;
   const run = createRunBeside(folder);
   try {
     const makeFolder = folderMaker(run);
@@ -39,11 +30,10 @@ export function commitFresh(commit: Commit): void {
       makeFolder(path);
       writeFileSync(join(run, path), contentOf(path, commit));
     }
-    makeFolder(MANIFEST_FILE);
-    writeFileSync(join(run, MANIFEST_FILE), manifest);
-    if (trace !== undefined) writeFileSync(join(run, TRACE_FILE), trace);
-    if (base !== undefined) writeFileSync(join(run, BASE_FILE), base);
-    if (release !== undefined) writeFileSync(join(run, RELEASE_FILE), release);
+    makeFolder(`${STATE_FOLDER}/any`);
+    for (const [name, content] of state) {
+      if (content !== undefined) writeFileSync(join(run, STATE_FOLDER, name), content);
+    }
     renameSync(run, folder);
   } catch (error) {
     rmSync(run, { recursive: true, force: true });
@@ -73,12 +63,11 @@ export function commitInto(commit: Commit): void {
   for (const [file, place] of inOrder) moveTo(file, folder, place, makeFolder);
   for (const path of late) rmSync(join(folder, path));
   removeEmptyFolders(folder, late);
-  if (commit.trace === undefined) rmSync(join(folder, TRACE_FILE), { force: true });
-  else renameSync(join(run, "trace.json"), join(folder, TRACE_FILE));
-  if (commit.base === undefined) rmSync(join(folder, BASE_FILE), { force: true });
-  else renameSync(join(run, BASE_NAME), join(folder, BASE_FILE));
-  if (commit.release !== undefined) renameSync(join(run, "release.json"), join(folder, RELEASE_FILE));
-  renameSync(join(run, "manifest.json"), join(folder, MANIFEST_FILE));
+  for (const [name, content] of commit.state) {
+    const file = join(folder, STATE_FOLDER, name);
+    if (content === undefined) rmSync(file, { force: true });
+    else renameSync(join(run, name), file);
+  }
   rmSync(run, { recursive: true });
 }
 
@@ -95,7 +84,7 @@ function stageOrRemove(commit: Commit, run: string): ReturnType<typeof stage> {
 type Moves = (readonly [from: string, to: string])[];
 
 function stage(commit: Commit, run: string): { files: Moves; copies: Moves } {
-  const { folder, plan, manifest, trace, base, release } = commit;
+  const { folder, plan, state } = commit;
   const files: Moves = [...plan.create, ...plan.update].map((path, index) => {
     const staged = join(run, `${index}`);
     writeFileSync(staged, contentOf(path, commit));
@@ -106,10 +95,9 @@ function stage(commit: Commit, run: string): { files: Moves; copies: Moves } {
     writeFileSync(staged, readFileSync(join(folder, path)));
     return [staged, placeOfCopy(folder, path)];
   });
-  if (trace !== undefined) writeFileSync(join(run, "trace.json"), trace);
-  if (base !== undefined) writeFileSync(join(run, BASE_NAME), base);
-  if (release !== undefined) writeFileSync(join(run, "release.json"), release);
-  writeFileSync(join(run, "manifest.json"), manifest);
+  for (const [name, content] of state) {
+    if (content !== undefined) writeFileSync(join(run, name), content);
+  }
   return { files, copies };
 }
 

@@ -3,16 +3,18 @@ import { join } from "node:path";
 import { readableText } from "./disk.js";
 import { manifestIn } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
-
-/** Path, within an output folder, of what is known of the last release of its SDK. */
-export const RELEASE_FILE = `${STATE_FOLDER}/release.json`;
+import { OLD_RELEASE_NAME, RELEASE_NAME } from "./state-files.js";
 
 /** What an output folder says of the SDK that is in it. */
 export interface Destination {
-  /** Version of the SDK that the last run left. */
-  readonly version?: string | undefined;
+  /** Versions of the SDK that the last run left: one, or that of each branch after a merge of version control. */
+  readonly versions: readonly string[];
+  /** Name of the API that the names in the SDK come from. */
+  readonly apiName?: string | undefined;
   /** Names of the tags, where the folder is a repository of git: in code unit order. */
   readonly tags: readonly string[];
+  /** Text of a file of the folder; undefined where there is none. */
+  read(path: string): string | undefined;
   /** What the last release left for the next one. */
   readonly release?: string | undefined;
 }
@@ -20,14 +22,19 @@ export interface Destination {
 /** What an output folder holds, read when it is asked for: most runs need little of it. What cannot be read is left out. */
 export function readDestination(folder: string): Destination {
   return {
-    get version() {
-      return manifestIn(folder)?.packageVersion;
+    read: (path) => readOutput(folder, path),
+    get versions() {
+      return manifestIn(folder)?.packageVersions ?? [];
+    },
+    get apiName() {
+      return manifestIn(folder)?.apiName;
     },
     get tags() {
       return tagsOf(join(folder, ".git"));
     },
     get release() {
-      return readableText(join(folder, RELEASE_FILE));
+      const texts = [RELEASE_NAME, OLD_RELEASE_NAME].map((name) => readableText(join(folder, STATE_FOLDER, name)));
+      return texts[0] ?? texts[1];
     },
   };
 }

@@ -1,16 +1,24 @@
 import { join } from "node:path";
 import { openBase } from "./base.js";
 import type { Disk } from "./disk.js";
-import type { Manifest } from "./manifest.js";
+import type { Fingerprints, Manifest, ReadManifest } from "./manifest.js";
+import { isMergeOf } from "./merged-text.js";
 import { STATE_FOLDER } from "./paths.js";
 import type { LeftOvers } from "./runs.js";
 
 /** What earlier runs left in an output folder, as far as it decides what this run may do. */
 export interface Earlier {
-  /** Path -> hashes of contents that earlier runs generated there. */
-  readonly known: ReadonlyMap<string, readonly string[]>;
-  /** What was generated at a path before it was edited to what has this hash; undefined where nobody knows. */
-  baseOf(path: string, editedHash: string): string | undefined;
+  /** Whether edits of the user are merged with what is generated now. */
+  readonly keepsEdits: boolean;
+  /** Path -> fingerprints of contents that earlier runs generated there. */
+  readonly known: Fingerprints;
+  /**
+   * What was generated at a path before it was edited to what has this fingerprint: none where nobody knows, and several
+   * where version control merged branches.
+   */
+  basesOf(path: string, edited: string): readonly string[];
+  /** Whether version control made the text of what was generated at a path in several branches, and in this run. */
+  isMerge(path: string, text: Uint8Array, generated?: string): boolean;
   /** Whether the user deleted the generated file that is missing at a path. */
   isDeleted(path: string): boolean;
 }
@@ -24,36 +32,50 @@ export function readEarlier(
     disk,
     keepsEdits,
   }: {
-    readonly manifest: Manifest | undefined;
+    readonly manifest: ReadManifest | undefined;
     readonly leftOvers: LeftOvers;
     readonly disk: Disk | undefined;
     readonly keepsEdits: boolean;
   },
 ): Earlier {
   const manifests = [...leftOvers.runs.map((run) => run.manifest), ...(manifest ? [manifest] : [])];
-  const known = new Map<string, readonly string[]>();
-  for (const { files } of manifests) {
-    for (const [path, hash] of files) known.set(path, [...(known.get(path) ?? []), hash]);
-  }
-  if (!keepsEdits) return { known, baseOf: () => undefined, isDeleted: () => false };
   const base = openBase(join(folder, STATE_FOLDER));
+  // Without its manifest, a folder still has what was generated.
+  const known = knownFrom(manifest ? manifests : [...manifests, { files: base.all() }]);
+  if (!keepsEdits) return { known, keepsEdits, basesOf: () => [], isMerge: () => false, isDeleted: () => false };
   const stopped = leftOvers.runs.map((run) => ({ ...run, base: openBase(run.folder) }));
   let cleaned: boolean | undefined;
+  const isMerged = manifest?.isMerged === true;
+  const hashesOf = (path: string): readonly string[] => known.get(path) ?? [];
   return {
     known,
-    baseOf(path, editedHash) {
-      const merged = stopped.find((run) => run.manifest.edited.get(path) === editedHash);
-      const hashes = known.get(path) ?? [];
-      return merged?.base.find(path, hashes) ?? base.find(path, hashes);
+    keepsEdits,
+    basesOf(path, edited) {
+      const merged = stopped.find((run) => run.manifest.edited.get(path)?.includes(edited));
+      const found = merged?.base.find(path, hashesOf(path)) ?? [];
+      return found.length > 0 ? found : base.find(path, hashesOf(path));
+    },
+    isMerge(path, text, generated) {
+      if (!isMerged) return false;
+      const texts = [...base.find(path, hashesOf(path)), ...(generated === undefined ? [] : [generated])];
+      return isMergeOf(Buffer.from(text).toString("utf8"), texts);
     },
     isDeleted(path) {
       cleaned ??= disk === undefined || manifest === undefined || isCleaned(manifest, disk);
       if (cleaned) return false;
-      // What a stopped run did not get to write is missing as well.
-      const isMissed = stopped.length === 0 && manifest?.files.has(path) === true;
+      // What a stopped run did not get to write is missing as well, and a merge may name files that one branch removed.
+      const isMissed = stopped.length === 0 && !isMerged && manifest?.files.has(path) === true;
       return isMissed || manifests.some(({ deleted }) => deleted.includes(path));
     },
   };
+}
+
+function knownFrom(manifests: readonly Pick<Manifest, "files">[]): Fingerprints {
+  const known = new Map<string, readonly string[]>();
+  for (const { files } of manifests) {
+    for (const [path, hashes] of files) known.set(path, [...(known.get(path) ?? []), ...hashes]);
+  }
+  return known;
 }
 
 /** Whoever deletes most of what was generated is clearing the folder, and does not edit the SDK. */

@@ -1,13 +1,14 @@
 import { extname } from "node:path/posix";
-import { sha256 } from "./hash.js";
-import { conflictLines, type EditedBlock, mergeTexts, similarity } from "./merge.js";
+import { conflictLines } from "./conflicts.js";
+import { fingerprint } from "./hash.js";
+import { type EditedBlock, mergeTexts, similarity } from "./merge.js";
 
 /** An edited file with the new generated text merged into it. */
 export interface Merged {
   readonly content: string;
   /** Lines of the content at which conflicts begin, counted from 1. */
   readonly conflicts: readonly number[];
-  /** SHA-256 of the content. */
+  /** Fingerprint of the content. */
   readonly hash: string;
 }
 
@@ -26,7 +27,7 @@ export function mergeEdited(
   const hasCrLf = text.includes("\r\n");
   const merged = mergeTexts(base, hasCrLf ? text.replaceAll("\r\n", "\n") : text, generated, isMoved);
   const content = hasCrLf ? merged.replaceAll("\n", "\r\n") : merged;
-  return { content, conflicts: conflictLines(content), hash: sha256(content) };
+  return { content, conflicts: conflictLines(content), hash: fingerprint(content) };
 }
 
 /** A file that is as similar as this to one that is gone is the same file under another name. */

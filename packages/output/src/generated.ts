@@ -10,6 +10,8 @@ export interface Generated {
   readonly tree: OutputTree;
   /** Version of the SDK, as semantic versioning has it. */
   readonly packageVersion?: string | undefined;
+  /** Name of the API that the names in the SDK come from. */
+  readonly apiName?: string | undefined;
   /** What was left for the next release. */
   readonly release?: string | undefined;
 }
@@ -25,5 +27,6 @@ export function readGenerated(folder: string): Generated | undefined {
   };
   for (const path of manifest.files.keys()) add(path, "generated");
   for (const path of manifest.once) add(path, "once");
-  return { tree, packageVersion: manifest.packageVersion, release: readDestination(folder).release };
+  const { packageVersion, apiName } = manifest;
+  return { tree, packageVersion, apiName, release: readDestination(folder).release };
 }

@@ -1,13 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { BASE_FILE } from "./base.js";
-import { RELEASE_FILE } from "./destination.js";
 import { openDisk } from "./disk.js";
-import { sha256 } from "./hash.js";
+import { fingerprint, sha256 } from "./hash.js";
 import { MANIFEST_FILE, manifestIn } from "./manifest.js";
 import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 import { readRegular } from "./regular.js";
 import { findLeftOvers } from "./runs.js";
+import { OLD_RELEASE_NAME, RELEASE_NAME } from "./state-files.js";
 import { TRACE_FILE } from "./trace.js";
 
 /**
@@ -35,6 +35,12 @@ function hashAt(path: string): string | undefined {
   return bytes && sha256(bytes);
 }
 
+/** SHA-256 of what a folder knows of the last release. */
+export function releaseHash(folder: string): string | undefined {
+  const [now, before] = [RELEASE_NAME, OLD_RELEASE_NAME].map((name) => hashAt(join(folder, STATE_FOLDER, name)));
+  return now ?? before;
+}
+
 /**
  * Whether a folder is exactly as a run left it, so that the same run would find nothing to do. All files are read: what
  * a file was last changed at proves nothing. A folder with symbolic links counts as changed, since where they lead
@@ -52,7 +58,7 @@ export function isAsLeft(state: LeftState): boolean {
 function isUnchanged({ folder, manifest, trace, release, ignoreFile, hasBase, once }: LeftState): boolean {
   if (!statSync(folder).isDirectory() || findLeftOvers(folder).folders.length > 0) return false;
   if (hashAt(join(folder, MANIFEST_FILE)) !== manifest || hashAt(join(folder, TRACE_FILE)) !== trace) return false;
-  if (hashAt(join(folder, IGNORE_FILE)) !== ignoreFile || hashAt(join(folder, RELEASE_FILE)) !== release) return false;
+  if (hashAt(join(folder, IGNORE_FILE)) !== ignoreFile || releaseHash(folder) !== release) return false;
   const left = manifestIn(folder);
   if (left === undefined) return false;
   if (existsSync(join(folder, BASE_FILE)) !== hasBase) return false;
@@ -67,7 +73,7 @@ function isUnchanged({ folder, manifest, trace, release, ignoreFile, hasBase, on
     [...withParents(folders)].every(isPlain) &&
     once.every(isFile) &&
     deleted.every((path) => disk.stat(path) === undefined) &&
-    [...files].every(([path, hash]) => isFile(path) && sha256(disk.read(path)) === hash)
+    [...files].every(([path, hashes]) => isFile(path) && hashes.includes(fingerprint(disk.read(path))))
   );
 }
 

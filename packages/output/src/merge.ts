@@ -1,13 +1,5 @@
 import { diffArrays } from "diff";
-
-/** First line of a conflict. */
-const START = "<<<<<<< ours (edited)";
-const MIDDLE = "=======";
-/** Last line of a conflict. */
-const END = ">>>>>>> theirs (generated)";
-
-/** One side of a conflict: the user's edit, or what was generated. */
-export type Side = "ours" | "theirs";
+import { conflictOf } from "./conflicts.js";
 
 /** Texts that differ by more lines than this count as different from end to end. */
 const MAX_EDITS = 20_000;
@@ -126,37 +118,9 @@ function conflict(ours: readonly string[], theirs: readonly string[]): readonly 
   while (tail < shorter - head && ours.at(-1 - tail) === theirs.at(-1 - tail)) tail++;
   return [
     ...ours.slice(0, head),
-    START,
-    ...ours.slice(head, ours.length - tail),
-    MIDDLE,
-    ...theirs.slice(head, theirs.length - tail),
-    END,
+    ...conflictOf(ours.slice(head, ours.length - tail), theirs.slice(head, theirs.length - tail)),
     ...ours.slice(ours.length - tail),
   ];
-}
-
-/** The lines at which conflicts begin, counted from 1. */
-export function conflictLines(text: string): readonly number[] {
-  if (!text.includes(START)) return [];
-  return text.split("\n").flatMap((line, index) => (isLine(line, START) ? [index + 1] : []));
-}
-
-/** The text with one side of each conflict in it. */
-export function resolveConflicts(text: string, side: Side): string {
-  let within: Side | undefined;
-  const kept = text.split("\n").filter((line) => {
-    if (within === undefined && isLine(line, START)) within = "ours";
-    else if (within === "ours" && isLine(line, MIDDLE)) within = "theirs";
-    else if (within === "theirs" && isLine(line, END)) within = undefined;
-    else return within === undefined || within === side;
-    return false;
-  });
-  return kept.join("\n");
-}
-
-/** Line ends aside. */
-function isLine(line: string, marker: string): boolean {
-  return line === marker || line === `${marker}\r`;
 }
 
 /** How much of two texts is the same, line by line, whatever the order: from 0 to 1. */

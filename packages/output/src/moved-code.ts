@@ -1,6 +1,7 @@
+import { conflictLines } from "./conflicts.js";
 import { mergeEdited } from "./edits.js";
-import { sha256 } from "./hash.js";
-import { conflictLines, type EditedBlock } from "./merge.js";
+import { fingerprint } from "./hash.js";
+import type { EditedBlock } from "./merge.js";
 import type { PlanInput, WritePlan } from "./plan.js";
 
 /** Lines that a block may lose at either end: a comparison of texts takes equal ones between two blocks for either's. */
@@ -19,7 +20,7 @@ export function carryMovedCode(input: PlanInput, plan: WritePlan): void {
 function carryFrom(path: string, input: PlanInput, plan: WritePlan): void {
   const found = input.disk?.read(path);
   const generated = input.tree.get(path)?.content;
-  const base = found && input.earlier.baseOf(path, sha256(found));
+  const base = found && input.earlier.basesOf(path, fingerprint(found))[0];
   // Markers of an earlier run are the user's to resolve.
   if (base === undefined || generated === undefined || conflictLines(found!.toString()).length > 0) return;
   const merged = mergeEdited(base, found!, generated, (block) => carry(path, block, input, plan));
@@ -61,7 +62,7 @@ function settle(path: string, content: string, { tree }: PlanInput, plan: WriteP
     plan.held.delete(path);
   } else {
     plan.merged.set(path, content);
-    plan.held.set(path, sha256(content));
+    plan.held.set(path, fingerprint(content));
   }
 }
 
@@ -95,7 +96,7 @@ function homeOf(from: string, block: string, input: PlanInput, plan: WritePlan):
   if (plan.carried.some(([other]) => other === to)) return undefined;
   const isWritten = plan.create.includes(to) || (plan.update.includes(to) && !plan.edited.includes(to));
   if (!isWritten || countOf(textAt(to, input, plan), block) !== 1) return undefined;
-  const before = plan.create.includes(to) ? "" : input.earlier.baseOf(to, "");
+  const before = plan.create.includes(to) ? "" : input.earlier.basesOf(to, "")[0];
   return before === undefined || countOf(before, block) > 0 ? undefined : to;
 }
 

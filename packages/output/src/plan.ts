@@ -4,7 +4,7 @@ import { outputCatalogue } from "./catalogue.js";
 import type { Disk } from "./disk.js";
 import type { Earlier } from "./earlier.js";
 import { mergeEdited, movedTo } from "./edits.js";
-import { sha256 } from "./hash.js";
+import { fingerprint } from "./hash.js";
 import { carryMovedCode } from "./moved-code.js";
 import { foldPath, STATE_FOLDER } from "./paths.js";
 import type { OutputFile, OutputTree } from "./tree.js";
@@ -50,6 +50,8 @@ export interface WritePlan {
   /** Path -> hash of everything that this run answers for. */
   readonly files: Map<string, string>;
   unchanged: number;
+  /** Files of another origin at the paths of generated ones. */
+  readonly foreign: string[];
   readonly findings: Diagnostic[];
 }
 
@@ -59,7 +61,7 @@ const hashes = new WeakMap<OutputFile, string>();
 function hashOf(file: OutputFile): string {
   const known = hashes.get(file);
   if (known !== undefined) return known;
-  const hash = sha256(file.content);
+  const hash = fingerprint(file.content);
   hashes.set(file, hash);
   return hash;
 }
@@ -82,6 +84,7 @@ export function planWrite(input: PlanInput): WritePlan {
     recase: [],
     files: new Map(),
     unchanged: 0,
+    foreign: [],
     findings: [],
   };
   const obsolete = input.disk === undefined ? [] : planRemovals(input, input.disk, plan);
@@ -101,6 +104,12 @@ export function planWrite(input: PlanInput): WritePlan {
     else if (file.kind === "once") plan.once.push(path);
   }
   for (const path of obsolete) planObsolete(path, input, plan);
+  if (plan.foreign.length > 0) {
+    const [only, ...others] = plan.foreign;
+    const params =
+      others.length === 0 ? { files: [input.show(only!)] } : { folder: input.show("."), files: plan.foreign };
+    plan.findings.push(outputCatalogue.create("not-ours", params));
+  }
   carryMovedCode(input, plan);
   plan.remove.sort();
   return plan;
@@ -147,12 +156,14 @@ function leadsOutside(file: string, link: string): Diagnostic {
 
 function compare(path: string, file: OutputFile, input: PlanInput, plan: WritePlan): void {
   const found = input.disk!.read(path);
-  if (Buffer.from(file.content).equals(found)) {
+  const hash = fingerprint(found);
+  // Line ends that version control changed are no difference.
+  if (hash === hashOf(file)) {
     plan.unchanged++;
     return;
   }
   const known = input.earlier.known.get(path);
-  const isOurs = file.kind === "appended" || isOneOf(found, [...(known ?? []), hashOf(file)]);
+  const isOurs = file.kind === "appended" || known?.includes(hash) || input.earlier.isMerge(path, found, file.content);
   if (isOurs) plan.update.push(path);
   else if (!mayKeepEdit(path, found, file, input, plan)) planOverwrite(path, known === undefined, input, plan);
 }
@@ -161,14 +172,22 @@ function compare(path: string, file: OutputFile, input: PlanInput, plan: WritePl
 function mayKeepEdit(
   path: string,
   found: Uint8Array,
-  { content }: OutputFile,
+  file: OutputFile,
   { earlier }: PlanInput,
   plan: WritePlan,
 ): boolean {
-  const edited = sha256(found);
-  const base = earlier.baseOf(path, edited);
-  const merged = base === undefined ? undefined : mergeEdited(base, found, content);
+  const edited = fingerprint(found);
+  const bases = [...earlier.basesOf(path, edited)];
+  // What is generated as before is its own base.
+  const isSame = earlier.known.get(path)?.includes(hashOf(file)) === true;
+  if (bases.length === 0 && isSame && earlier.keepsEdits) bases.push(file.content);
+  const all = bases.flatMap((base) => mergeEdited(base, found, file.content) ?? []);
+  const merged = all.find(({ conflicts }) => conflicts.length === 0) ?? all[0];
   if (merged === undefined) return false;
+  if (merged.hash === hashOf(file)) {
+    plan.update.push(path);
+    return true;
+  }
   plan.held.set(path, merged.hash);
   if (merged.conflicts.length > 0) plan.conflicts.set(path, merged.conflicts);
   if (merged.hash === edited) {
@@ -184,7 +203,7 @@ function planOverwrite(path: string, isForeign: boolean, input: PlanInput, plan:
   plan.update.push(path);
   const copies = input.disk!.folder(dirname(`${STATE_FOLDER}/edited/${path}`));
   if (isForeign && !input.force) {
-    plan.findings.push(outputCatalogue.create("not-ours", { file: input.show(path) }));
+    plan.foreign.push(path);
   } else if (copies.kind === "outside") {
     const copy = input.show(`${STATE_FOLDER}/edited/${path}`);
     plan.findings.push(leadsOutside(copy, input.show(copies.path)));
@@ -198,7 +217,9 @@ function planRemovals(input: PlanInput, disk: Disk, plan: WritePlan): readonly s
   const { tree, earlier, isIgnored } = input;
   const spellings = new Map(tree.entries().map(([path]) => [foldPath(path), path]));
   const obsolete: string[] = [];
-  for (const [path, hashes] of [...earlier.known].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const isLeft = (path: string, found: Uint8Array): boolean =>
+    earlier.known.get(path)?.includes(fingerprint(found)) === true || earlier.isMerge(path, found);
+  for (const path of [...earlier.known.keys()].sort()) {
     if (tree.get(path) !== undefined || isIgnored(path)) continue;
     const slash = path.lastIndexOf("/");
     if (disk.folder(slash < 0 ? "." : path.slice(0, slash)).kind !== "folder") continue;
@@ -206,7 +227,7 @@ function planRemovals(input: PlanInput, disk: Disk, plan: WritePlan): readonly s
     if (found === undefined || !found.isFile() || !disk.isFile(path)) continue;
     const respelt = spellings.get(foldPath(path));
     if (respelt !== undefined && disk.stat(respelt)?.ino === found.ino) plan.recase.push([path, respelt]);
-    else if (isOneOf(disk.read(path), hashes)) plan.remove.push(path);
+    else if (isLeft(path, disk.read(path))) plan.remove.push(path);
     else obsolete.push(path);
   }
   return obsolete;
@@ -215,7 +236,7 @@ function planRemovals(input: PlanInput, disk: Disk, plan: WritePlan): readonly s
 /** The edit of a file that is generated under another path now goes there. Any other edited file stays where it is. */
 function planObsolete(path: string, { tree, disk, earlier, show }: PlanInput, plan: WritePlan): void {
   const found = disk!.read(path);
-  const base = earlier.baseOf(path, sha256(found));
+  const [base] = earlier.basesOf(path, fingerprint(found));
   const created = plan.create.filter((to) => !plan.merged.has(to));
   const contents = created.map((to) => [to, tree.get(to)!.content] as const);
   const to = base === undefined ? undefined : movedTo(path, base, contents);
@@ -229,11 +250,4 @@ function planObsolete(path: string, { tree, disk, earlier, show }: PlanInput, pl
   plan.merged.set(to, merged.content);
   plan.held.set(to, merged.hash);
   if (merged.conflicts.length > 0) plan.conflicts.set(to, merged.conflicts);
-}
-
-/** Line ends aside, since version control may change them on checkout. */
-function isOneOf(content: Uint8Array, hashes: readonly string[]): boolean {
-  if (hashes.includes(sha256(content))) return true;
-  const text = Buffer.from(content).toString("utf8");
-  return text.includes("\r\n") && hashes.includes(sha256(text.replaceAll("\r\n", "\n")));
 }

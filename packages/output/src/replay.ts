@@ -1,11 +1,11 @@
-import { existsSync, lstatSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { Report } from "@sdkwright/diagnostics";
 import { openBase } from "./base.js";
+import { conflictLines, resolveConflicts, type Side } from "./conflicts.js";
 import { readableText } from "./disk.js";
-import { sha256 } from "./hash.js";
-import { MANIFEST_FILE, manifestIn } from "./manifest.js";
-import { conflictLines, resolveConflicts, type Side } from "./merge.js";
+import { fingerprint } from "./hash.js";
+import { manifestIn } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 import { writeSingle } from "./single.js";
 
@@ -24,14 +24,15 @@ export function replayStatus(folder: string): ReplayStatus | undefined {
   const edited: string[] = [];
   const deleted: string[] = [];
   const conflicts: { path: string; lines: readonly number[] }[] = [];
-  for (const [path, hash] of manifest.files) {
+  for (const [path, hashes] of manifest.files) {
     const file = join(folder, path);
     const content = readableText(file);
-    const lines = content === undefined ? [] : conflictLines(content);
+    const isGenerated = content !== undefined && hashes.includes(fingerprint(content));
+    const lines = content === undefined || isGenerated ? [] : conflictLines(content);
     // A pipe or a folder in the place of a file is read by nobody, and no deletion.
     if (content === undefined) (lstatSync(file, { throwIfNoEntry: false }) ? edited : deleted).push(path);
     else if (lines.length > 0) conflicts.push({ path, lines });
-    else if (sha256(content) !== hash && sha256(content.replaceAll("\r\n", "\n")) !== hash) edited.push(path);
+    else if (!isGenerated) edited.push(path);
   }
   return { edited, deleted, conflicts };
 }
@@ -59,15 +60,15 @@ export type Resolution =
 export function resolveEdit(file: string, side: Side, label: string, report: Report): Resolution {
   const folder = outputFolderOf(file);
   const path = folder === undefined ? "" : relative(folder, file).split(sep).join("/");
-  const hash = folder === undefined ? undefined : manifestIn(folder)?.files.get(path);
-  if (folder === undefined || hash === undefined) return "not-generated";
+  const hashes = folder === undefined ? undefined : manifestIn(folder)?.files.get(path);
+  if (folder === undefined || hashes === undefined) return "not-generated";
   const found = readableText(file);
   const content =
     found !== undefined && conflictLines(found).length > 0
       ? resolveConflicts(found, side)
       : side === "ours"
         ? found
-        : openBase(join(folder, STATE_FOLDER)).find(path, [hash]);
+        : openBase(join(folder, STATE_FOLDER)).find(path, hashes)[0];
   if (content === found) return "unchanged";
   if (content === undefined) return "unknown";
   return writeSingle({ file, content, label, isOurs: () => true }, report) ? "resolved" : "failed";
@@ -76,7 +77,7 @@ export function resolveEdit(file: string, side: Side, label: string, report: Rep
 /** The nearest folder above a file to which a run wrote. */
 function outputFolderOf(file: string): string | undefined {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, MANIFEST_FILE))) return folder;
+    if (manifestIn(folder) !== undefined) return folder;
     if (folder === dirname(folder)) return undefined;
   }
 }

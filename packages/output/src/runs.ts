@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isLocked } from "./lock.js";
 import { makeFolder } from "./make-folder.js";
-import { type Manifest, readManifest } from "./manifest.js";
+import { type ReadManifest, readManifest } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 
 /**
@@ -16,7 +16,7 @@ export interface LeftOvers {
   /** Absolute paths of the folders to remove. */
   readonly folders: readonly string[];
   /** The stopped runs that may have put files there, with what they were going to leave. */
-  readonly runs: readonly { readonly folder: string; readonly manifest: Manifest }[];
+  readonly runs: readonly { readonly folder: string; readonly manifest: ReadManifest }[];
 }
 
 /** The locks of an output folder: of one that exists, and of one that is to be made. */
@@ -36,7 +36,7 @@ export function findLeftOvers(folder: string): LeftOvers {
   const inside = isLocked(locks.inside) ? [] : runsIn(join(folder, STATE_FOLDER), RUN_PREFIX);
   const beside = isLocked(locks.beside) ? [] : runsIn(dirname(folder), besidePrefix(folder));
   const runs = inside.flatMap((run) => {
-    const found = readManifest(join(run, "manifest.json"));
+    const found = readManifest(run);
     return found !== undefined && "manifest" in found ? [{ folder: run, manifest: found.manifest }] : [];
   });
   return { folders: [...inside, ...beside], runs };

@@ -33,7 +33,7 @@ export function planSingle({ file, content, label, isOurs }: SingleFile, report:
     return undefined;
   }
   const help = "Name another path for it, or move the file away. `--force` does not replace it.";
-  report(outputCatalogue.create("not-ours", { file: label }, { help }));
+  report(outputCatalogue.create("not-ours", { files: [label] }, { help }));
   return undefined;
 }
 

@@ -19,8 +19,10 @@ export interface TraceSymbol {
 export type Trace = readonly TraceSymbol[];
 
 const TRACE_FORMAT = 1;
+/** Name of the trace in a state folder. */
+export const TRACE_NAME = "trace.json";
 /** Path of the trace within an output folder. */
-export const TRACE_FILE = `${STATE_FOLDER}/trace.json`;
+export const TRACE_FILE = `${STATE_FOLDER}/${TRACE_NAME}`;
 
 /** A row a symbol; file and document names stand in tables of their own, since they repeat. */
 export function printTrace(trace: Trace): string {

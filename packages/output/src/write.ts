@@ -1,25 +1,25 @@
 import { existsSync, lstatSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import type { Diagnostic, Report } from "@sdkwright/diagnostics";
-import { BASE_FILE, printBase } from "./base.js";
 import { outputCatalogue } from "./catalogue.js";
-import { type Commit, commitFresh, commitInto, placeOfCopy } from "./commit.js";
-import { RELEASE_FILE } from "./destination.js";
+import { commitFresh, commitInto, placeOfCopy } from "./commit.js";
 import { type Disk, openDisk } from "./disk.js";
 import { readEarlier } from "./earlier.js";
 import { sha256 } from "./hash.js";
 import { ignoredBy, MOST_RULES } from "./ignored.js";
-import type { LeftState } from "./left.js";
+import { type LeftState, releaseHash } from "./left.js";
 import { isLocked, type LockRefusal, lock, unlock } from "./lock.js";
 import { makeFolder } from "./make-folder.js";
-import { MANIFEST_FILE, type Manifest, printManifest, readManifest } from "./manifest.js";
+import { printManifest, type ReadManifest, readManifest } from "./manifest.js";
 import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 import { planWrite, type WritePlan } from "./plan.js";
-import { MOST_BYTES, readRegularText } from "./regular.js";
+import { MOST_BYTES } from "./regular.js";
 import { reportEdits } from "./report-edits.js";
 import { findLeftOvers, type LeftOvers, locksOf } from "./runs.js";
+import { hasState, STATE_PATHS, type State, stateFiles } from "./state-files.js";
 import { failedSummary, summarise } from "./summary.js";
-import { printTrace, TRACE_FILE, type Trace } from "./trace.js";
+import type { Text } from "./texts.js";
+import { printTrace, type Trace } from "./trace.js";
 import type { FileKind, OutputTree, WriteSummary } from "./tree.js";
 
 export interface WriteOptions {
@@ -40,6 +40,8 @@ export interface WriteOptions {
   readonly replay?: boolean;
   /** Version of the SDK, for the manifest. */
   readonly packageVersion?: string | undefined;
+  /** Name of the API that the names in the SDK come from, for the manifest. */
+  readonly apiName?: string | undefined;
   /** Left beside the manifest for the next release; what is there stays where absent. */
   readonly release?: string | undefined;
   /** Left beside the manifest for `why` and `where`. */
@@ -74,18 +76,13 @@ export function writeTree(tree: OutputTree, folder: string, options: WriteOption
   }
 }
 
-/** What is kept in the state folder. */
-type Texts = Pick<Commit, "manifest" | "trace" | "release">;
-
 /** What a run is about to do to a folder. */
 interface Prepared {
   readonly disk: Disk | undefined;
   readonly plan: WritePlan;
   readonly leftOvers: LeftOvers;
   readonly ignoreFile: string | undefined;
-  readonly texts: Texts;
-  /** Whether what was generated is kept for the next run, to merge edits with. */
-  readonly replay: boolean;
+  readonly state: State;
 }
 
 /** What is to be done, and what is to be said of it. Reads only. Undefined where nothing can be done. */
@@ -93,7 +90,7 @@ function prepare(
   tree: OutputTree,
   folder: string,
   show: (path: string) => string,
-  { report, version, packageVersion, release, force = false, trace, replay = true }: WriteOptions,
+  { report, version, packageVersion, apiName, release, force = false, trace, replay = true }: WriteOptions,
 ): Prepared | undefined {
   const disk = openOutput(folder, show, report);
   if (disk === "blocked") return undefined;
@@ -104,24 +101,26 @@ function prepare(
     report(outputCatalogue.create("ignore-too-long", { file: show(IGNORE_FILE), most: MOST_RULES }));
     return undefined;
   }
-  const manifest = lastManifest(folder, show, report);
-  const earlier = readEarlier(folder, { manifest, leftOvers, disk, keepsEdits: replay });
+  const last = lastManifest(folder, show, report);
+  const earlier = readEarlier(folder, { manifest: last, leftOvers, disk, keepsEdits: replay });
   const plan = planWrite({ tree, disk, force, show, earlier, isIgnored });
   for (const finding of plan.findings) report(finding);
   if (plan.findings.some((finding) => finding.severity === "error")) return undefined;
-  const texts = {
-    manifest: printManifest({
-      version,
-      packageVersion,
-      files: plan.files,
-      edited: plan.held,
-      deleted: plan.deleted,
-      once: plan.once,
-    }),
-    trace: trace === undefined ? undefined : printTrace(trace),
-    release,
-  };
-  return { disk, plan, leftOvers, ignoreFile, texts, replay };
+  const manifest = printManifest({
+    version,
+    packageVersion,
+    apiName,
+    files: eachAlone(plan.files),
+    edited: eachAlone(plan.held),
+    deleted: plan.deleted,
+    once: plan.once,
+  });
+  const state = { manifest, trace: trace && printTrace(trace), release, keepsBase: replay };
+  return { disk, plan, leftOvers, ignoreFile, state };
+}
+
+function eachAlone(hashes: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  return new Map([...hashes].map(([path, hash]) => [path, [hash]]));
 }
 
 function write(tree: OutputTree, folder: string, show: (path: string) => string, options: WriteOptions): WriteSummary {
@@ -197,23 +196,36 @@ function conclude(
   show: (path: string) => string,
   { report, dryRun = false, onLeft }: WriteOptions,
 ): WriteSummary {
-  const { disk, plan, leftOvers, ignoreFile, texts, replay } = prepared;
-  for (const path of plan.edited) {
-    report(outputCatalogue.create("edited", { file: show(path), copy: show(placeOfCopy(folder, path)) }));
-  }
+  const { disk, plan, leftOvers, ignoreFile, state } = prepared;
+  reportOverwritten(plan.edited, folder, show, report);
   reportEdits(plan, show, report);
   if (dryRun) return summarise(plan);
   if (disk === undefined || !isSettled(folder, prepared)) {
-    const base = replay ? printBase(tree, plan.files.keys()) : undefined;
-    const commit = { folder, tree, plan, base, ...texts };
+    const commit = { folder, tree, plan, state: stateFiles(folder, state, () => keptTexts(tree, plan)) };
     if (disk === undefined) commitFresh(commit);
     else commitInto(commit);
   }
   for (const path of leftOvers.folders) rmSync(path, { recursive: true, force: true });
   const { beside } = locksOf(folder);
   if (disk !== undefined && !isLocked(beside)) unlock(beside);
-  if (plan.conflicts.size === 0) onLeft?.(leftState(tree, folder, plan, { ...texts, ignoreFile, replay }));
+  if (plan.conflicts.size === 0) onLeft?.(leftState(tree, folder, plan, { state, ignoreFile }));
   return summarise(plan);
+}
+
+/** One finding for a folder: a lost state makes it all of its files. */
+function reportOverwritten(
+  paths: readonly string[],
+  folder: string,
+  show: (path: string) => string,
+  report: Report,
+): void {
+  const [first] = paths;
+  if (first === undefined) return;
+  const params =
+    paths.length === 1
+      ? { files: [show(first)], copy: show(placeOfCopy(folder, first)) }
+      : { files: paths, copy: show(`${STATE_FOLDER}/edited`) };
+  report(outputCatalogue.create("edited", { folder: show("."), ...params }));
 }
 
 /** Nothing to write, and nothing to clean up. */
@@ -239,8 +251,7 @@ function openOutput(folder: string, show: (path: string) => string, report: Repo
     return "blocked";
   }
   const disk = openDisk(folder);
-  const own = [IGNORE_FILE, MANIFEST_FILE, TRACE_FILE, RELEASE_FILE, BASE_FILE];
-  const special = own.find((path) => isNoFile(join(folder, path)));
+  const special = [IGNORE_FILE, ...STATE_PATHS].find((path) => isNoFile(join(folder, path)));
   if (special !== undefined) {
     const by = "something that is not a file of a usual size";
     report(outputCatalogue.create("blocked", { file: show(special), by }));
@@ -254,42 +265,51 @@ function openOutput(folder: string, show: (path: string) => string, report: Repo
   return "blocked";
 }
 
-function lastManifest(folder: string, show: (path: string) => string, report: Report): Manifest | undefined {
-  const found = readManifest(join(folder, MANIFEST_FILE));
+function lastManifest(folder: string, show: (path: string) => string, report: Report): ReadManifest | undefined {
+  const found = readManifest(join(folder, STATE_FOLDER));
   if (found === undefined || "manifest" in found) return found?.manifest;
-  report(outputCatalogue.create("manifest-unreadable", { file: show(MANIFEST_FILE), reason: found.problem }));
+  const file = show(`${STATE_FOLDER}/${found.name}`);
+  report(outputCatalogue.create("manifest-unreadable", { file, reason: found.problem }));
   return undefined;
+}
+
+/**
+ * What is kept of the generated texts, to merge edits with. A file of the runtime is the same in every SDK until the
+ * compiler is updated, so that it is kept once it is edited.
+ */
+function keptTexts(tree: OutputTree, plan: WritePlan): readonly Text[] {
+  return [...plan.files.keys()].flatMap((path): Text[] => {
+    const file = tree.get(path);
+    const isKept = file !== undefined && (file.kind !== "runtime" || plan.held.has(path));
+    return isKept ? [[path, file.content]] : [];
+  });
 }
 
 function leftState(
   tree: OutputTree,
   folder: string,
   plan: WritePlan,
-  { manifest, trace, release, ignoreFile, replay }: Texts & Pick<Prepared, "ignoreFile" | "replay">,
+  { state, ignoreFile }: Pick<Prepared, "ignoreFile" | "state">,
 ): LeftState {
+  const { manifest, trace, keepsBase } = state;
   const isOpen = (kind: FileKind): boolean => kind === "once" || kind === "appended";
   const once = tree.entries().filter(([path, { kind }]) => isOpen(kind) && !plan.ignored.includes(path));
-  const kept = release ?? readRegularText(join(folder, RELEASE_FILE));
+  const release = releaseHash(folder);
   return {
     folder,
     manifest: sha256(manifest),
     ...(trace !== undefined && { trace: sha256(trace) }),
-    ...(kept !== undefined && { release: sha256(kept) }),
+    ...(release !== undefined && { release }),
     ...(ignoreFile !== undefined && { ignoreFile: sha256(ignoreFile) }),
-    hasBase: replay,
+    hasBase: keepsBase,
     once: once.map(([path]) => path),
   };
 }
 
-/** Nothing to do: not even the manifest or the trace differs. */
-function isSettled(folder: string, { plan, texts, replay }: Prepared): boolean {
-  if (plan.create.length + plan.update.length + plan.remove.length + plan.recase.length > 0) return false;
-  if (existsSync(join(folder, BASE_FILE)) !== replay) return false;
-  if (texts.release !== undefined && readRegularText(join(folder, RELEASE_FILE)) !== texts.release) return false;
-  return (
-    readRegularText(join(folder, MANIFEST_FILE)) === texts.manifest &&
-    readRegularText(join(folder, TRACE_FILE)) === texts.trace
-  );
+/** Nothing to do: not even the state differs. */
+function isSettled(folder: string, { plan, state }: Prepared): boolean {
+  const changes = [plan.create, plan.update, plan.remove, plan.recase];
+  return changes.every(({ length }) => length === 0) && hasState(folder, state);
 }
 
 /** Something that must not be read: a folder, a pipe that nobody writes to, or a file that fills all memory. */

@@ -72,8 +72,9 @@ test("killed at any point: every file is whole, and the next run repairs everyth
   writeTree(tree, folder, { report: (finding) => findings.push(finding), version: "1.0.0" });
   expect(findings).toEqual([]);
   expect(filesIn(folder).sort()).toEqual([
-    ".sdkwright/generated.br",
-    ".sdkwright/manifest.json",
+    ".sdkwright/.gitattributes",
+    ".sdkwright/generated.txt",
+    ".sdkwright/manifest.txt",
     "src/a.ts",
     "src/mine.ts",
   ]);
@@ -107,7 +108,7 @@ test("what a process of another container left is cleaned up, though its number 
     return codes;
   };
   expect(write("one")).toEqual([]);
-  // A run that was stopped after it had written the file, and before its manifest.
+  // A run of an earlier release that was stopped after it had written the file, and before its manifest.
   mkdirSync(join(folder, ".sdkwright/run-1"));
   const hash = createHash("sha256").update("two").digest("hex");
   const manifest = { format: 1, version: "1.0.0", files: { "a.ts": hash } };
@@ -115,7 +116,7 @@ test("what a process of another container left is cleaned up, though its number 
   writeFileSync(join(folder, ".sdkwright/lock"), "1 1\n");
   writeFileSync(join(folder, "a.ts"), "two");
   expect(write("three")).toEqual([]);
-  expect(readdirSync(join(folder, ".sdkwright")).sort()).toEqual(["generated.br", "manifest.json"]);
+  expect(readdirSync(join(folder, ".sdkwright")).sort()).toEqual([".gitattributes", "generated.txt", "manifest.txt"]);
   rmSync(base, { recursive: true });
 });
 

@@ -53,7 +53,7 @@ test("a full disk is a finding, and nothing that was staged keeps space", () => 
   expect(write(folder, "one\n")).toEqual([]);
   disk.isFull = true;
   expect(write(folder, "two\n")).toEqual(["output/cannot-write: Writing out/ts failed: no space left on device."]);
-  expect(readdirSync(join(folder, ".sdkwright")).sort()).toEqual(["generated.br", "manifest.json"]);
+  expect(readdirSync(join(folder, ".sdkwright")).sort()).toEqual([".gitattributes", "generated.txt", "manifest.txt"]);
   expect(readFileSync(join(folder, "a.ts"), "utf8")).toBe("one\n");
   disk.isFull = false;
   expect(write(folder, "two\n")).toEqual([]);
@@ -64,7 +64,7 @@ test("a lock that cannot be written does not stay", () => {
   expect(write(folder, "one\n")).toEqual([]);
   disk.hasNoByte = true;
   expect(write(folder, "two\n")).toEqual(["output/cannot-write: Writing out/ts failed: no space left on device."]);
-  expect(readdirSync(join(folder, ".sdkwright")).sort()).toEqual(["generated.br", "manifest.json"]);
+  expect(readdirSync(join(folder, ".sdkwright")).sort()).toEqual([".gitattributes", "generated.txt", "manifest.txt"]);
   disk.hasNoByte = false;
   expect(write(folder, "two\n")).toEqual([]);
 });

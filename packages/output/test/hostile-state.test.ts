@@ -85,17 +85,20 @@ test("a bomb in the place of what was generated is not unpacked", () => {
   const padding = 200 * 1024 * 1024;
   const whole = Buffer.alloc(padding);
   whole.write(`${JSON.stringify([["README.md", 4]])}\none\n`);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 0 };
-  writeFileSync(join(folder, ".sdkwright/generated.br"), brotliCompressSync(whole, { params }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 2 };
+  const bomb = brotliCompressSync(whole, { params }).toString("base64");
+  writeFileSync(join(folder, ".sdkwright/generated.txt"), `.\t${"0".repeat(32)}\t${bomb}\n`.repeat(20));
   writeFileSync(join(folder, "README.md"), "mine\n");
   expect(write("two")).toEqual(["output/edited"]);
   expect(readFileSync(join(folder, ".sdkwright/edited/README.md"), "utf8")).toBe("mine\n");
 });
 
 test.each([
-  ".sdkwright/manifest.json",
-  ".sdkwright/generated.br",
+  ".sdkwright/manifest.txt",
+  ".sdkwright/generated.txt",
   ".sdkwright/trace.json",
+  ".sdkwright/release.txt",
+  ".sdkwright/manifest.json",
   ".sdkwright/release.json",
   ".sdkwrightignore",
 ])("a huge %s is named, and not read", (path) => {
@@ -127,10 +130,10 @@ test("a manifest of many entries of which none is ours is read", () => {
   const { folder, write } = sdkFolder();
   write("one");
   const names = Array.from({ length: 50_000 }, (_, index) => `n${index}`);
-  const hash = "0".repeat(64);
-  const files = Object.fromEntries(names.map((name) => [name, hash]));
-  const manifest = { format: 1, version: "1.0.0", files, edited: files, deleted: names, once: names };
-  writeFileSync(join(folder, ".sdkwright/manifest.json"), JSON.stringify(manifest));
+  const hash = "0".repeat(32);
+  const marks = [hash, `edited\t${hash}`, "deleted", "once"];
+  const lines = names.flatMap((name) => marks.map((mark) => `${name}\t${mark}\n`));
+  writeFileSync(join(folder, ".sdkwright/manifest.txt"), `format: 2\n${lines.join("")}`);
   expect(write("two")).toEqual(["output/not-ours"]);
 });
 
@@ -174,7 +177,7 @@ test("an ignore file that cannot be read does not count as none", () => {
 test("a pipe in the place of a copy is not read, and stays", () => {
   const { folder, write } = sdkFolder();
   write("one");
-  rmSync(join(folder, ".sdkwright/generated.br"));
+  rmSync(join(folder, ".sdkwright/generated.txt"));
   writeFileSync(join(folder, "README.md"), "mine\n");
   mkdirSync(join(folder, ".sdkwright/edited"));
   execFileSync("mkfifo", [join(folder, ".sdkwright/edited/README.md")]);

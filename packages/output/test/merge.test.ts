@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { conflictLines, mergeTexts, resolveConflicts, similarity } from "../src/merge.js";
+import { conflictLines, linesOfBothSides, resolveConflicts } from "../src/conflicts.js";
+import { mergeTexts, similarity } from "../src/merge.js";
+import { isMergeOf } from "../src/merged-text.js";
 
 const text = (...lines: readonly string[]) => `${lines.join("\n")}\n`;
 const BASE = text("a", "b", "c", "d", "e");
@@ -86,4 +88,28 @@ test("similarity counts equal lines", () => {
   expect(similarity("a\nb", "b\na")).toBe(1);
   expect(similarity("a\nb\nc\nd", "a\nb\nx\ny")).toBe(0.5);
   expect(similarity("a", "b")).toBe(0);
+});
+
+test("conflicts that git left count as well, and markers that a document quotes do not", () => {
+  const marked = text("a", "<<<<<<< HEAD", "mine", "||||||| 1f3c", "b", "=======", "new", ">>>>>>> other", "c");
+  expect(conflictLines(marked)).toEqual([2]);
+  expect(resolveConflicts(marked, "ours")).toBe(text("a", "mine", "c"));
+  expect(resolveConflicts(marked, "theirs")).toBe(text("a", "new", "c"));
+  expect(linesOfBothSides(marked)).toEqual(["a", "mine", "new", "c", ""]);
+  const quoted = text("<<<<<<< HEAD", "is the first line", "=======", "and the last", "end");
+  expect([conflictLines(quoted), resolveConflicts(quoted, "ours")]).toEqual([[], quoted]);
+  const both = text("<<<<<<< quoted", "<<<<<<< HEAD", "mine", "=======", "new", ">>>>>>> other");
+  expect([conflictLines(both), resolveConflicts(both, "theirs")]).toEqual([[2], text("<<<<<<< quoted", "new")]);
+  const twice = marked.repeat(2);
+  expect(conflictLines(twice)).toEqual([2, 11]);
+});
+
+test.each([
+  ["both", text("a", "b1", "c", "d2"), true],
+  ["both, in another order", text("a", "d2", "b1", "c"), true],
+  ["both, between markers of git", text("a", "<<<<<<< HEAD", "b1", "=======", "b", ">>>>>>> x", "c", "d"), true],
+  ["a line that nobody generated", text("a", "b1", "c", "mine", "d2"), false],
+  ["no line that both have", text("a", "b1", "d2"), false],
+])("a text with %s is a merge of two generated ones or not", (_, merged, isMerge) => {
+  expect(isMergeOf(merged, [text("a", "b1", "c", "d"), text("a", "b", "c", "d2")])).toBe(isMerge);
 });

@@ -95,7 +95,7 @@ test("the generated side of a file can be had back, edited or deleted", () => {
   }
   expect(resolveEdit(join(out, "src/c.ts"), "theirs", "c", () => {})).toBe("unchanged");
   expect(resolveEdit(join(out, "src/other.ts"), "theirs", "other", () => {})).toBe("not-generated");
-  rmSync(join(out, ".sdkwright/generated.br"));
+  rmSync(join(out, ".sdkwright/generated.txt"));
   put("src/a.ts", "mine\n");
   expect(resolveEdit(join(out, "src/a.ts"), "theirs", "a", () => {})).toBe("unknown");
 });
@@ -207,12 +207,12 @@ test("without replay, edits are overwritten with a copy, deleted files are writt
   rmSync(join(out, "b.ts"));
   const done = generate({ "a.ts": NEW, "b.ts": FILE, "c.ts": FILE }, { replay: false });
   expect(done).toMatchObject({ codes: ["output/edited"], created: ["b.ts"], edited: ["a.ts"] });
-  expect(has(".sdkwright/generated.br")).toBe(false);
+  expect(has(".sdkwright/generated.txt")).toBe(false);
   expect(done.left && isAsLeft(done.left)).toBe(true);
   // Switched on again, there is nothing to merge the first edit with.
   put("a.ts", "mine again\n");
   expect(generate({ "a.ts": FILE, "b.ts": FILE, "c.ts": FILE })).toMatchObject({ codes: ["output/edited"] });
-  expect(has(".sdkwright/generated.br")).toBe(true);
+  expect(has(".sdkwright/generated.txt")).toBe(true);
 });
 
 test("the edit of a file that is generated under another path goes there", () => {
@@ -246,14 +246,14 @@ test("edits are merged beside texts whose characters take several bytes", () => 
 test("nothing is merged where what was generated cannot be read", () => {
   generate({ "a.ts": FILE });
   put("a.ts", FILE.replace("five", "mine"));
-  writeFileSync(join(out, ".sdkwright/generated.br"), "damaged");
+  writeFileSync(join(out, ".sdkwright/generated.txt"), "damaged");
   expect(generate({ "a.ts": NEW })).toMatchObject({ codes: ["output/edited"], edited: ["a.ts"] });
 });
 
 test("a run that was stopped half-way merges nothing twice", () => {
   generate({ "a.ts": FILE, "b.ts": FILE });
   put("a.ts", FILE.replace("five", "mine"));
-  const before = ["manifest.json", "generated.br"].map(
+  const before = ["manifest.txt", "generated.txt"].map(
     (name) => [name, readFileSync(join(out, ".sdkwright", name))] as const,
   );
   generate({ "a.ts": NEW, "b.ts": FILE });
@@ -267,13 +267,13 @@ test("a run that was stopped half-way merges nothing twice", () => {
   }
   expect(generate({ "a.ts": NEW, "b.ts": FILE }).codes).toEqual(["output/conflict"]);
   expect(read("a.ts")).toBe(marked);
-  expect(readdirSync(join(out, ".sdkwright")).sort()).toEqual(["generated.br", "manifest.json"]);
+  expect(readdirSync(join(out, ".sdkwright")).sort()).toEqual([".gitattributes", "generated.txt", "manifest.txt"]);
 });
 
 test("a file that a stopped run did not get to write is no deleted one", () => {
   generate({ "a.ts": FILE, "b.ts": FILE, "c.ts": FILE });
   mkdirSync(join(out, ".sdkwright/run-1"));
-  writeFileSync(join(out, ".sdkwright/run-1/manifest.json"), read(".sdkwright/manifest.json"));
+  writeFileSync(join(out, ".sdkwright/run-1/manifest.txt"), read(".sdkwright/manifest.txt"));
   rmSync(join(out, "b.ts"));
   expect(generate({ "a.ts": FILE, "b.ts": FILE, "c.ts": FILE })).toMatchObject({ codes: [], created: ["b.ts"] });
 });

@@ -31,9 +31,9 @@ function writeInto(prepare: (folder: string) => void): { readonly folder: string
 
 test.each([
   "README.md",
-  ".sdkwright/manifest.json",
+  ".sdkwright/manifest.txt",
   ".sdkwright/trace.json",
-  ".sdkwright/generated.br",
+  ".sdkwright/generated.txt",
   ".sdkwrightignore",
 ])("a pipe at %s is in the way, and not read", (path) => {
   const { codes } = writeInto((folder) => {
@@ -60,7 +60,7 @@ test("no copy of an edited file leaves the folder by a link", () => {
   const { codes, folder } = writeInto((sdk) => {
     symlinkSync(elsewhere, join(sdk, ".sdkwright/edited"));
     // Without what was generated, an edit cannot be merged.
-    rmSync(join(sdk, ".sdkwright/generated.br"));
+    rmSync(join(sdk, ".sdkwright/generated.txt"));
     writeFileSync(join(sdk, "README.md"), "edited");
   });
   expect(codes).toEqual(["output/symlink-outside"]);
@@ -72,9 +72,9 @@ test("a manifest that lists files of git deletes none", () => {
   const { folder } = writeInto((sdk) => {
     mkdirSync(join(sdk, ".git"));
     writeFileSync(join(sdk, ".git/HEAD"), "");
-    const hash = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
-    const file = join(sdk, ".sdkwright/manifest.json");
-    writeFileSync(file, readFileSync(file, "utf8").replace('"files": {', `"files": { ".git/HEAD": "${hash}",`));
+    const hash = "e3b0c44298fc1c149afbf4c8996fb924";
+    const file = join(sdk, ".sdkwright/manifest.txt");
+    writeFileSync(file, `${readFileSync(file, "utf8")}.git/HEAD\t${hash}\n`);
   });
   expect(existsSync(join(folder, ".git/HEAD"))).toBe(true);
 });

@@ -22,7 +22,7 @@ test.each([
   "a./x",
   "a ",
   "what?.ts",
-  ".sdkwright/manifest.json",
+  ".sdkwright/manifest.txt",
   ".SDKWRIGHT/x",
   ".sdkwrightignore",
   `${"n".repeat(256)}.ts`,

@@ -30,6 +30,11 @@ export interface LanguageInfo {
   readonly words: LanguageWords;
   /** How its registry writes versions. Default: as semantic versioning has them. */
   readonly versions?: VersionForm;
+  /**
+   * The version that stands in the files of an SDK, as its registry writes it: for an SDK whose state is lost. Undefined
+   * where no file says one.
+   */
+  readonly versionIn?: (read: (path: string) => string | undefined) => string | undefined;
   /** How its SDKs are built and tested. Absent: nobody has said; deliveries then do neither. */
   readonly project?: ProjectInfo;
 }

@@ -95,6 +95,26 @@ export function versionIn(form: VersionForm, text: string): string {
   return version && form !== "semver" ? FORMS[form](version) : text;
 }
 
+const PEP_440_WORDS: { readonly [label: string]: string } = {
+  a: "alpha",
+  b: "beta",
+  rc: "rc",
+  dev: "dev",
+  post: "post",
+};
+
+/** The semantic version that a registry writes as a text; undefined where it is none. */
+export function versionFrom(form: VersionForm, text: string): string | undefined {
+  if (parseVersion(text)) return text;
+  const [, numbers = "", label = "", number = "", build = ""] =
+    form === "gem"
+      ? (/^(\d+\.\d+\.\d+)\.pre\.(.+)$/.exec(text) ?? [])
+      : (/^(\d+\.\d+\.\d+)(?:\.?(a|b|rc|dev|post)(\d+))?(?:\+(.+))?$/.exec(text) ?? []);
+  const pre = [PEP_440_WORDS[label] ?? label, number].filter((part) => part !== "").join(".");
+  const version = `${numbers}${pre === "" ? "" : `-${pre}`}${build === "" ? "" : `+${build}`}`;
+  return parseVersion(version) ? version : undefined;
+}
+
 /** The suffix that Go demands of the import path of a module from version 2 on: `/v2`; empty below. */
 export function goPathSuffix(text: string): string {
   const major = parseVersion(text)?.major ?? Number.parseInt(text, 10);

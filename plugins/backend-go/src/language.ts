@@ -6,6 +6,11 @@ export const language: LanguageInfo = {
   fence: "go",
   aliases: ["golang"],
   versions: "go",
+  versionIn: (read) => {
+    const [, version] = /^\s*Version:\s*"([^"]+)",$/m.exec(read("client.go") ?? "") ?? [];
+    const [, major] = /^module\s+\S+\/v(\d+)\s*$/m.exec(read("go.mod") ?? "") ?? [];
+    return version ?? (major === undefined ? undefined : `${major}.0.0`);
+  },
   words: {
     package: "module",
     request: "client.Request",

@@ -6,6 +6,7 @@ export const language: LanguageInfo = {
   fence: "python",
   aliases: ["py"],
   versions: "pep440",
+  versionIn: (read) => /^version = "([^"]+)"$/m.exec(read("pyproject.toml") ?? "")?.[1],
   words: {
     package: "package",
     request: "client.request",

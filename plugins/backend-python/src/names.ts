@@ -17,16 +17,20 @@ const LONGEST_MODULE = 60;
 /** The module that users import: `acme`, or a package within another one, `acme.api`. */
 export function moduleName({ api, options, packageInfo }: PackageTarget<Options>): string {
   const given = options["package-name"];
-  if (given !== undefined) return given;
+  if (given !== undefined) return importable(given);
   const fromPackage = packageInfo.name
     ?.toLowerCase()
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_+|_+$/g, "");
   const words = fromPackage || caseWords(titleWords(api), "snake", true) || "api";
   const name = words.slice(0, LONGEST_MODULE).replace(/_+$/, "");
+  return importable(/^\d/.test(name) ? `api_${name}` : name);
+}
+
+/** A name by which Python can import a module that is not its own. */
+function importable(name: string): string {
   if (KEYWORDS.has(name)) return `${name}_`;
-  if (MODULES.has(name)) return `${name}_api`;
-  return /^\d/.test(name) ? `api_${name}` : name;
+  return MODULES.has(name) ? `${name}_api` : name;
 }
 
 /** The name under which the package is installed. */

@@ -6,6 +6,7 @@ export const language: LanguageInfo = {
   title: "TypeScript",
   fence: "ts",
   aliases: ["typescript", "js", "javascript"],
+  versionIn: (read) => /^ {2}"version": "([^"]+)",?$/m.exec(read("package.json") ?? "")?.[1],
   words: {
     package: "package",
     request: "client.request",

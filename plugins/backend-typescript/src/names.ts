@@ -14,9 +14,7 @@ const errorNames: ReadonlySet<string> = new Set(
  * from the title, without what titles add (`Acme REST API v2`).
  */
 export function brandOf(api: Api, options: Options): string {
-  const given = options["namespace-export"];
-  if (given !== undefined) return given;
-  const brand = titleBrand(api);
+  const brand = options["namespace-export"] ?? titleBrand(api);
   return errorNames.has(brand) ? `${brand}Api` : brand;
 }
 

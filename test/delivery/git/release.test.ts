@@ -196,7 +196,7 @@ test("generated files are committed even if .gitignore names them", () =>
     write(lab, {}, RELEASE);
     await released(lab, "1.0.0");
     expect(lab.show(SDK, "main", "src/Client.ts")).toContain("Client");
-    expect(lab.show(SDK, "main", ".sdkwright/manifest.json")).toContain('"packageVersion": "1.0.0"');
+    expect(lab.show(SDK, "main", ".sdkwright/manifest.txt")).toContain("\nversion: 1.0.0\n");
   }));
 
 test("the account of `whitelabel` commits, with its own token, and nothing names the tool", () =>

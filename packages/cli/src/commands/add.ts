@@ -11,7 +11,7 @@ import { shownPath } from "../paths.js";
 import { readDefinition } from "../read-definition.js";
 import { refuse } from "../report.js";
 import { openWorkspaces } from "../session.js";
-import { GENERATOR_INDENT, generatorEntry, packageName } from "../template.js";
+import { firstNames, GENERATOR_INDENT, generatorEntry } from "../template.js";
 import { VERSION } from "../version.js";
 
 /** Adds the generator of a language to a group of generators.yml. */
@@ -37,9 +37,9 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
     if (generators.some((generator) => generator.name === name)) {
       return fail(io, `The group \`${group}\` of ${shown} has ${name} already.`);
     }
-    const title = packageName(titleOf(workspace) ?? basename(sources.root));
+    const names = firstNames(titleOf(workspace) ?? basename(sources.root));
     const edition = config.edition === NEWEST_EDITION ? undefined : NEWEST_EDITION;
-    const entry = generatorEntry(language, VERSION, title, edition);
+    const entry = generatorEntry(language, VERSION, names, edition);
     const text = addGenerator(readFileSync(file, "utf8"), group, entry, GENERATOR_INDENT);
     if (text === undefined) {
       return fail(

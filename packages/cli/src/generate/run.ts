@@ -105,6 +105,7 @@ export function optionsOf(args: Arguments, io: Io): RunOptions {
     releaseDate: args.value("date"),
     dryRun: isDryRun(args),
     force: args.has("force"),
+    renames: args.has("rename"),
     trace: args.has("trace"),
     keepGoing: args.has("keep-going"),
     strict: args.has("strict"),

@@ -64,11 +64,16 @@ export function makeFromFolders(
 interface Written {
   readonly tree: OutputTree;
   readonly packageVersion: string;
+  readonly apiName?: string | undefined;
   readonly release?: string | undefined;
   readonly changelog: string | undefined;
 }
 
-function writeInto(clone: Clone, { config }: SdkTarget, { tree, packageVersion, release, changelog }: Written) {
+function writeInto(
+  clone: Clone,
+  { config }: SdkTarget,
+  { tree, packageVersion, apiName, release, changelog }: Written,
+) {
   const diagnostics: Diagnostic[] = [];
   if (changelog !== undefined) {
     const before = readOutput(clone.folder, CHANGELOG);
@@ -79,6 +84,7 @@ function writeInto(clone: Clone, { config }: SdkTarget, { tree, packageVersion, 
     report: (diagnostic) => diagnostics.push(diagnostic),
     version: VERSION,
     packageVersion,
+    apiName,
     label: clone.destination.shown,
     ...(release !== undefined && { release }),
     ...(config.replay !== undefined && { replay: config.replay }),

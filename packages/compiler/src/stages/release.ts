@@ -7,14 +7,26 @@ import {
   withoutDocumentation,
   worstOf,
 } from "@sdkwright/diff";
-import { type Api, type Destination, readDestination, readOutput, sha256 } from "@sdkwright/plugin-api";
+import {
+  type Api,
+  compareVersions,
+  type Destination,
+  pack,
+  parseVersion,
+  readDestination,
+  readOutput,
+  sha256,
+  unpack,
+} from "@sdkwright/plugin-api";
 import { viewOf } from "../sdk-view.js";
 import type { NamedSdk, NamedTarget } from "../target.js";
 import { chosenVersion, versionOf } from "./version.js";
 
 /** Path of the changelog within an output folder. */
 export const CHANGELOG_FILE = "CHANGELOG.md";
-const RELEASE_FORMAT = 1;
+/** First line of a record: a line for each release follows. */
+const RECORD_HEAD = "format: 2";
+const OLD_FORMAT = 1;
 
 /** What a run does about the version of an SDK. */
 export interface ReleasePlan {
@@ -47,7 +59,7 @@ interface LastRelease {
   readonly version: string;
   readonly digest: string;
   /** The shape that the SDK had. */
-  readonly edition?: string;
+  readonly edition?: string | undefined;
   readonly api: Api;
 }
 
@@ -60,8 +72,8 @@ export function planRelease(target: NamedTarget, nameState: NameState, wish: Rel
   if (!wish.autorelease && !wish.delivered) return { version: target.packageVersion };
   const destination = readDestination(info.output);
   const changelog = readOutput(info.output, CHANGELOG_FILE);
-  const last = lastRelease(destination);
   const digest = digestOf(target, wish.compiler);
+  const last = lastRelease(destination, digest);
   const chosen = chosenVersion({ asked: wish.asked, options: info.options });
   const isSame = last && (chosen === undefined || !wish.autorelease ? last.digest === digest : last.version === chosen);
   if (last && isSame)
@@ -70,18 +82,10 @@ export function planRelease(target: NamedTarget, nameState: NameState, wish: Rel
   const notes = last && { notes: releaseNotes(changes) };
   const version = last
     ? (chosen ?? nextVersion(last.version, worstOf(changes)))
-    : versionOf(wishOf(wish, target), destination);
+    : versionOf(wishOf(wish, target), destination, info.backend.language);
   const { edition } = info.packageInfo;
-  const recordOf = (recorded: string) => {
-    const record = {
-      format: RELEASE_FORMAT,
-      version: recorded,
-      digest,
-      edition,
-      api: withoutDocumentation(target.api),
-    };
-    return { record: `${JSON.stringify(record)}\n` };
-  };
+  const api = withoutDocumentation(target.api);
+  const recordOf = (recorded: string) => ({ record: printRelease({ version: recorded, digest, edition, api }) });
   if (!wish.autorelease) return { version: target.packageVersion, ...recordOf(target.packageVersion), ...notes };
   const entry = { version, date: wish.date, changes, isFirst: last === undefined };
   return { version, changelog: withEntry(changelog, entry), released: true, ...recordOf(version), ...notes };
@@ -91,10 +95,43 @@ function wishOf({ asked }: ReleaseWish, { run }: NamedTarget) {
   return { asked, options: run.info.options };
 }
 
-function lastRelease({ release }: Destination): LastRelease | undefined {
+function printRelease({ version, digest, edition = "", api }: LastRelease): string {
+  return `${RECORD_HEAD}\n${[version, digest, edition, pack(JSON.stringify(api))].join("\t")}\n`;
+}
+
+/**
+ * The last release of an SDK. After a merge of version control, that of each branch is there: the highest version counts,
+ * and of two releases with one version that of the SDK as it is now.
+ */
+function lastRelease({ release = "" }: Destination, digest: string): LastRelease | undefined {
+  if (release.startsWith("{")) return oldRelease(release);
+  const lines = release.split("\n").flatMap((line) => {
+    const [version = "", known = "", edition = "", packed] = line.replace(/\r$/, "").split("\t");
+    const parsed = packed === undefined ? undefined : parseVersion(version);
+    return packed !== undefined && parsed ? [{ version, parsed, known, edition, packed }] : [];
+  });
+  const isNow = (known: string): number => Number(known === digest);
+  lines.sort((a, b) => compareVersions(b.parsed, a.parsed) || isNow(b.known) - isNow(a.known));
+  const [last] = lines;
+  const api = last && unpack(last.packed);
+  if (last === undefined || api === undefined || typeof api === "string") return undefined;
+  const { version, known, edition } = last;
+  return withApi({ version, digest: known, ...(edition !== "" && { edition }) }, api.toString());
+}
+
+/** The record of an earlier release of the compiler. */
+function oldRelease(text: string): LastRelease | undefined {
   try {
-    const found = JSON.parse(release ?? "") as LastRelease & { readonly format: number };
-    return found.format === RELEASE_FORMAT ? { ...found, api: { ...found.api, origins: [] } } : undefined;
+    const { format, api, ...rest } = JSON.parse(text) as LastRelease & { readonly format: number };
+    return format === OLD_FORMAT ? { ...rest, api: { ...api, origins: [] } } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function withApi(release: Omit<LastRelease, "api">, text: string): LastRelease | undefined {
+  try {
+    return { ...release, api: { ...(JSON.parse(text) as Api), origins: [] } };
   } catch {
     return undefined;
   }

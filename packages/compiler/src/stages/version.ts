@@ -2,9 +2,11 @@ import {
   compareVersions,
   type Destination,
   FIRST_VERSION,
+  type LanguageInfo,
   type OptionValues,
   parseVersion,
   type Version,
+  versionFrom,
 } from "@sdkwright/plugin-api";
 
 /** What decides the version of an SDK, beside what its destination holds. */
@@ -20,12 +22,25 @@ export function chosenVersion({ asked, options }: VersionWish): string | undefin
   return asked ?? (typeof option === "string" ? option : undefined);
 }
 
-/** The version of the SDK in a destination: what the last run wrote, else the latest tag `v1.2.3` or `1.2.3`. */
-export function knownVersion(destination: Destination): string | undefined {
-  const { version } = destination;
-  if (version !== undefined && parseVersion(version)) return version;
-  const versions = destination.tags.flatMap((tag): { readonly text: string; readonly parsed: Version }[] => {
-    const text = tag.replace(/^v/, "");
+/**
+ * The version of the SDK in a destination: what the last run wrote. Where that is lost, the files of the SDK and tags such as
+ * `v1.2.3` or `1.2.3` say one. The highest counts, as branches can have been merged, and a version never goes back.
+ */
+export function knownVersion(
+  destination: Destination,
+  { versions: form = "semver", versionIn }: LanguageInfo,
+): string | undefined {
+  const written = highest(destination.versions);
+  if (written !== undefined) return written;
+  const inFiles = versionFrom(form, versionIn?.(destination.read) ?? "");
+  return highest([
+    ...destination.tags.map((tag) => tag.replace(/^v/, "")),
+    ...(inFiles === undefined ? [] : [inFiles]),
+  ]);
+}
+
+function highest(texts: readonly string[]): string | undefined {
+  const versions = texts.flatMap((text): { readonly text: string; readonly parsed: Version }[] => {
     const parsed = parseVersion(text);
     return parsed ? [{ text, parsed }] : [];
   });
@@ -33,6 +48,14 @@ export function knownVersion(destination: Destination): string | undefined {
 }
 
 /** The version of an SDK: chosen, else that of its destination, else the first. */
-export function versionOf(wish: VersionWish, destination: Destination): string {
-  return chosenVersion(wish) ?? knownVersion(destination) ?? FIRST_VERSION;
+export function versionOf(wish: VersionWish, destination: Destination, language: LanguageInfo): string {
+  return chosenVersion(wish) ?? knownVersion(destination, language) ?? FIRST_VERSION;
+}
+
+/** The version that the SDK in a destination has, where the configuration asks for a lower one. */
+export function loweredFrom(wish: VersionWish, destination: Destination, language: LanguageInfo): string | undefined {
+  const chosen = parseVersion(chosenVersion(wish) ?? "");
+  const known = wish.asked === undefined ? knownVersion(destination, language) : undefined;
+  const parsed = parseVersion(known ?? "");
+  return chosen && parsed && compareVersions(chosen, parsed) < 0 ? known : undefined;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Diagnostic } from "@sdkwright/diagnostics";
+import { RELEASE_FILES } from "@sdkwright/output";
 import { deliveryCatalogue } from "../catalogue.js";
 import { type Host, HostError, openHost, type PullRequest } from "../hosts/index.js";
 import type { Environment } from "../secrets.js";
@@ -166,7 +167,7 @@ const CHANGELOG = "CHANGELOG.md";
  */
 async function restoreRelease({ git, base, destination }: UpdateRequest, env: Environment): Promise<void> {
   // What a release leaves for the next one.
-  for (const name of STATE_FOLDERS) await restore(git, base, `${name}/release.json`);
+  for (const name of STATE_FOLDERS) for (const file of RELEASE_FILES) await restore(git, base, `${name}/${file}`);
   const { email } = accountOf(destination, env);
   const log = await git.must(["log", "--no-merges", "--format=%ae", `origin/${base}..HEAD`, "--", CHANGELOG]);
   const isOurs = log.split("\n").every((line) => line === "" || line === email);

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readGenerated } from "@sdkwright/output";
+import { KEPT_STATE, readGenerated } from "@sdkwright/output";
 import type { Clone } from "./clone.js";
 import { isState, STATE_FOLDERS, withStoredState } from "./state.js";
-
-/** What the next run needs of this one, whatever `.gitignore` says. */
-const STATE = ["manifest.json", "generated.br", "release.json"];
 
 function pathsIn(text: string): string[] {
   return text.split("\0").filter((path) => path !== "");
@@ -29,7 +26,8 @@ export async function commitGenerated(clone: Clone, message: string): Promise<re
       .map(([path]) => path) ?? [];
   await withStoredState(clone, async (name) => {
     await git.must(["add", "--all", "--", "."]);
-    const state = STATE.map((file) => `${name}/${file}`);
+    // What the next run needs of this one, whatever `.gitignore` says.
+    const state = KEPT_STATE.map((file) => `${name}/${file}`);
     const own = [...generated, ...state].filter((path) => existsSync(join(folder, path)));
     const list = ["--pathspec-from-file=-", "--pathspec-file-nul"];
     await git.must(["--literal-pathspecs", "add", "--force", ...list], own.map((path) => `${path}\0`).join(""));

@@ -15,7 +15,7 @@ export function isState(path: string): boolean {
 }
 
 function isOurs(folder: string): boolean {
-  const read = readManifest(join(folder, "manifest.json"));
+  const read = readManifest(folder);
   return read !== undefined && "manifest" in read;
 }
 

@@ -16,7 +16,7 @@ export const projectFolder = ({ scratch }: ProjectOptions): string => join(scrat
 
 /** Generated files with the folders that they are in. */
 function generatedIn(folder: string): ReadonlySet<string> {
-  const read = readManifest(join(folder, STATE_FOLDER, "manifest.json"));
+  const read = readManifest(join(folder, STATE_FOLDER));
   if (!read || !("manifest" in read)) return new Set();
   const paths = [...read.manifest.files.keys(), ...read.manifest.once];
   return new Set(paths.flatMap((path) => path.split("/").map((_, end, parts) => parts.slice(0, end + 1).join("/"))));
