@@ -43,6 +43,7 @@ export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): N
       rawClient: ({ client }) => `Raw${client}`,
       clientErrors: ({ noun }) => `${noun}Operations`,
       batch: ({ noun }) => `${noun}Batch`,
+      sender: ({ message }) => `send${message}`,
       webhookVerifier: () => "verify",
       webhookParser: ({ type }) => `parse${type}`,
       errorMaker: ({ error }) => `${error.replace(/(?:Error|Exception)$/, "")}Exception`,
