@@ -35,7 +35,9 @@ async function emit(): Promise<Files> {
 /** What the class of a channel sends: names of methods, each with the type that it takes. */
 function sent(sdk: Files, name: string): string[] {
   const content = sdk.get(`src/main/java/com/example/chat/${name}.java`) ?? "";
-  return [...content.matchAll(/^ {2}public \S+ (\w+)\((.*) message\)/gm)].map(([, method, type]) => `${method} ${type}`);
+  return [...content.matchAll(/^ {2}public \S+ (\w+)\((.*) message\)/gm)].map(
+    ([, method, type]) => `${method} ${type}`,
+  );
 }
 
 describe("the class of a channel", () => {

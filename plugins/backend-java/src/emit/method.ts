@@ -1,20 +1,6 @@
 import { argumentTags, type DocTag, shortText } from "@sdkwright/docs-kit";
-import type {
-  Documented,
-  Field,
-  FileWriter,
-  Method,
-  OperationId,
-  Part,
-  RequestNode,
-} from "@sdkwright/plugin-api";
-import {
-  bodyTypeOf,
-  calledName,
-  receivedType,
-  referredName,
-  statusText,
-} from "@sdkwright/plugin-api";
+import type { Documented, Field, FileWriter, Method, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
+import { bodyTypeOf, calledName, receivedType, referredName, statusText } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";

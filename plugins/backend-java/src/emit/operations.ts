@@ -8,7 +8,15 @@ import type {
   RequestNode,
   Type,
 } from "@sdkwright/plugin-api";
-import { caseWords, operationData, receivedType, requestNode, splitNull, splitWords, statusText } from "@sdkwright/plugin-api";
+import {
+  caseWords,
+  operationData,
+  receivedType,
+  requestNode,
+  splitNull,
+  splitWords,
+  statusText,
+} from "@sdkwright/plugin-api";
 import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
