@@ -68,7 +68,6 @@ export const RESULT_DIFFERENCES: { readonly [place: string]: string } = {
     UNCHECKED,
   ),
   ...each(["HA-15: data that is a list", "HA-16: a list"], UNCHECKED),
-  "RE-3: null where none is allowed": "In Python, such a null is None, and is left out when it is sent.",
   "HA-8: gzip that is none": "Node.js 20 may not end such a body, so that the limit of time ends the call.",
   "HA-8: deflate where gzip is named": "Node.js 20 may not end such a body, so that the limit of time ends the call.",
   "HA-8: gzip that is cut": "Decoders differ in whether they hand out what came before the end.",
@@ -84,7 +83,6 @@ export const RESULT_DIFFERENCES: { readonly [place: string]: string } = {
     "A number of TypeScript cannot hold the integer: reading it is an error, unless an option asks for bigints.",
   "BN-1: left early":
     "How much of a download has arrived when it is left depends on the size of the platform's chunks.",
-  "RE-3: null where none is allowed, bearer": "In Python, such a null is None, and is left out when it is sent.",
   "RE-3: an integer in a text, integers":
     "The driver of TypeScript answers the bigint that was read; other drivers answer what the SDK sends back, the text.",
 };
