@@ -34,6 +34,7 @@ export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): N
     wireProperties: false,
     typeFiles: true,
     smartCasing: true,
+    variantsByTag: true,
     unicode: false,
     rootClient,
     rootMembers: ["withOptions", "request", "close", "builder", "create", "newBatch", "send"],
