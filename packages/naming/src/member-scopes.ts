@@ -1,4 +1,13 @@
-import type { Api, EnumDecl, Name, ObjectDecl, Operation, ResourceDecl, UnionDecl } from "@sdkwright/ir-schema";
+import type {
+  Api,
+  EnumDecl,
+  Name,
+  ObjectDecl,
+  Operation,
+  ResourceDecl,
+  UnionDecl,
+  Variant,
+} from "@sdkwright/ir-schema";
 import { ACCESS_TOKEN_PART, clientCredentialsOf } from "@sdkwright/ir-schema";
 import { declaredCall } from "./body.js";
 import type { SymbolKind } from "./profile.js";
@@ -43,9 +52,19 @@ export function enumScope({ values }: EnumDecl): MemberScope {
   return { kind: "enum-member", members: values.map(({ name, value }) => ({ key: enumKey(value), name })) };
 }
 
-/** Keys are indices. */
-export function variantScope({ variants }: UnionDecl): MemberScope {
-  return { kind: "variant", members: variants.map(({ name }, index) => ({ key: String(index), name })) };
+/** Keys are indices. `byTag`: a variant with one tag is called by it. */
+export function variantScope({ discriminator, variants }: UnionDecl, byTag: boolean): MemberScope {
+  const isTagged = byTag && discriminator !== null;
+  const members = variants.map((variant, index) => {
+    return { key: String(index), name: isTagged ? tagName(variant) : variant.name };
+  });
+  return { kind: "variant", members };
+}
+
+/** A name by the tag. One of several tags would give another name once the definition lists them in another order. */
+function tagName({ name, tags: [tag, ...others] }: Variant): Name {
+  const words = tag === undefined || others.length > 0 ? [] : splitWords(String(tag));
+  return words.length === 0 ? name : { wire: String(tag), words, explicit: name.explicit };
 }
 
 /** Environments, or the roles of their URLs. Keys are indices. */

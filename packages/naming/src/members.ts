@@ -80,7 +80,7 @@ function wireProperties({ api }: MemberContext): (decl: ObjectDecl) => Members {
 
 function membersOfDecl({ profile, settleMembers }: MemberContext, decl: TypeDecl): Members | undefined {
   if (decl.kind !== "enum" && decl.kind !== "union") return undefined;
-  const scope = decl.kind === "enum" ? enumScope(decl) : variantScope(decl);
+  const scope = decl.kind === "enum" ? enumScope(decl) : variantScope(decl, profile.variantsByTag === true);
   const kind = decl.kind === "enum" ? "Value" : "Variant";
   const subject = (key: string) => ({ symbol: `${kind} \`${key}\` of \`${decl.name.wire}\``, origin: decl.origin });
   const options = { owner: decl.id, ...(decl.kind === "union" && { compare: comparisonOf(profile) }) };

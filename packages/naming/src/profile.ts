@@ -82,6 +82,8 @@ export interface NamingProfile {
    * case, are short enough for file systems, and are no names of devices. Default: they are not.
    */
   readonly typeFiles?: boolean;
+  /** Variants of unions with a discriminator are called by its value: `User` in place of `ChatRequestUserMessage`. */
+  readonly variantsByTag?: boolean;
   /** Letters beyond ASCII may stand in identifiers. */
   readonly unicode: boolean;
   /** Name of the root client, already cased, such as `AcmeClient`. */

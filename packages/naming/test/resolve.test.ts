@@ -294,6 +294,32 @@ describe("members", () => {
     const { names } = resolve(api({ types: [object("U", [], { kind: "union", discriminator: null, variants })] }));
     expect([0, 1, 2].map((index) => names.variant("type:U", index))).toEqual(["cat", "cat2", "dog"]);
   });
+
+  test("a variant is called by its tag, if it has one and the language wants that", () => {
+    const tagged: readonly (readonly [name: string, ...tags: string[]])[] = [
+      ["ChatUserMessage", "user"],
+      ["ChatToolMessage", "tool.call"],
+      ["ChatToolCall", "tool-call"],
+      ["ChatSystemMessage", "system", "developer"],
+      ["ChatNothing", ""],
+    ];
+    const variants = tagged.map(([name, ...tags]) => ({ name: makeName(name), type: string, tags, origin: 0 }));
+    const named = (discriminator: ReturnType<typeof makeName> | null, byTag: boolean): string[] => {
+      const types = [object("U", [], { kind: "union", discriminator, variants })];
+      const { names } = resolve(api({ types }), { variantsByTag: byTag });
+      return variants.map((_, index) => names.variant("type:U", index));
+    };
+    const own = ["chatUserMessage", "chatToolMessage", "chatToolCall", "chatSystemMessage", "chatNothing"];
+    expect(named(makeName("role"), true)).toEqual([
+      "user",
+      "toolDotCall",
+      "toolDashCall",
+      "chatSystemMessage",
+      "chatNothing",
+    ]);
+    expect(named(makeName("role"), false)).toEqual(own);
+    expect(named(null, true)).toEqual(own);
+  });
 });
 
 describe("parameters", () => {

@@ -11,6 +11,8 @@ export interface Scope {
   readonly emission: Emission;
   /** How responses of the operation at hand are read. */
   readonly response: ResponseText;
+  /** What reads the response of a page; null where there are no pages. */
+  readonly page: Part | null;
   /** Operations that get tokens: a method for each. */
   readonly tokens: TokenOperation[];
 }
@@ -18,6 +20,8 @@ export interface Scope {
 /** How a response is read: the types by status, or the type of all. */
 export interface ResponseText {
   readonly type: Part;
+  /** The call gives an `Optional`. */
+  readonly optional: boolean;
   readonly byStatus: readonly (readonly [status: string, type: Part])[];
 }
 
@@ -26,9 +30,9 @@ export interface TokenOperation {
   readonly parts: readonly Part[];
 }
 
-export function scopeOf(emission: Emission, response?: ResponseText): Scope {
-  const any = { type: [emission.runtime("json.Types"), ".ANY"], byStatus: [] };
-  return { emission, response: response ?? any, tokens: [] };
+export function scopeOf(emission: Emission, read?: Pick<Scope, "response" | "page">): Scope {
+  const any = { type: [emission.runtime("json.Types"), ".ANY"], optional: false, byStatus: [] };
+  return { emission, response: any, page: null, ...read, tokens: [] };
 }
 
 /** How a field is written that is not written as its kind of data is: as arguments; undefined leaves a link out. */
@@ -97,8 +101,16 @@ const tokenOperation: Form = (data, scope) => {
 
 const response: Form = (data, scope) => {
   if (!isRecord(data)) return undefined;
-  const statuses = scope.response.byStatus.map(([status, type]) => call("status", [stringLiteral(status), type]));
-  return [chain(madeOf(scope, data).part, [...linksOf(scope, data), ...statuses])];
+  const { optional, byStatus } = scope.response;
+  const statuses = byStatus.map(([status, type]) => call("status", [stringLiteral(status), type]));
+  const links = [...linksOf(scope, data), ...(optional ? ["optional()"] : []), ...statuses];
+  return [chain(madeOf(scope, data).part, links)];
+};
+
+const page: Form = (data, scope) => {
+  if (!isRecord(data)) return undefined;
+  const body = scope.page === null ? [] : [call("body", [scope.page])];
+  return [chain(madeOf(scope, data).part, [...body, ...linksOf(scope, data)])];
 };
 
 const forms: { readonly [field: string]: Form } = {
@@ -106,6 +118,7 @@ const forms: { readonly [field: string]: Form } = {
   "operation.path": (data, scope) =>
     isRecord(data) && linksOf(scope, data).length > 0 ? argsOf(scope, data) : undefined,
   "operation.response": response,
+  "operation.page": page,
   "operation.security": alternatives,
   "operation.protocol": (data, scope) => (isRecord(data) && data.type === "json-rpc" ? argsOf(scope, data) : undefined),
   "parameter.name": (data, { emission }, { fields: { key } }) => {

@@ -2,6 +2,7 @@ import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
 import { emitEnvironments } from "./emit/builder.js";
+import { emitChannel } from "./emit/channel.js";
 import { emitClient, emitEntry } from "./emit/client.js";
 import { emitError } from "./emit/error.js";
 import { emitRequest } from "./emit/request.js";
@@ -45,7 +46,7 @@ export const backend = defineBackend<Emission, typeof options>({
     union: emitUnion,
     alias: notPlanned,
     error: emitError,
-    channel: notPlanned,
+    channel: emitChannel,
     webhooks: emitWebhooks,
     options: notPlanned,
     environments: emitEnvironments,

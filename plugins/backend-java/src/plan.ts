@@ -68,7 +68,7 @@ export function planFiles(target: Target, packages: Packages): PlannedFile[] {
         typed ? classPath(packages.errors, names.companion("errorMaker", decl.id)) : null,
       environments: sdk.environments.list.length > 0 ? classPath(root, "Environment") : null,
       options: null,
-      channel: null,
+      channel: ({ decl, plan: { opened } }) => (opened ? classPath(root, names.type(decl.id)) : null),
       webhooks: classPath(root, "Webhooks"),
       type: null,
     },

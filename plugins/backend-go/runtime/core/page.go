@@ -200,18 +200,29 @@ func (c *Client) readPage(ctx context.Context, pc *pageCall, to *pageTarget) (fu
 func itemsOf(to *pageTarget, pc *pageCall, page *fetched) error {
 	path := pc.operation.Page.Results
 	items := to.items.Elem()
-	if found := wire.At(to.body, path); found.IsValid() && found.Type() == items.Type() {
+	if found := wire.At(to.body, path); found.IsValid() && found.Type() == items.Type() && found.Len() > 0 {
 		items.Set(found)
 		return nil
 	}
-	raw, ok := wire.Find(page.text, path)
-	if !ok || len(raw) == 0 || string(raw) == "null" {
+	raw, place := lastOnWay(page.text, path)
+	if raw == nil || len(place) < len(path) && raw[0] == '{' {
 		return nil
 	}
-	if err := wire.Unmarshal(raw, to.items.Interface()); err != nil {
-		return pageError("the page holds no list of items", jsonPath(path), page)
+	if len(place) < len(path) || raw[0] != '[' || wire.Unmarshal(raw, to.items.Interface()) != nil {
+		return pageError("the page holds no list of items", jsonPath(place), page)
 	}
 	return nil
+}
+
+// lastOnWay gives the last value on a path of property names that is neither absent nor null, and its place; nil where there is none.
+func lastOnWay(text []byte, path []string) (raw []byte, place []string) {
+	for depth := len(path); depth >= 0; depth-- {
+		found, ok := wire.Find(text, path[:depth])
+		if ok && len(found) > 0 && string(found) != "null" {
+			return found, path[:depth]
+		}
+	}
+	return nil, nil
 }
 
 func jsonPath(path []string) string { return strings.Join(append([]string{"$"}, path...), ".") }

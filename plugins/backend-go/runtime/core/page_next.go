@@ -73,7 +73,7 @@ func nextCursor(pc *pageCall, page *fetched) func() (*pageCall, error) {
 		from = wire.LastItem(page.items)
 	}
 	cursor, ok := wire.Find(from, spec.Next)
-	if spec.isLast(page) || !ok || string(cursor) == "null" || wire.TextOf(cursor) == "" {
+	if spec.isLast(page) || !ok || isEmpty(cursor) {
 		return nil
 	}
 	return func() (*pageCall, error) {
@@ -83,6 +83,16 @@ func nextCursor(pc *pageCall, page *fetched) func() (*pageCall, error) {
 			return nil, stuck(spec, page)
 		}
 		return pc.with(spec.At, cursor, &followed{by: by, before: pc.before})
+	}
+}
+
+// isEmpty reports whether a cursor leads nowhere. Servers that have no other form for nothing write an empty list or object.
+func isEmpty(cursor []byte) bool {
+	switch string(bytes.Join(bytes.Fields(cursor), nil)) {
+	case "null", `""`, "[]", "{}":
+		return true
+	default:
+		return false
 	}
 }
 

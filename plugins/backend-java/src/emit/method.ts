@@ -1,30 +1,14 @@
 import { argumentTags, type DocTag, shortText } from "@sdkwright/docs-kit";
-import type {
-  ChannelId,
-  Documented,
-  Field,
-  FileWriter,
-  Method,
-  OperationId,
-  Part,
-  RequestNode,
-} from "@sdkwright/plugin-api";
-import {
-  bodyTypeOf,
-  calledName,
-  receivedType,
-  referredName,
-  sentMessageTypes,
-  splitNull,
-  statusText,
-} from "@sdkwright/plugin-api";
+import type { Documented, Field, FileWriter, Method, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
+import { bodyTypeOf, calledName, receivedType, referredName, statusText } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, chain, deeper, generic, parameter, WIDTH } from "../layout.js";
-import { erased, isDeclaredType, plainType, typeOf } from "../types.js";
+import { erased, plainType, typeOf } from "../types.js";
+import { channelClass } from "./channel.js";
 import { emitMember } from "./declare.js";
-import { resultType } from "./operations.js";
+import { isOptional, resultType } from "./operations.js";
 
 /** The forms in which a client has a method. */
 export type Mode = Form | "batch";
@@ -54,20 +38,16 @@ export function returned(emission: Emission, node: RequestNode, mode: Mode): Par
   const isAsync = mode === "async" || mode === "async-raw";
   let type = resultType(emission, node);
   if (mode === "batch") return [emission.runtime("core.Pending"), "<", type, ">"];
-  if (result.kind === "page") type = generic(emission.runtime(isAsync ? "core.Page" : "core.PagingIterable"), type);
+  if (result.kind === "page") {
+    const list = emission.runtime(isAsync ? "core.Page" : "core.PagingIterable");
+    type = generic(list, type, typeOf(emission, result.page).boxed);
+  }
   if (result.kind === "stream") type = generic(emission.runtime("core.EventStream"), type);
   if (result.kind === "socket") {
-    type = [emission.runtime("core.Channel"), "<", sentType(emission, result.channel), ", ", type, ">"];
+    type = channelClass(emission, result.channel);
   }
   if (mode === "raw" || mode === "async-raw") type = generic(emission.runtime("core.RawResponse"), type);
   return deeper(isAsync ? generic(emission.symbol("java.util.concurrent", "CompletableFuture"), type) : type);
-}
-
-/** A channel that takes nothing takes `Void`, of which there is no value. */
-function sentType(emission: Emission, channel: ChannelId): Part {
-  const [only, ...others] = sentMessageTypes(emission.sdk, channel);
-  if (only === undefined) return emission.symbol("java.lang", "Void");
-  return others.length === 0 ? typeOf(emission, only).boxed : "Object";
 }
 
 /** One thing that a method takes, and what is said of it. */
@@ -142,7 +122,8 @@ function callPart(emission: Emission, node: RequestNode, { mode, constant }: Met
   if (node.method.result.kind === "socket") {
     const open = mode === "async" ? ".openAsync" : ".open";
     const { descriptor } = typeOf(emission, receivedType(emission.sdk, node.method.result.channel));
-    const rest = ["channel", [descriptor, "::undeclared"]];
+    const made = [channelClass(emission, node.method.result.channel), "::new"];
+    const rest = ["channel", [descriptor, "::undeclared"], made];
     return call([emission.runtime("internal.socket.Sockets"), open], ["core", ...args, ...rest]);
   }
   const helper = helperOf(node);
@@ -232,13 +213,13 @@ function thrownTags({ sdk, names, packages, runtime }: Emission, { operation, me
   });
 }
 
-/** What a method gives, said where its whole comment is: of a list also how the response of a page is read as its type. */
-function returnText({ sdk, names }: Emission, { method: { result } }: RequestNode, mode: Mode): string {
+/** What a method gives, said where its whole comment is: of a list also where the response of a page is. */
+function returnText(emission: Emission, { method: { result } }: RequestNode, mode: Mode): string {
+  if (isOptional(emission, result)) return "the result; empty if there is none";
   if (result.kind !== "page") return "the result";
-  const [given, page] = mode === "async" ? ["the first page", ""] : ["the items of all pages", "firstPage()."];
-  const { inner } = splitNull(sdk.api, result.page);
-  if (inner.kind !== "ref" || !isDeclaredType(sdk, inner.id)) return given;
-  return `${given}; \`${page}body(${names.type(inner.id)}.TYPE)\` reads the whole response of a page`;
+  return mode === "async"
+    ? "the first page; `body()` is its whole response"
+    : "the items of all pages; `firstPage().body()` is the whole response of the first page";
 }
 
 /** Prints one overload. It calls the one that takes everything, which has the code. */

@@ -8,7 +8,15 @@ import type {
   RequestNode,
   Type,
 } from "@sdkwright/plugin-api";
-import { caseWords, operationData, receivedType, requestNode, splitWords, statusText } from "@sdkwright/plugin-api";
+import {
+  caseWords,
+  operationData,
+  receivedType,
+  requestNode,
+  splitNull,
+  splitWords,
+  statusText,
+} from "@sdkwright/plugin-api";
 import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -36,8 +44,19 @@ interface ResultText {
 
 const resultText = (type: Part, descriptor: Part): ResultText => ({
   type,
-  response: { type: descriptor, byStatus: [] },
+  response: { type: descriptor, optional: false, byStatus: [] },
 });
+
+/** Whether a call can give nothing: some success has no body, or null as its body. */
+export function isOptional(emission: Emission, result: RequestNode["method"]["result"]): boolean {
+  if (result.kind !== "value") return result.kind === "choice" && result.empty;
+  return result.empty || splitNull(emission.api, result.type).nullable;
+}
+
+/** The same of a call that may give nothing: an `Optional`. */
+function optionalText(emission: Emission, { type, response }: ResultText): ResultText {
+  return { type: generic(emission.symbol("java.util", "Optional"), type), response: { ...response, optional: true } };
+}
 
 function choiceText(emission: Emission, id: OperationId, result: Choice): ResultText {
   const types = emission.runtime("json.Types");
@@ -48,10 +67,16 @@ function choiceText(emission: Emission, id: OperationId, result: Choice): Result
     const read = wrapped(typeOf(emission, of).descriptor, caseName(at, result));
     return statuses.map((status) => [statusText(status), read] as const);
   });
-  return { type, response: { type: wrapped([types, ".ANY"], "Unknown"), byStatus } };
+  return { type, response: { type: wrapped([types, ".ANY"], "Unknown"), optional: false, byStatus } };
 }
 
-function resultOf(emission: Emission, { operation, method: { result } }: RequestNode): ResultText {
+function resultOf(emission: Emission, node: RequestNode): ResultText {
+  const given = presentResult(emission, node);
+  return isOptional(emission, node.method.result) ? optionalText(emission, given) : given;
+}
+
+/** What a call gives, if it gives something. */
+function presentResult(emission: Emission, { operation, method: { result } }: RequestNode): ResultText {
   const standard = (name: string): Part => [emission.runtime("json.Types"), `.${name}`];
   if ("media" in result && result.media === "text") return resultText("String", standard("STRING"));
   switch (result.kind) {
@@ -101,8 +126,10 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   file.blank();
   file.declare(constant, node.operation.origin);
   file.line(fieldLine(["static final ", deeper(generic(type, given))], constant, made, 1));
-  const parts = linksOf(scopeOf(emission, response), data);
-  if (node.method.result.kind === "socket") parts.push(call("json", [response.type]));
+  const { result } = node.method;
+  const page = result.kind === "page" ? typeOf(emission, result.page).descriptor : null;
+  const parts = linksOf(scopeOf(emission, { response, page }), data);
+  if (result.kind === "socket") parts.push(call("json", [response.type]));
   emitDeclaration(emission, { name: declare, parts }, file);
 }
 

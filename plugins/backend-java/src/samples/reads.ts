@@ -80,6 +80,7 @@ function readPart(emission: Emission, { path, value }: SampleRead, root: Place):
 }
 
 /** Checks of what a result holds, as users of the library read it: of the value in a variable, or of items in a list. */
-export function readParts(emission: Emission, { list }: SampleReads, variable: string): Part[] {
-  return list.map((read) => readPart(emission, read, { first: variable, links: [], held: "value" }));
+export function readParts(emission: Emission, { from, of, optional, list }: SampleReads, variable: string): Part[] {
+  const held = from.kind === "value" && (optional || of.nullable) ? "optional" : "value";
+  return list.map((read) => readPart(emission, read, { first: variable, links: [], held }));
 }

@@ -287,6 +287,26 @@ def test_models_that_the_caller_makes(types: Any) -> None:
     assert types.Pet(id=1, name="x", owner=None, **{"class": "k"}).class_ == "k"
 
 
+def test_a_null_that_came_is_sent_back_and_one_that_is_given_is_left_out(
+    core: Any, types: Any
+) -> None:
+    came = _pet(weight=None, good=None, friends={"a": {"type": "cat", "lives": None}})
+    pet = _read(core, types.Pet, came)
+    assert (pet.weight, pet.good) == (None, None)
+    assert pet.to_dict() == came
+    assert pickle.loads(pickle.dumps(pet)).to_dict() == came
+    pet.weight = None
+    assert "weight" not in pet.to_dict()
+    pet.nickname = None
+    assert pet.to_dict()["nickname"] is None
+    pet.weight = 1.5
+    assert pet.to_dict()["weight"] == 1.5
+    copied = pet.model_copy(update={"weight": None, "name": "Max", "further": None}).to_dict()
+    assert "weight" not in copied
+    assert (copied["name"], copied["good"], copied["further"]) == ("Max", None, None)
+    assert pet.to_dict()["weight"] == 1.5
+
+
 @pytest.mark.parametrize("values", [{"id": "1"}, {"id": 1.5}, {"born": 1704067200}, {"friend": 5}])
 def test_the_caller_is_held_to_the_types(types: Any, values: Any) -> None:
     with pytest.raises(ValidationError):

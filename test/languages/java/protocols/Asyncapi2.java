@@ -1,5 +1,6 @@
 import com.example.chat.ChatClient;
-import com.example.chat.core.Channel;
+import com.example.chat.RoomsRoomChannel;
+import com.example.chat.StatusChannel;
 import com.example.chat.core.ChannelOptions;
 import com.example.chat.errors.SocketClosedException;
 import com.example.chat.requests.ConnectRoomsRoomRequest;
@@ -20,7 +21,7 @@ final class Asyncapi2 {
     ChatClient client = ChatClient.builder().baseUrl(System.getenv("ROOMS")).key("secret").build();
     ConnectRoomsRoomRequest request =
         ConnectRoomsRoomRequest.builder().room("a b").since(3).quiet(true).xClient("cli").build();
-    try (Channel<Object, RoomsRoomChannelEvent> room = client.roomsRoom().connect(request)) {
+    try (RoomsRoomChannel room = client.roomsRoom().connect(request)) {
       room.send(WebsocketSay.builder().text("hi").build());
       Iterator<RoomsRoomChannelEvent> messages = room.iterator();
       OfSaid said = (OfSaid) messages.next();
@@ -38,7 +39,7 @@ final class Asyncapi2 {
 
   static void testTheEndsOfChannels() throws InterruptedException {
     ChatClient client = ChatClient.builder().baseUrl(System.getenv("STATUS")).key("k").build();
-    Channel<Void, StatusChannelEvent> status = client.status().connect();
+    StatusChannel status = client.status().connect();
     Iterator<StatusChannelEvent> messages = status.iterator();
     messages.next();
     Main.same(false, messages.hasNext());
@@ -51,7 +52,7 @@ final class Asyncapi2 {
     // The next connection breaks off; the one after that is good.
     CountDownLatch again = new CountDownLatch(1);
     ChannelOptions options = ChannelOptions.none().reconnect(2).onReconnect(again::countDown);
-    try (Channel<Void, StatusChannelEvent> kept = client.status().connect(options, null)) {
+    try (StatusChannel kept = client.status().connect(options, null)) {
       Main.same(true, kept.iterator().hasNext());
       Main.same(true, again.await(5, TimeUnit.SECONDS));
     }

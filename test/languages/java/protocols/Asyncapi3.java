@@ -1,5 +1,5 @@
+import com.example.prices.MarketChannel;
 import com.example.prices.PricesClient;
-import com.example.prices.core.Channel;
 import com.example.prices.requests.ConnectMarketRequest;
 import com.example.prices.types.MarketChannelEvent;
 import com.example.prices.types.MarketChannelEvent.OfSubscribed;
@@ -16,7 +16,7 @@ final class Asyncapi3 {
     PricesClient client =
         PricesClient.builder().baseUrl(System.getenv("MARKET")).token("secret").build();
     ConnectMarketRequest bonds = ConnectMarketRequest.builder().market(MarketMarket.BONDS).build();
-    try (Channel<WebsocketSubscribe, MarketChannelEvent> market = client.market().connect(bonds)) {
+    try (MarketChannel market = client.market().connect(bonds)) {
       market.send(WebsocketSubscribe.builder().id(1).symbol("X").build());
       Iterator<MarketChannelEvent> messages = market.iterator();
       Main.same("{\"id\":1,\"ok\":true}", ((OfSubscribed) messages.next()).value().toJson());

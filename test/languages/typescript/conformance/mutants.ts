@@ -145,7 +145,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant("any: the last scheme wins", "AN-1", ["auth/auth.ts", ".slice(0, 1)", ".slice(-1)"]),
   mutant("a cursor may repeat", "PG-3", [
     "page/next.ts",
-    "if (String(used) === String(cursor)) throw stuck(page, spec.next);",
+    "if (textOf(used) === by || wasFollowed(call.followed, by)) throw stuck(spec, page);",
     "",
   ]),
   mutant("a resumed stream begins anew", "ST-7", ["stream/resume.ts", '"Last-Event-ID": lastId', '"X-Last": lastId']),

@@ -126,11 +126,11 @@ export const REQUESTS = [
     "if used == by || pc.wasFollowed(by) {",
     'if used == "\\x00" {',
   ]),
-  mutant("an empty cursor goes on", "PG-2", ["core/page_next.go", ' || wire.TextOf(cursor) == "" {', " {"]),
+  mutant("an empty cursor goes on", "PG-2", ["core/page_next.go", 'case "null", `""`, "[]", "{}":', 'case "null":']),
   mutant("an empty page ends pages by cursor", "PG-1", [
     "core/page_next.go",
-    'if spec.isLast(page) || !ok || string(cursor) == "null"',
-    'if spec.isLast(page) || !ok || page.count == 0 || string(cursor) == "null"',
+    "if spec.isLast(page) || !ok || isEmpty(cursor)",
+    "if spec.isLast(page) || !ok || page.count == 0 || isEmpty(cursor)",
   ]),
   mutant("all pages are fetched at once", "PG-1", [
     "core/page.go",

@@ -25,13 +25,13 @@ final class AsyncResults implements Results {
   }
 
   @Override
-  public Page<?> page(Object list) {
-    return (Page<?>) list;
+  public Page<?, ?> page(Object list) {
+    return (Page<?, ?>) list;
   }
 
   @Override
   public void items(Object list, Predicate<Object> isLast) {
-    for (Page<?> page = (Page<?>) list; ; page = canceler.await(page.nextPageAsync())) {
+    for (Page<?, ?> page = (Page<?, ?>) list; ; page = canceler.await(page.nextPageAsync())) {
       for (Object item : page.items()) {
         if (isLast.test(item)) {
           return;
@@ -52,12 +52,12 @@ final class AsyncResults implements Results {
   }
 
   @Override
-  public void send(Channel<Object, ?> channel, Object message) {
-    canceler.await(channel.sendAsync(message));
+  public void send(Channel<?> channel, Object message) {
+    canceler.await((CompletableFuture<?>) Reflect.call(channel, "sendAsync", message));
   }
 
   @Override
-  public boolean messages(Channel<?, ?> channel, Predicate<Object> isLast) {
+  public boolean messages(Channel<?> channel, Predicate<Object> isLast) {
     Reader reader = new Reader(isLast);
     channel.subscribe(reader);
     return canceler.await(reader.done);
@@ -74,7 +74,7 @@ final class AsyncResults implements Results {
       case "page" ->
           Map.of(
               "nextPageAsync", (list, to) -> items(list, never(to)),
-              "forEachAsync", (list, to) -> canceler.await(((Page<?>) list).forEachAsync(to)));
+              "forEachAsync", (list, to) -> canceler.await(((Page<?, ?>) list).forEachAsync(to)));
       case "stream" -> streamWays();
       default ->
           Map.of(

@@ -5,8 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
+import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.Optional;
 import sdk.core.BinaryResponse;
@@ -62,7 +61,7 @@ final class Consuming {
         return head(begin());
       }
       case "socket" -> {
-        return converse((Channel<?, ?>) begin());
+        return converse((Channel<?>) begin());
       }
       case "bytes" -> {
         return Downloads.digest(message, results, (BinaryResponse) begin());
@@ -82,11 +81,17 @@ final class Consuming {
     return progress.add(item) == message.path("limit").asInt(-1);
   }
 
-  private JsonNode value(Object result) {
+  /** What a call gave; null for a result that is absent. */
+  private static Object present(Object given) {
+    return given instanceof Optional<?> optional ? optional.orElse(null) : given;
+  }
+
+  private JsonNode value(Object given) {
+    Object result = present(given);
     if (result instanceof RawResponse<?> response) {
       return Values.encoded(response.body());
     }
-    if (result instanceof PagingIterable<?> || result instanceof Page<?>) {
+    if (result instanceof PagingIterable<?, ?> || result instanceof Page<?, ?>) {
       return page(results.page(result));
     }
     if (result == null || result instanceof AutoCloseable) {
@@ -98,11 +103,11 @@ final class Consuming {
 
   private JsonNode raw(RawResponse<?> response) {
     ObjectNode answer = head(response);
-    Object body = response.body();
-    if (body instanceof PagingIterable<?> || body instanceof Page<?>) {
-      Page<?> page = results.page(body);
+    Object body = present(response.body());
+    if (body instanceof PagingIterable<?, ?> || body instanceof Page<?, ?>) {
+      Page<?, ?> page = results.page(body);
       progress.show(shownBody(page));
-      answer.set("value", Values.encoded(page.body()));
+      answer.set("value", bodyOf(page));
     } else if (body != null && !(body instanceof AutoCloseable)) {
       progress.show(progress.shownOf(body));
       answer.set("value", Values.encoded(body));
@@ -134,19 +139,22 @@ final class Consuming {
     return head;
   }
 
-  private JsonNode page(Page<?> page) {
+  private JsonNode page(Page<?, ?> page) {
     page.items().forEach(progress::add);
     progress.showPage(shownBody(page));
     ObjectNode answer = Values.object("hasNextPage", page.hasNext());
     answer.set("items", progress.list());
-    answer.set("response", Values.encoded(page.body()));
+    answer.set("response", bodyOf(page));
     return answer;
   }
 
-  /** What a program reads of the body of a page, by the type that the definition declares of it. */
-  private JsonNode shownBody(Page<?> page) {
-    var type = tools.table().typeOf(tools.table().result(call.name()).get("value"));
-    return page.body(type).map(progress::shownOf).orElse(null);
+  private static JsonNode bodyOf(Page<?, ?> page) {
+    return page.raw().isEmpty() ? null : Values.encoded(page.body());
+  }
+
+  /** What a program reads of the body of a page. */
+  private JsonNode shownBody(Page<?, ?> page) {
+    return page.raw().isEmpty() ? null : progress.shownOf(page.body());
   }
 
   private JsonNode named(EventStream<?> stream) {
@@ -180,22 +188,15 @@ final class Consuming {
     return isFile ? bytes : null;
   }
 
-  @SuppressWarnings("unchecked") // What is sent has the type that the method names.
-  private JsonNode converse(Channel<?, ?> channel) {
-    Type sent = sentType(call.method().getGenericReturnType());
+  private JsonNode converse(Channel<?> channel) {
+    Method sender = Reflect.method(channel.getClass(), "send", 1);
     for (JsonNode one : message.path("send")) {
-      results.send((Channel<Object, ?>) channel, tools.making().make(sent, one));
+      Object sent = tools.making().make(sender.getGenericParameterTypes()[0], one);
+      results.send(channel, sent);
     }
     if (message.path("limit").asInt(-1) == 0 || results.messages(channel, this::isLast)) {
       channel.close(message.path("code").asInt(1000), "");
     }
     return progress.list();
-  }
-
-  /** Of a channel, or a future of one. */
-  private static Type sentType(Type returned) {
-    ParameterizedType type = (ParameterizedType) returned;
-    Type first = type.getActualTypeArguments()[0];
-    return type.getRawType() == Channel.class ? first : sentType(first);
   }
 }

@@ -13,7 +13,7 @@ interface Results {
   /** What a method returned, or its future gives. */
   Object value(Object returned);
 
-  Page<?> page(Object list);
+  Page<?, ?> page(Object list);
 
   /** Reads items of all pages, until one is the last. */
   void items(Object list, Predicate<Object> isLast);
@@ -22,12 +22,12 @@ interface Results {
   void events(EventStream<?> stream, Predicate<Object> isLast);
 
   /** Sends a message. */
-  void send(Channel<Object, ?> channel, Object message);
+  void send(Channel<?> channel, Object message);
 
   /**
    * Receives messages, until one is the last or the connection has ended; whether one was the last.
    */
-  boolean messages(Channel<?, ?> channel, Predicate<Object> isLast);
+  boolean messages(Channel<?> channel, Predicate<Object> isLast);
 
   /** The whole body of a download. */
   byte[] bytes(BinaryResponse download) throws IOException;

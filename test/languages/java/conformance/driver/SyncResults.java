@@ -16,8 +16,8 @@ final class SyncResults implements Results {
   }
 
   @Override
-  public Page<?> page(Object list) {
-    return ((PagingIterable<?>) list).firstPage();
+  public Page<?, ?> page(Object list) {
+    return ((PagingIterable<?, ?>) list).firstPage();
   }
 
   private static boolean read(Iterable<?> source, Predicate<Object> isLast) {
@@ -31,7 +31,7 @@ final class SyncResults implements Results {
 
   @Override
   public void items(Object list, Predicate<Object> isLast) {
-    read((PagingIterable<?>) list, isLast);
+    read((PagingIterable<?, ?>) list, isLast);
   }
 
   @Override
@@ -42,12 +42,12 @@ final class SyncResults implements Results {
   }
 
   @Override
-  public void send(Channel<Object, ?> channel, Object message) {
-    channel.send(message);
+  public void send(Channel<?> channel, Object message) {
+    Reflect.call(channel, "send", message);
   }
 
   @Override
-  public boolean messages(Channel<?, ?> channel, Predicate<Object> isLast) {
+  public boolean messages(Channel<?> channel, Predicate<Object> isLast) {
     return read(channel, isLast);
   }
 

@@ -17,9 +17,9 @@ import sdk.core.ServerSentEvent;
 final class SyncWays {
   private static final Map<String, Way> LIST_WAYS =
       Map.of(
-          "for", (list, to) -> ((PagingIterable<?>) list).forEach(to),
-          "stream", (list, to) -> ((PagingIterable<?>) list).stream().forEach(to),
-          "pages", (list, to) -> ((PagingIterable<?>) list).pages().forEach(each(to)),
+          "for", (list, to) -> ((PagingIterable<?, ?>) list).forEach(to),
+          "stream", (list, to) -> ((PagingIterable<?, ?>) list).stream().forEach(to),
+          "pages", (list, to) -> ((PagingIterable<?, ?>) list).pages().forEach(each(to)),
           "nextPage", SyncWays::byNextPage);
 
   private static final Map<String, Way> STREAM_WAYS =
@@ -47,12 +47,12 @@ final class SyncWays {
     };
   }
 
-  private static Consumer<Page<?>> each(Consumer<Object> to) {
+  private static Consumer<Page<?, ?>> each(Consumer<Object> to) {
     return page -> page.items().forEach(to);
   }
 
   private static void byNextPage(Object list, Consumer<Object> to) {
-    Page<?> page = ((PagingIterable<?>) list).firstPage();
+    Page<?, ?> page = ((PagingIterable<?, ?>) list).firstPage();
     each(to).accept(page);
     while (page.hasNext()) {
       page = page.nextPage();

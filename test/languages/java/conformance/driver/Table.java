@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import sdk.json.JsonType;
-import sdk.json.Types;
 
 /** What {@code conformance.json} says of an SDK: everything in which one differs from another. */
 final class Table {
@@ -70,11 +68,6 @@ final class Table {
     return found;
   }
 
-  /** What a call gives: the kind of its result, and the types in it. */
-  JsonNode result(String call) {
-    return data.at("/types/results").path(call);
-  }
-
   /** Whether a class is a type that the definition declares. */
   boolean isDeclared(Class<?> type) {
     return data.at("/types/types").has(type.getSimpleName());
@@ -92,15 +85,6 @@ final class Table {
   /** Whether an error has a body of a declared type, by the name that all languages share. */
   boolean isTyped(String error) {
     return data.at("/types/errors").has(error);
-  }
-
-  /** How the SDK reads a declared type, or a list of one. */
-  JsonType<?> typeOf(JsonNode type) {
-    if (type.get("kind").textValue().equals("list")) {
-      return Types.list(typeOf(type.get("items")));
-    }
-    Class<?> declared = type("types." + type.get("name").textValue());
-    return (JsonType<?>) Reflect.constant(declared, "TYPE");
   }
 
   /** The SDK's own name of an option that only this API has. */

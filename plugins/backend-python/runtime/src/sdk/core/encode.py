@@ -197,9 +197,8 @@ def _name_of(name: Any) -> str:
     return made if isinstance(made, str) else _text_of(made)
 
 
-_Field = Tuple[str, str, bool, bool]
-"""Attribute; name as the server knows it; whether ``None`` is sent as null; whether the default is
-sent."""
+_Field = Tuple[str, str, bool]
+"""Attribute; name as the server knows it; whether the default is sent."""
 
 _fields: dict[type[BaseModel], tuple[_Field, ...]] = {}
 
@@ -211,10 +210,10 @@ def _members_of(model: BaseModel) -> dict[str, Any]:
     attributes = model.__dict__
     is_set = model.model_fields_set
     members: dict[str, Any] = {}
-    for attribute, name, takes_null, is_constant in fields:
+    for attribute, name, is_constant in fields:
         value = attributes[attribute]
         if attribute in is_set or (is_constant and value is not None):
-            if (value is not None or takes_null) and value is not OMIT:
+            if value is not OMIT:
                 members[name] = value
     extra = model.model_extra
     if extra:
@@ -223,20 +222,15 @@ def _members_of(model: BaseModel) -> dict[str, Any]:
 
 
 def _fields_of(kind: type[BaseModel]) -> tuple[_Field, ...]:
-    nullable: frozenset[str] = getattr(kind, "_nullable", frozenset())
-    fields = tuple(
-        _field_of(attribute, field, nullable) for attribute, field in kind.model_fields.items()
-    )
+    fields = tuple(_field_of(attribute, field) for attribute, field in kind.model_fields.items())
     _fields[kind] = fields
     return fields
 
 
-def _field_of(attribute: str, field: FieldInfo, nullable: frozenset[str]) -> _Field:
+def _field_of(attribute: str, field: FieldInfo) -> _Field:
     name = attribute if field.serialization_alias is None else field.serialization_alias
     is_constant = field.default is not None and field.default is not PydanticUndefined
-    # A constant that is null was received as such.
-    takes_null = field.is_required() or is_constant or attribute in nullable
-    return attribute, name, takes_null, is_constant
+    return attribute, name, is_constant
 
 
 def _as_it_is(value: Any) -> Any:

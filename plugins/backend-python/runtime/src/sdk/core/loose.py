@@ -47,6 +47,20 @@ def without_constants(schema: Schema) -> Schema:
     return _in_json({**schema, "fields": {**fields, **absent}}, schema) if absent else schema
 
 
+def without_given_nulls(schema: Schema, omitted: frozenset[str]) -> Schema:
+    """The schema of a model's fields, of which a caller's ``None`` counts as not set where it is
+    left out. A null in JSON counts as set: it is sent back."""
+    if not omitted:
+        return schema
+
+    def forget(parts: Any) -> Any:
+        values, _, is_set = parts
+        is_set.difference_update([name for name in omitted & is_set if values[name] is None])
+        return parts
+
+    return _in_json(schema, core_schema.no_info_after_validator_function(forget, schema))
+
+
 def loosen_extras(schema: Schema, read: Callable[[Any], Any]) -> Schema:
     """The schema of undeclared properties that have a type. ``read`` is called with values that do
     not fit it, since none of them makes the object invalid."""

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, ForwardRef, FrozenSet, cast, get_args
+from functools import lru_cache
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    ForwardRef,
+    FrozenSet,
+    Iterable,
+    Mapping,
+    cast,
+    get_args,
+)
 
 from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
 from pydantic.fields import FieldInfo
 from pydantic_core import CoreSchema
+from typing_extensions import Self
 
 from .building import building
 from .decode import Misread, decode_value
 from .deep import deeply
 from .encode import encode, to_json
-from .loose import loosen_extras, loosen_fields, without_constants
+from .loose import loosen_extras, loosen_fields, without_constants, without_given_nulls
 from .names import declared_in, evaluated
 
 Base64 = bytes
@@ -36,8 +48,21 @@ class WireModel(BaseModel):
     )
 
     _nullable: ClassVar[FrozenSet[str]] = frozenset()
-    """Optional fields for which an explicit ``None`` is sent as null. Others that are ``None`` are
-    left out."""
+    """Optional fields for which an explicit ``None`` is sent as null. Others count as not set when
+    they are given ``None``, and are left out. A null that the server sent is sent back."""
+
+    # A type checker would take it for leave to set any attribute.
+    if not TYPE_CHECKING:
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            super().__setattr__(name, value)
+            if value is None:
+                _forget_none(self, (name,))
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        copied = super().model_copy(update=update, deep=deep)
+        _forget_none(copied, update or ())
+        return copied
 
     @property
     def model_extra(self) -> dict[str, Any]:
@@ -80,8 +105,24 @@ class WireModel(BaseModel):
                 loosen_fields(own["schema"])
                 if cls.model_config.get("extra") == "allow":
                     _add_extras(own["schema"], cls, handler)
-                own["schema"] = without_constants(own["schema"])
+                fields = without_constants(own["schema"])
+                own["schema"] = without_given_nulls(fields, _omitted_as_none(cls))
         return schema
+
+
+@lru_cache(maxsize=None)
+def _omitted_as_none(model: type[WireModel]) -> FrozenSet[str]:
+    """Fields that are left out when they are given ``None``."""
+    fields = model.model_fields.items()
+    optional = {name for name, field in fields if not field.is_required() and field.default is None}
+    return frozenset(optional - model._nullable)
+
+
+def _forget_none(model: WireModel, given: Iterable[str]) -> None:
+    """Fields that are left out, and were given ``None``, count as not set."""
+    omitted = _omitted_as_none(type(model))
+    nulls = [name for name in given if name in omitted and getattr(model, name) is None]
+    model.__pydantic_fields_set__.difference_update(nulls)
 
 
 def _add_extras(

@@ -41,7 +41,7 @@ type Kind<K extends PageSpec["kind"]> = Extract<PageSpec, { readonly kind: K }>;
 function nextCursor(call: Call, spec: Kind<"cursor">, page: Fetched): (() => Call) | undefined {
   if (isLast(spec, page)) return undefined;
   const cursor = valueAt(spec.lastItem === true ? page.items.at(-1) : page.data, spec.next);
-  if (cursor === undefined || cursor === null || cursor === "") return undefined;
+  if (isEmpty(cursor)) return undefined;
   const used = valueAt(call.request, spec.cursor.path);
   return () => {
     // As text: a server may answer with the number that the caller gave as text.
@@ -52,9 +52,16 @@ function nextCursor(call: Call, spec: Kind<"cursor">, page: Fetched): (() => Cal
   };
 }
 
-/** A date is compared as it is written: its text has no milliseconds. */
+/** Whether a cursor leads nowhere. Servers that have no other form for nothing write an empty list or object. */
+function isEmpty(cursor: unknown): boolean {
+  if (cursor === undefined || cursor === null || cursor === "") return true;
+  return typeof cursor === "object" && ["[]", "{}"].includes(textOf(cursor));
+}
+
+/** A cursor as text. A date is compared as it is written, which has no milliseconds. */
 function textOf(value: unknown): string {
-  return String(value instanceof Date ? value.toJSON() : value);
+  if (value instanceof Date) return value.toJSON();
+  return typeof value === "object" ? (encodeJson(value) ?? "") : String(value);
 }
 
 /** Whether the page says that it is the last. */

@@ -122,10 +122,22 @@ async function fetchPage<Item, Body>(
   return { data: page, response };
 }
 
+/** The items of a page: none where they are absent or null. Fails where something else stands there, or on the way. */
 function itemsOf(operation: OperationSpec, page: Omit<Fetched, "items">): readonly unknown[] {
   const path = operation.page?.results ?? [];
   const items = valueAt(page.data, path);
-  if (items === undefined || items === null) return [];
   if (Array.isArray(items)) return items as readonly unknown[];
-  throw pageFailure(page, path, "the page holds no list of items");
+  const odd = oddPlace(page.data, path);
+  if (odd === undefined) return [];
+  throw pageFailure(page, odd, "the page holds no list of items");
+}
+
+/** The first place on the way to a list with something else than an object, or at its end than a list. */
+function oddPlace(data: unknown, path: readonly string[]): readonly string[] | undefined {
+  for (const depth of path.keys()) {
+    const value = valueAt(data, path.slice(0, depth)) ?? undefined;
+    if (value === undefined) return undefined;
+    if (typeof value !== "object" || Array.isArray(value)) return path.slice(0, depth);
+  }
+  return (valueAt(data, path) ?? undefined) === undefined ? undefined : path;
 }

@@ -16,7 +16,7 @@ from ..prepare import base_of
 from ..raw import RawResponse
 from ..spec import PageSpec, PlaceSpec
 from .link import links_of
-from .parts import argument_at, part_at, with_argument_at
+from .parts import argument_at, has_parts, part_at, with_argument_at
 
 _ID = re.compile(r"(?:^|[^A-Za-z])(?:uu|gu)?id$|(?:Id|ID)$", re.ASCII)
 
@@ -75,13 +75,18 @@ def page_spec_of(call: Call) -> PageSpec:
 
 
 def items_of(call: Call, fetched: Fetched) -> Sequence[Any]:
-    """The items of a page. Raises ``DecodeError`` where it has no list of them."""
+    """The items of a page: none where they are absent or null. Raises ``DecodeError`` where
+    something else stands there, or on the way."""
     path = page_spec_of(call)["results"]
-    items = part_at(fetched.page, path)
-    if items is None:
+    part: Any = fetched.page
+    for depth, name in enumerate(path):
+        if part is not None and not has_parts(part):
+            raise _failure(fetched, path[:depth], "the page holds no list of items")
+        part = part_at(part, (name,))
+    if part is None:
         return ()
-    if is_list(items):
-        return items
+    if is_list(part):
+        return part
     raise _failure(fetched, path, "the page holds no list of items")
 
 
@@ -111,7 +116,7 @@ def _next_cursor(
     if spec.get("last_item"):
         source = fetched.items[-1] if fetched.items else None
     cursor = part_at(source, spec.get("next", ()))
-    if cursor is None or cursor == "":
+    if _is_empty(cursor):
         return None
 
     def make() -> Request:
@@ -125,6 +130,12 @@ def _next_cursor(
         return Request(replace(call, params=params, body=body), Followed(by, request.followed))
 
     return make
+
+
+def _is_empty(cursor: Any) -> bool:
+    """Whether a cursor leads nowhere. Servers that have no other form for nothing write an empty
+    list or object."""
+    return cursor is None or encode(cursor) in ("", [], {})
 
 
 def _place_of(spec: PageSpec, name: Literal["cursor", "offset"]) -> PlaceSpec:

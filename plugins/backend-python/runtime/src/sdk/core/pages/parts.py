@@ -28,6 +28,12 @@ def part_at(value: Any, path: Sequence[str]) -> Any:
     return value
 
 
+def has_parts(value: Any) -> bool:
+    """Whether a value is an object, whichever form it has."""
+    raw = value.raw if isinstance(value, UnknownVariant) else value
+    return isinstance(raw, WireModel) or is_mapping(raw)
+
+
 @lru_cache(maxsize=256)
 def _names_of(model: type[WireModel]) -> dict[str, str]:
     """Names of fields by the server's names for them."""

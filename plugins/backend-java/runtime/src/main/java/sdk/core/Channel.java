@@ -17,12 +17,12 @@ import sdk.internal.stream.Item;
  *
  * <p>Messages that the API does not declare are passed on as they were received. After the last
  * message, {@code SocketClosedException} is thrown if the connection was not closed normally. One
- * thread can receive while others send.
+ * thread can receive while others send. Each channel of the API has a class with methods that send
+ * its messages.
  *
- * @param <S> the type of the messages that are sent
  * @param <R> the type of the messages that are received
  */
-public final class Channel<S, R> implements Iterable<R>, Flow.Publisher<R>, AutoCloseable {
+public abstract class Channel<R> implements Iterable<R>, Flow.Publisher<R>, AutoCloseable {
   private final Link<R> link;
 
   /**
@@ -31,17 +31,8 @@ public final class Channel<S, R> implements Iterable<R>, Flow.Publisher<R>, Auto
    * @param link the connection
    */
   @SuppressWarnings("exports") // Only the SDK itself makes one.
-  public Channel(Link<R> link) {
+  protected Channel(Link<R> link) {
     this.link = link;
-  }
-
-  /**
-   * Sends a message as JSON, or bytes as they are.
-   *
-   * @param message the message
-   */
-  public void send(S message) {
-    Futures.await(sendAsync(message));
   }
 
   /**
@@ -50,8 +41,17 @@ public final class Channel<S, R> implements Iterable<R>, Flow.Publisher<R>, Auto
    * @param message the message
    * @return completes when the message was sent
    */
-  public CompletableFuture<Void> sendAsync(S message) {
+  protected final CompletableFuture<Void> deliver(Object message) {
     return link.send(message);
+  }
+
+  /**
+   * Sends a message, and waits until it was sent.
+   *
+   * @param message the message
+   */
+  protected final void deliverNow(Object message) {
+    Futures.await(deliver(message));
   }
 
   /** {@return the messages, each of which is waited for} */

@@ -8,28 +8,31 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import sdk.errors.ConfigurationException;
 import sdk.internal.call.Futures;
-import sdk.json.Json;
-import sdk.json.JsonType;
 
 /**
  * One page of a list.
  *
  * @param <T> the type of its items
+ * @param <B> the type of its response
  */
-public final class Page<T> {
+public final class Page<T, B> {
   private final List<T> items;
-  private final JsonNode body;
-  private final Supplier<CompletableFuture<Page<T>>> next;
+  private final JsonNode raw;
+  private final Supplier<B> body;
+  private final Supplier<CompletableFuture<Page<T, B>>> next;
 
   /**
    * Made by the SDK.
    *
    * @param items the items
-   * @param body the body of the response
+   * @param raw the body of the response; null for none
+   * @param body reads the body as its type
    * @param next fetches the next page; null if this is the last
    */
-  public Page(List<T> items, JsonNode body, Supplier<CompletableFuture<Page<T>>> next) {
+  public Page(
+      List<T> items, JsonNode raw, Supplier<B> body, Supplier<CompletableFuture<Page<T, B>>> next) {
     this.items = items;
+    this.raw = raw;
     this.body = body;
     this.next = next;
   }
@@ -39,20 +42,17 @@ public final class Page<T> {
     return items;
   }
 
-  /** {@return the body of the response} */
-  public JsonNode body() {
-    return body;
+  /**
+   * {@return the response of this page, with what it says beside the items; throws {@code
+   * DecodeException} if there is none}
+   */
+  public B body() {
+    return body.get();
   }
 
-  /**
-   * Reads the body of the response as its type: {@code page.body(PetPage.TYPE)}.
-   *
-   * @param type the type of the body
-   * @param <B> the Java type
-   * @return the body; empty if it does not have the type
-   */
-  public <B> Optional<B> body(JsonType<B> type) {
-    return body == null ? Optional.empty() : Json.tryRead(type, body);
+  /** {@return the response of this page as JSON; empty if there is none} */
+  public Optional<JsonNode> raw() {
+    return Optional.ofNullable(raw);
   }
 
   /** {@return whether there is a page after this one} */
@@ -61,12 +61,12 @@ public final class Page<T> {
   }
 
   /** {@return the next page; throws if there is none} */
-  public Page<T> nextPage() {
+  public Page<T, B> nextPage() {
     return Futures.await(this::nextPageAsync);
   }
 
   /** {@return the next page; fails if there is none} */
-  public CompletableFuture<Page<T>> nextPageAsync() {
+  public CompletableFuture<Page<T, B>> nextPageAsync() {
     return next == null
         ? CompletableFuture.failedFuture(new ConfigurationException("There is no next page"))
         : next.get();

@@ -10,26 +10,27 @@ import java.util.stream.StreamSupport;
  * page.
  *
  * @param <T> the type of the items
+ * @param <B> the type of the response of a page
  */
-public final class PagingIterable<T> implements Iterable<T> {
-  private final Page<T> first;
+public final class PagingIterable<T, B> implements Iterable<T> {
+  private final Page<T, B> first;
 
   /**
    * Made by the SDK.
    *
    * @param first the first page
    */
-  public PagingIterable(Page<T> first) {
+  public PagingIterable(Page<T, B> first) {
     this.first = first;
   }
 
   /** {@return the first page} */
-  public Page<T> firstPage() {
+  public Page<T, B> firstPage() {
     return first;
   }
 
   /** {@return all pages} */
-  public Iterable<Page<T>> pages() {
+  public Iterable<Page<T, B>> pages() {
     return () -> new PageIterator<>(first);
   }
 
@@ -44,11 +45,11 @@ public final class PagingIterable<T> implements Iterable<T> {
     return StreamSupport.stream(spliterator(), false);
   }
 
-  private static final class PageIterator<T> implements Iterator<Page<T>> {
-    private final Page<T> first;
-    private Page<T> last;
+  private static final class PageIterator<T, B> implements Iterator<Page<T, B>> {
+    private final Page<T, B> first;
+    private Page<T, B> last;
 
-    PageIterator(Page<T> first) {
+    PageIterator(Page<T, B> first) {
       this.first = first;
     }
 
@@ -58,7 +59,7 @@ public final class PagingIterable<T> implements Iterable<T> {
     }
 
     @Override
-    public Page<T> next() {
+    public Page<T, B> next() {
       if (!hasNext()) {
         throw new NoSuchElementException();
       }
@@ -67,11 +68,11 @@ public final class PagingIterable<T> implements Iterable<T> {
     }
   }
 
-  private static final class ItemIterator<T> implements Iterator<T> {
-    private Page<T> page;
+  private static final class ItemIterator<T, B> implements Iterator<T> {
+    private Page<T, B> page;
     private Iterator<T> items;
 
-    ItemIterator(Page<T> first) {
+    ItemIterator(Page<T, B> first) {
       page = first;
       items = first.items().iterator();
     }

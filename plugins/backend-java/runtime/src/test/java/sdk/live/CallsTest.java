@@ -13,6 +13,7 @@ import java.io.ObjectOutputStream;
 import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -21,20 +22,27 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import sdk.core.Page;
+import sdk.core.PagingIterable;
 import sdk.core.RequestOptions;
 import sdk.errors.BrandCanceledException;
 import sdk.errors.BrandConnectionException;
 import sdk.errors.BrandTimeoutException;
 import sdk.errors.ConfigurationException;
+import sdk.errors.DecodeException;
 import sdk.errors.NotFoundException;
 import sdk.errors.Phase;
 import sdk.internal.call.Arguments;
 import sdk.internal.call.Core;
+import sdk.internal.page.Pages;
 import sdk.internal.spec.Operation;
+import sdk.internal.spec.PageSpec;
 import sdk.internal.spec.ResponseSpec;
+import sdk.json.Json;
 import sdk.json.Types;
 import sdk.sample.Animal;
 import sdk.sample.Cat;
+import sdk.sample.Pet;
 import sdk.vectors.TestBuilder;
 
 /** Calls over the platform's own HTTP client. */
@@ -51,6 +59,49 @@ final class CallsTest {
       assertEquals(1, core.callAsync(GET, Arguments.none(), null).get().get("a").intValue());
       assertEquals(List.of("GET /pets", "GET /pets"), server.requests);
       assertFalse(core.toString().contains("secret"));
+    }
+  }
+
+  @Test
+  void aResultThatMayBeAbsentIsAnOptional() throws Exception {
+    ResponseSpec.Kind json = ResponseSpec.Kind.JSON;
+    Operation<Optional<Cat>> find =
+        Operation.of(
+            "GET",
+            "/cat",
+            spec -> spec.response(ResponseSpec.of(json, Cat.TYPE).empty().optional()));
+    Server.Script none = exchange -> exchange.sendResponseHeaders(204, -1);
+    Server.Script[] answers = {
+      Server.json(200, "{\"lives\":9}"), none, Server.json(200, "null"), Server.json(200, "")
+    };
+    try (Server server = new Server(answers)) {
+      Core core = server.core();
+      assertEquals(9, core.call(find, Arguments.none(), null).orElseThrow().lives());
+      assertEquals(Optional.empty(), core.call(find, Arguments.none(), null));
+      assertEquals(Optional.empty(), core.callAsync(find, Arguments.none(), null).get());
+      assertEquals(Optional.empty(), core.callRaw(find, Arguments.none(), null).body());
+    }
+  }
+
+  @Test
+  void aPageGivesItsResponseAsItsType() throws Exception {
+    PageSpec pages = PageSpec.of(PageSpec.Kind.CUSTOM, "tags").body(Pet.TYPE);
+    Operation<String> list =
+        Operation.of("GET", "/tags", spec -> spec.json(Types.STRING).page(pages));
+    String body = "{\"id\":1,\"name\":\"Rex\",\"tags\":[\"a\"]}";
+    Server.Script none = exchange -> exchange.sendResponseHeaders(204, -1);
+    try (Server server = new Server(Server.json(200, body), none)) {
+      Core core = server.core();
+      PagingIterable<String, Pet> all = Pages.call(core, list, Arguments.none(), null);
+      assertEquals("Rex", all.firstPage().body().name());
+      assertEquals(List.of("a"), all.firstPage().items());
+      assertEquals(Json.parse(body), all.firstPage().raw().orElseThrow());
+      Page<String, Pet> empty =
+          Pages.<String, Pet>callAsync(core, list, Arguments.none(), null).get();
+      assertEquals(List.of(), empty.items());
+      assertEquals(Optional.empty(), empty.raw());
+      DecodeException error = assertThrows(DecodeException.class, empty::body);
+      assertTrue(error.getMessage().endsWith("the response (status 204) has no body"));
     }
   }
 

@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -117,6 +118,27 @@ final class RpcTest {
       assertEquals(7, assertThrows(JsonRpcException.class, second::result).code());
       assertThrows(DecodeException.class, third::result);
       assertEquals(1, server.requests.size());
+    }
+  }
+
+  @Test
+  void aResultThatMayBeNullIsAnOptional() throws Exception {
+    ResponseSpec response = ResponseSpec.of(ResponseSpec.Kind.JSON, Cat.TYPE).optional();
+    Operation<Optional<Cat>> find =
+        Operation.of(
+            "POST", "/rpc", spec -> spec.response(response).protocol(RpcSpec.of("cat.find")));
+    Server.Script none = Server.json(200, "{\"id\":1,\"result\":null}");
+    Server.Script both =
+        Server.json(200, "[{\"id\":2,\"result\":{\"lives\":3}},{\"id\":3,\"result\":null}]");
+    try (Server server = new Server(none, both)) {
+      Core core = server.core();
+      assertEquals(Optional.empty(), JsonRpc.call(core, find, Arguments.none(), null));
+      BatchCalls batch = new BatchCalls(core);
+      Pending<Optional<Cat>> first = batch.add(find, Arguments.none());
+      Pending<Optional<Cat>> second = batch.add(find, Arguments.none());
+      batch.send(null);
+      assertEquals(3, first.result().orElseThrow().lives());
+      assertEquals(Optional.empty(), second.result());
     }
   }
 

@@ -20,6 +20,7 @@ import sdk.errors.SocketClosedException;
 import sdk.errors.StreamException;
 import sdk.internal.call.Arguments;
 import sdk.internal.call.Core;
+import sdk.internal.socket.Link;
 import sdk.internal.socket.Sockets;
 import sdk.internal.spec.AuthSpec;
 import sdk.internal.spec.ClientSpec;
@@ -45,10 +46,24 @@ final class SocketTest {
         new TestBuilder().baseUrl(server.url()).with("token", "T").build());
   }
 
-  private static Channel<Object, JsonNode> open(
-      SocketServer server, RequestOptions options, ChannelOptions channel) {
+  /** As emitted code has it. */
+  private static final class Chat extends Channel<JsonNode> {
+    Chat(Link<JsonNode> link) {
+      super(link);
+    }
+
+    void send(Object message) {
+      deliverNow(message);
+    }
+
+    CompletableFuture<Void> sendAsync(Object message) {
+      return deliver(message);
+    }
+  }
+
+  private static Chat open(SocketServer server, RequestOptions options, ChannelOptions channel) {
     Arguments arguments = Arguments.of("room", "a b").with("since", 5);
-    return Sockets.open(core(server), CHAT, arguments, options, channel, node -> node);
+    return Sockets.open(core(server), CHAT, arguments, options, channel, node -> node, Chat::new);
   }
 
   @Test
@@ -64,7 +79,7 @@ final class SocketTest {
         };
     try (SocketServer server = new SocketServer(script)) {
       List<String> items = new ArrayList<>();
-      try (Channel<Object, JsonNode> chat = open(server, null, null)) {
+      try (Chat chat = open(server, null, null)) {
         chat.send(Map.of("hi", 1));
         chat.forEach(item -> items.add(item.toString()));
         assertEquals(1000, chat.closeCode().getAsInt());
@@ -87,7 +102,7 @@ final class SocketTest {
         };
     try (SocketServer server = new SocketServer(script)) {
       List<JsonNode> items = new ArrayList<>();
-      try (Channel<Object, JsonNode> chat = open(server, null, null)) {
+      try (Chat chat = open(server, null, null)) {
         SocketClosedException error =
             assertThrows(SocketClosedException.class, () -> chat.forEach(items::add));
         assertEquals(4001, error.code());
@@ -117,7 +132,7 @@ final class SocketTest {
       List<String> items = new ArrayList<>();
       ChannelOptions options =
           ChannelOptions.none().reconnect(2).onReconnect(() -> replaced.add("yes"));
-      try (Channel<Object, JsonNode> chat = open(server, null, options)) {
+      try (Chat chat = open(server, null, options)) {
         chat.forEachAsync(
                 item -> {
                   items.add(item.toString());
@@ -141,7 +156,7 @@ final class SocketTest {
         };
     try (SocketServer server = new SocketServer(script)) {
       RequestOptions options = RequestOptions.builder().maxResponseBytes(1000).build();
-      try (Channel<Object, JsonNode> chat = open(server, options, null)) {
+      try (Chat chat = open(server, options, null)) {
         StreamException error =
             assertThrows(StreamException.class, () -> chat.iterator().hasNext());
         assertTrue(error.getMessage().endsWith("is larger than 1000 bytes"));
@@ -157,7 +172,13 @@ final class SocketTest {
               BrandConnectionException.class,
               () ->
                   Sockets.open(
-                      server.core(), CHAT, Arguments.of("room", "a"), null, null, node -> node));
+                      server.core(),
+                      CHAT,
+                      Arguments.of("room", "a"),
+                      null,
+                      null,
+                      node -> node,
+                      Chat::new));
       assertEquals(
           "GET /chat/a failed: the connection could not be opened: the server answered 403",
           error.getMessage());

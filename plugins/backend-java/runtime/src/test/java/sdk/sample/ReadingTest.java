@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
-import sdk.core.Page;
 import sdk.json.Fields;
 import sdk.json.Json;
 import sdk.json.Misfit;
@@ -46,14 +45,6 @@ final class ReadingTest {
   private static <V> void isUnread(Optional<V> value, Pet pet, String name, String json) {
     assertEquals(Optional.empty(), value);
     isKept(pet, name, json);
-  }
-
-  @Test
-  void aPageGivesItsBodyAsItsType() {
-    Page<String> page = new Page<>(List.of(), Json.parse("{\"id\":1,\"name\":\"Rex\"}"), null);
-    assertEquals("Rex", page.body(Pet.TYPE).orElseThrow().name());
-    assertEquals(Optional.empty(), page.body(Types.list(Pet.TYPE)));
-    assertEquals(Optional.empty(), new Page<>(List.of(), null, null).body(Pet.TYPE));
   }
 
   @Test

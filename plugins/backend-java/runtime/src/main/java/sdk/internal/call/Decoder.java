@@ -17,13 +17,18 @@ public final class Decoder {
   @SuppressWarnings("unchecked") // The operation declares its result by the type of its response.
   static <T> CompletableFuture<T> buffered(Reply reply) {
     ResponseSpec declared = reply.operation().spec().response();
-    if (declared == null || hasNoBody(reply)) {
-      return reply.passOver().thenApply(nothing -> (T) emptyValue(reply, declared));
+    if (declared == null) {
+      return reply.passOver().thenApply(nothing -> null);
+    }
+    if (hasNoBody(reply)) {
+      return reply
+          .passOver()
+          .thenApply(nothing -> (T) declared.returned(emptyValue(reply, declared)));
     }
     if (declared.kind() == ResponseSpec.Kind.BINARY) {
       return reply.bytes().thenApply(bytes -> (T) bytes);
     }
-    return reply.text().thenApply(text -> (T) value(reply, declared, text));
+    return reply.text().thenApply(text -> (T) declared.returned(value(reply, declared, text)));
   }
 
   /** Text of a body of JSON; null where there is none, and need not be. */
@@ -41,8 +46,7 @@ public final class Decoder {
 
   /** What a response without a body stands for; null where it stands for nothing. */
   private static Object emptyValue(Reply reply, ResponseSpec declared) {
-    boolean isKnown = declared != null && declared.emptyBody() != null;
-    return isKnown ? value(reply, declared, declared.emptyBody()) : null;
+    return declared.emptyBody() == null ? null : value(reply, declared, declared.emptyBody());
   }
 
   private static Object value(Reply reply, ResponseSpec declared, String text) {

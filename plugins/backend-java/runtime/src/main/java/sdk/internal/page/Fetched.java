@@ -1,6 +1,7 @@
 package sdk.internal.page;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,19 +18,31 @@ final class Fetched {
   private final JsonNode data;
   private final List<JsonNode> items = new ArrayList<>();
 
-  /** Fails where the page has no list of items. */
+  /** Fails where something else than a list of items stands in their place, or on the way. */
   Fetched(Reply reply, JsonNode data) {
     this.reply = reply;
     this.spec = reply.operation().spec().page();
     this.data = data;
-    JsonNode list = Json.at(data, spec.results());
-    if (list == null || list.isNull()) {
-      return;
+    JsonNode part = data;
+    int depth = 0;
+    for (String name : spec.results()) {
+      if (isOther(part, JsonNodeType.OBJECT)) {
+        throw failure(spec.results().subList(0, depth), "the page holds no list of items");
+      }
+      part = part == null ? null : part.get(name);
+      depth += 1;
     }
-    if (!list.isArray()) {
+    if (isOther(part, JsonNodeType.ARRAY)) {
       throw failure(spec.results(), "the page holds no list of items");
     }
-    list.forEach(items::add);
+    if (part != null) {
+      part.forEach(items::add);
+    }
+  }
+
+  /** Whether a value is there and of another type. */
+  private static boolean isOther(JsonNode value, JsonNodeType type) {
+    return value != null && !value.isNull() && value.getNodeType() != type;
   }
 
   JsonNode data() {

@@ -72,7 +72,7 @@ final class NextPage {
       source = page.items().isEmpty() ? null : page.items().get(page.items().size() - 1);
     }
     JsonNode cursor = Json.at(source, spec.next());
-    if (cursor == null || cursor.isNull() || cursor.isTextual() && cursor.textValue().isEmpty()) {
+    if (isEmpty(cursor)) {
       return null;
     }
     return () -> {
@@ -89,6 +89,17 @@ final class NextPage {
           List.of(),
           0);
     };
+  }
+
+  /**
+   * Whether a cursor leads nowhere. Servers that have no other form for nothing write an empty list
+   * or object.
+   */
+  private static boolean isEmpty(JsonNode cursor) {
+    return cursor == null
+        || cursor.isNull()
+        || cursor.isTextual() && cursor.textValue().isEmpty()
+        || cursor.isContainerNode() && cursor.isEmpty();
   }
 
   private static String textOf(Object value) {

@@ -25,8 +25,9 @@ import sdk.json.Types;
  * Calls a list operation: one request now, further ones as pages are asked for.
  *
  * @param <T> the type of the items
+ * @param <B> the type of the response of a page
  */
-public final class Pages<T> {
+public final class Pages<T, B> {
   private final Core core;
   private final Operation<T> operation;
   private final RequestOptions options;
@@ -38,23 +39,23 @@ public final class Pages<T> {
   }
 
   /** Fetches the first page, and waits. */
-  public static <T> PagingIterable<T> call(
+  public static <T, B> PagingIterable<T, B> call(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    return callRaw(core, operation, arguments, options).body();
+    return Pages.<T, B>callRaw(core, operation, arguments, options).body();
   }
 
   /** Fetches the first page. */
-  public static <T> CompletableFuture<Page<T>> callAsync(
+  public static <T, B> CompletableFuture<Page<T, B>> callAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    return new Pages<>(core, operation, options)
+    return new Pages<T, B>(core, operation, options)
         .fetch(PageCall.first(arguments), RawResponse::body);
   }
 
   /** Fetches the first page, waits, and gives it together with its response. */
-  public static <T> RawResponse<PagingIterable<T>> callRaw(
+  public static <T, B> RawResponse<PagingIterable<T, B>> callRaw(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    Pages<T> pages = new Pages<>(core, operation, options);
-    RawResponse<Page<T>> page =
+    Pages<T, B> pages = new Pages<>(core, operation, options);
+    RawResponse<Page<T, B>> page =
         core.wait(operation, arguments, options, pages.reads(PageCall.first(arguments)));
     return new RawResponse<>(
         new PagingIterable<>(page.body()),
@@ -65,37 +66,47 @@ public final class Pages<T> {
   }
 
   /** Fetches the first page, and gives it together with its response. */
-  public static <T> CompletableFuture<RawResponse<Page<T>>> callRawAsync(
+  public static <T, B> CompletableFuture<RawResponse<Page<T, B>>> callRawAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    return new Pages<>(core, operation, options)
+    return new Pages<T, B>(core, operation, options)
         .fetch(PageCall.first(arguments), response -> response);
   }
 
-  private <R> CompletableFuture<R> fetch(PageCall call, Function<RawResponse<Page<T>>, R> result) {
+  private <R> CompletableFuture<R> fetch(
+      PageCall call, Function<RawResponse<Page<T, B>>, R> result) {
     return core.startAt(call.url(), operation, call.arguments(), options, reads(call), result);
   }
 
-  private Consume<Page<T>> reads(PageCall call) {
+  private Consume<Page<T, B>> reads(PageCall call) {
     return reply -> Decoder.whole(reply).thenApply(text -> pageOf(call, reply, text));
   }
 
-  private Page<T> pageOf(PageCall call, Reply reply, String text) {
+  private Page<T, B> pageOf(PageCall call, Reply reply, String text) {
     JsonNode data = text == null ? null : Decoder.parse(text, reply, 0);
     Fetched fetched = new Fetched(reply, data);
     String base = core.baseOf(operation, options);
     NextPage following = new NextPage(operation.spec().page(), call, fetched, base);
     following.checkCounted();
     Supplier<PageCall> next = following.find();
-    Supplier<CompletableFuture<Page<T>>> follow = next == null ? null : () -> follow(next);
-    return new Page<>(items(fetched, reply, text), data, follow);
+    Supplier<CompletableFuture<Page<T, B>>> follow = next == null ? null : () -> follow(next);
+    Supplier<B> body = () -> body(data, reply, text);
+    return new Page<>(items(fetched, reply, text), data, body, follow);
   }
 
-  private CompletableFuture<Page<T>> follow(Supplier<PageCall> next) {
+  private CompletableFuture<Page<T, B>> follow(Supplier<PageCall> next) {
     try {
       return fetch(next.get(), RawResponse::body);
     } catch (RuntimeException e) {
       return Futures.failed(e);
     }
+  }
+
+  @SuppressWarnings("unchecked") // The operation declares the type of its pages.
+  private B body(JsonNode data, Reply reply, String text) {
+    if (data == null) {
+      throw reply.decodeFailure("has no body", "", null, 0);
+    }
+    return (B) Decoder.read(operation.spec().page().body(), data, List.of(), text, reply);
   }
 
   @SuppressWarnings("unchecked") // The operation declares its items by the type of its response.

@@ -7,15 +7,18 @@ import sdk.errors.JsonRpcException;
 import sdk.internal.call.Decoder;
 import sdk.internal.call.Failure;
 import sdk.internal.call.Reply;
-import sdk.json.JsonType;
+import sdk.internal.spec.Operation;
+import sdk.internal.spec.ResponseSpec;
+import sdk.json.Types;
 
 /** Answers to calls by JSON-RPC 2.0. */
 final class Answer {
   private Answer() {}
 
   /** The result of a call. Fails where the server reports an error, or answers another call. */
+  @SuppressWarnings("unchecked") // The operation declares its result by the type of its response.
   static <T> T result(
-      JsonNode answer, JsonType<T> type, RpcMessage message, Reply reply, String text) {
+      JsonNode answer, Operation<T> operation, RpcMessage message, Reply reply, String text) {
     JsonNode reported = reported(answer);
     JsonNode id = answer.get("id");
     // A server that could not read the id answers without one.
@@ -30,7 +33,12 @@ final class Answer {
     if (result == null) {
       throw reply.decodeFailure("holds neither a result nor an error", text, null, 0);
     }
-    return Decoder.read(type, result, List.of("result"), text, reply);
+    ResponseSpec response = operation.spec().response();
+    if (response == null) {
+      return (T) Decoder.read(Types.ANY, result, List.of("result"), text, reply);
+    }
+    Object read = Decoder.read(response.type(), result, List.of("result"), text, reply);
+    return (T) response.returned(read);
   }
 
   /** What an answer says of a call that failed; null where it does not. */

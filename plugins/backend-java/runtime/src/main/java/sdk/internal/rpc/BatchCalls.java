@@ -34,7 +34,7 @@ public final class BatchCalls {
       if (answers.isArray()) {
         for (JsonNode answer : answers) {
           if (message.isAnsweredBy(answer.get("id"))) {
-            return Answer.result(answer, JsonRpc.typeOf(operation), message, reply, text);
+            return Answer.result(answer, operation, message, reply, text);
           }
         }
         String problem = "holds no answer to " + message.method();

@@ -14,7 +14,6 @@ import sdk.internal.call.Decoder;
 import sdk.internal.spec.Operation;
 import sdk.internal.spec.OperationSpec;
 import sdk.internal.spec.ResponseSpec;
-import sdk.json.JsonType;
 import sdk.json.Types;
 
 /** Calls methods by JSON-RPC 2.0. */
@@ -107,15 +106,8 @@ public final class JsonRpc {
           .text()
           .thenApply(
               text ->
-                  Answer.result(
-                      Decoder.parse(text, reply, 0), typeOf(operation), message, reply, text));
+                  Answer.result(Decoder.parse(text, reply, 0), operation, message, reply, text));
     };
-  }
-
-  @SuppressWarnings("unchecked") // The operation declares its result by the type of its response.
-  static <T> JsonType<T> typeOf(Operation<T> operation) {
-    ResponseSpec response = operation.spec().response();
-    return (JsonType<T>) (response == null ? Types.ANY : response.type());
   }
 
   /** Messages as they are sent together. */

@@ -44,26 +44,29 @@ public final class Sockets {
    * Opens a channel, and waits.
    *
    * @param undeclared makes a message of JSON that the API does not declare
+   * @param make makes the channel of its connection
    */
-  public static <S, R> Channel<S, R> open(
+  public static <R, C extends Channel<R>> C open(
       Core core,
       Operation<R> operation,
       Arguments arguments,
       RequestOptions options,
       ChannelOptions channel,
-      Function<JsonNode, R> undeclared) {
+      Function<JsonNode, R> undeclared,
+      Function<Link<R>, C> make) {
     return Futures.await(
-        () -> Sockets.<S, R>openAsync(core, operation, arguments, options, channel, undeclared));
+        () -> openAsync(core, operation, arguments, options, channel, undeclared, make));
   }
 
   /** Opens a channel. */
-  public static <S, R> CompletableFuture<Channel<S, R>> openAsync(
+  public static <R, C extends Channel<R>> CompletableFuture<C> openAsync(
       Core core,
       Operation<R> operation,
       Arguments arguments,
       RequestOptions options,
       ChannelOptions channel,
-      Function<JsonNode, R> undeclared) {
+      Function<JsonNode, R> undeclared,
+      Function<Link<R>, C> make) {
     RequestOptions own = options == null ? RequestOptions.none() : options;
     ChannelOptions socket = channel == null ? ChannelOptions.none() : channel;
     long given = core.config().limitOf(own);
@@ -79,8 +82,7 @@ public final class Sockets {
               return dial(core, call, new Connection(limit, socket.waiting()));
             },
             core::waitBefore);
-    return CallFuture.of(
-        link.open().thenApply(Channel<S, R>::new), link.closing(), new Throwable());
+    return CallFuture.of(link.open().thenApply(make), link.closing(), new Throwable());
   }
 
   @SuppressWarnings("unchecked") // The operation declares its messages by the type of its response.

@@ -1,6 +1,8 @@
 package sdk.internal.spec;
 
 import java.util.List;
+import sdk.json.JsonType;
+import sdk.json.Types;
 
 /** How the pages of a list are found. */
 public final class PageSpec {
@@ -16,6 +18,7 @@ public final class PageSpec {
 
   private final Kind kind;
   private final List<String> results;
+  private JsonType<?> body = Types.ANY;
   private List<String> at = List.of();
   private List<String> next = List.of();
   private List<String> step = List.of();
@@ -35,6 +38,12 @@ public final class PageSpec {
   /** A list whose items a path of property names leads to. */
   public static PageSpec of(Kind kind, String... results) {
     return new PageSpec(kind, List.of(results));
+  }
+
+  /** The type of the response of a page. */
+  public PageSpec body(JsonType<?> type) {
+    body = type;
+    return this;
   }
 
   /** Place of the cursor or of the offset: a key of the arguments, then names in the body. */
@@ -103,6 +112,10 @@ public final class PageSpec {
 
   public List<String> results() {
     return results;
+  }
+
+  public JsonType<?> body() {
+    return body;
   }
 
   public List<String> at() {

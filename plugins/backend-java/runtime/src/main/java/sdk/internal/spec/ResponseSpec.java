@@ -3,6 +3,7 @@ package sdk.internal.spec;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import sdk.json.JsonType;
 
 /** The body of a successful response. */
@@ -26,6 +27,7 @@ public final class ResponseSpec {
   private final JsonType<?> type;
   private String accept;
   private boolean empty;
+  private boolean optional;
   private String emptyBody;
   private boolean transcoded;
   private boolean loose;
@@ -65,9 +67,15 @@ public final class ResponseSpec {
     return this;
   }
 
-  /** Some success has no body: the result is then null. */
+  /** Some success has no body. */
   public ResponseSpec empty() {
     empty = true;
+    return this;
+  }
+
+  /** The result may be absent: it is an {@code Optional}. */
+  public ResponseSpec optional() {
+    optional = true;
     return this;
   }
 
@@ -147,6 +155,11 @@ public final class ResponseSpec {
 
   public boolean mayBeEmpty() {
     return empty;
+  }
+
+  /** What a call returns for what was read of its response, which is null if it is absent. */
+  public Object returned(Object value) {
+    return optional ? Optional.ofNullable(value) : value;
   }
 
   public boolean isLoose() {
