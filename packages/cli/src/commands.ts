@@ -113,7 +113,7 @@ const generate: CommandSpec = {
     { name: "force", help: "Replace files in the output folder that were not generated. A copy is kept." },
     {
       name: "keep-going",
-      help: "Generate what is possible despite errors. The exit code is still 1.",
+      help: "Generate what is possible despite errors. Those that affect only a part of an SDK, such as a `$ref` to nothing, become warnings; for others, the exit code is still 1.",
     },
     { name: "trace", help: "Write a trace for `why` and `where` to the output folder." },
     {

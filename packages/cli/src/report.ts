@@ -21,6 +21,7 @@ import {
   overlayCatalogue,
   type SourceSet,
   type Suppressed,
+  sdkCatalogue,
   sortDiagnostics,
   sourceCatalogue,
   summaryLine,
@@ -43,8 +44,6 @@ export interface Findings {
   /** Findings that the configuration takes out. */
   readonly suppressed?: readonly Suppressed[];
   readonly sources: SourceSet;
-  /** What they are from, beside the catalogues of the compiler and of plugins. */
-  readonly catalogues?: readonly AnyCatalogue[];
   /** The API that they are about, where a workspace has several. */
   readonly apiName?: string | undefined;
 }
@@ -79,6 +78,7 @@ export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   namingCatalogue,
   outputCatalogue,
   overlayCatalogue,
+  sdkCatalogue,
   sourceCatalogue,
 ];
 
@@ -88,8 +88,7 @@ export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
  */
 export function printFindings(found: readonly Findings[], options: ReportOptions, io: Io): void {
   const { format, extra = {}, shownOfCode } = options;
-  const further = found.flatMap((findings) => findings.catalogues ?? []);
-  const catalogues = [...OWN_CATALOGUES, ...(options.catalogues ?? []), ...further];
+  const catalogues = [...OWN_CATALOGUES, ...(options.catalogues ?? [])];
   const shown = format === "text" ? found.map((one) => shownAsText(one, shownOfCode, io)) : found;
   const views = shown.map((findings) => seenFrom(format === "sarif" ? repositoryOf(io.cwd) : io.cwd, findings));
   const diagnostics = views.flatMap((view) => view.diagnostics);

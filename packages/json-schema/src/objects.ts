@@ -143,10 +143,17 @@ function requiredOf(state: State, node: Node, { value, listed, parents }: Requir
       ...listed.map(({ token }) => token),
       ...parents.flatMap(({ properties }) => [...properties.keys()]),
     ];
-    const params = { property: name, nearest: nearest(name, declaredNames) };
-    state.report(jsonSchemaCatalogue.create("required-undeclared", params, { location }));
+    const close = nearest(name, declaredNames);
+    const isOtherwise = close === undefined || lettersOf(close) !== lettersOf(name);
+    const params = { property: name, nearest: close };
+    state.report(jsonSchemaCatalogue.create("required-undeclared", params, { location, isOtherwise }));
   }
   return names;
+}
+
+/** The letters of a name in alphabetical order: the same for `userId`, `user_id` and `usreId`. */
+function lettersOf(name: string): string {
+  return [...name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "")].sort().join("");
 }
 
 const EMPTY: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-import { infoEntries, readingEntries, valueEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries, serverEntries, valueEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 import { extensionEntries } from "./extensions/entries.js";
 
@@ -22,6 +22,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
   ...readingEntries("OpenAPI"),
   ...valueEntries("OpenAPI"),
   ...infoEntries("OpenAPI"),
+  ...serverEntries,
   "duplicate-operation-id": entry<{ id: string }>({
     severity: "error",
     title: "Two operations with one operationId",
@@ -133,10 +134,10 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ path, problem }) => `The path \`${path}\` ${problem}.`,
   }),
   "duplicate-path": entry<{ path: string; other: string }>({
-    severity: "warning",
+    severity: "note",
     title: "Two paths that differ only in parameter names",
-    cause: "A server cannot tell such paths apart.",
-    fix: "Make one path of the two.",
+    cause: "A server can tell such paths apart only by the values of their parameters, or by the method.",
+    fix: "No action is needed if the server does. Otherwise, make one path of the two.",
     message: ({ path, other }) => `\`${path}\` and \`${other}\` are the same path with other parameter names.`,
   }),
   "unsupported-media-type": entry<{ mediaType: string; instead: string }>({
@@ -173,13 +174,6 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     cause: "Schemas are nested more deeply than the validator of `check --validate` can follow.",
     fix: "No action is needed. All other checks ran.",
     message: ({ reason }) => `The definition was not compared with the OpenAPI specification: ${reason}.`,
-  }),
-  "server-variable": entry<{ name: string; detail: string }>({
-    severity: "warning",
-    title: "Server variable that does not fit its URL",
-    cause: "The variables of a server and the placeholders of its URL do not match.",
-    fix: "Declare every placeholder under `variables`, with a `default`.",
-    message: ({ name, detail }) => `The server variable \`${name}\` ${detail}.`,
   }),
   "tag-parent": entry<{ parent: string; problem: string }>({
     severity: "warning",
