@@ -225,10 +225,17 @@ const where: CommandSpec = {
 const explain: CommandSpec = {
   name: "explain",
   summary: "Explain the code of a finding",
-  about: ["Prints what a code means, what causes it and how to fix it."],
-  argument: { name: "code", required: true, help: "The code as findings show it, such as `openapi/unknown-key`." },
+  about: ["Prints what a code means, what causes it and how to fix it. Without a code, lists all."],
+  argument: {
+    name: "code",
+    required: false,
+    help: "The code as findings show it, such as `openapi/unknown-key`, its name alone, or an area such as `openapi`.",
+  },
   flags: [],
-  examples: [{ line: "sdkwright explain openapi/unknown-key", about: "What does it mean?" }],
+  examples: [
+    { line: "sdkwright explain openapi/unknown-key", about: "What does it mean?" },
+    { line: "sdkwright explain", about: "All codes" },
+  ],
   load: async () => (await import("./commands/explain.js")).explain,
 };
 

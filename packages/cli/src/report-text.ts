@@ -1,4 +1,11 @@
-import { byImportance, bySeverity, type Diagnostic, formatText, summaryLine, type TextOptions } from "@sdkwright/compiler";
+import {
+  byImportance,
+  bySeverity,
+  type Diagnostic,
+  formatText,
+  summaryLine,
+  type TextOptions,
+} from "@sdkwright/compiler";
 import type { View } from "./findings-view.js";
 
 export interface ReadableOptions {

@@ -49,6 +49,11 @@ export function applyRules<R extends LevelRule>(diagnostics: readonly Diagnostic
 /** Codes of other releases, by those that replaced them. */
 const FORMER: { readonly [code: string]: string } = { "json-schema/ref-not-found": "json-schema/schema-not-found" };
 
+/** The code that replaced one of an earlier release; undefined where none did. */
+export function successorOf(code: string): string | undefined {
+  return Object.keys(FORMER).find((successor) => FORMER[successor] === code);
+}
+
 /** Every code that an entry can name a finding by: its own, and those that earlier releases had for it. */
 function codesOf({ code, endings = {} }: Diagnostic): readonly string[] {
   const former = FORMER[code];

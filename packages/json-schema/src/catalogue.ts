@@ -180,7 +180,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     title: "Required property that is not declared",
     cause: "`required` names a property that the schema does not describe, often because of a typing error.",
     fix: "Declare the property under `properties`, or remove its name from `required`.",
-    otherwise: { severity: "note", condition: "no property has the same letters in another order, case or separation" },
+    otherwise: { severity: "note", condition: "no property is one typing error away from the name" },
     message: ({ property, nearest }) =>
       `\`required\` names \`${property}\`, but no property has that name.${didYouMean(nearest)}`,
   }),

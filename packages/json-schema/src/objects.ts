@@ -1,4 +1,5 @@
 import {
+  isTypo,
   type JsonValue,
   makeName,
   mapOf,
@@ -144,16 +145,11 @@ function requiredOf(state: State, node: Node, { value, listed, parents }: Requir
       ...parents.flatMap(({ properties }) => [...properties.keys()]),
     ];
     const close = nearest(name, declaredNames);
-    const isOtherwise = close === undefined || lettersOf(close) !== lettersOf(name);
+    const isOtherwise = close === undefined || !isTypo(name, close);
     const params = { property: name, nearest: close };
     state.report(jsonSchemaCatalogue.create("required-undeclared", params, { location, isOtherwise }));
   }
   return names;
-}
-
-/** The letters of a name in alphabetical order: the same for `userId`, `user_id` and `usreId`. */
-function lettersOf(name: string): string {
-  return [...name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "")].sort().join("");
 }
 
 const EMPTY: ReadonlySet<string> = new Set();
