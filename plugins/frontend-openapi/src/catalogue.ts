@@ -56,7 +56,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
       "The document requires credentials by default, and most of its operations say `security: []`, which means none.",
     fix: "Remove `security: []` from the operations that need credentials, in the definition or in an overlay.",
     message: ({ open, all }) =>
-      `${open} of ${all} operations say \`security: []\`: the SDK sends no credentials with them, though the document requires some here.`,
+      `${open} of ${all} operations say \`security: []\`: the SDK sends no credentials with them, although the document sets \`security\` here.`,
   }),
   "token-url": entry<{ url: string; scheme: string }>({
     severity: "note",
