@@ -46,14 +46,6 @@ export const sdkCatalogue = defineCatalogue("sdk", {
     fix: "Give the server an absolute URL, in the definition or under `environments`. Until then callers must pass the base URL.",
     message: ({ url, ending }) => `The server \`${url}\` has no host, so callers must pass ${ending}.`,
   }),
-  "scheme-unsupported": entry<{ scheme: string; type: string; ending: string }>({
-    severity: "warning",
-    title: "Authentication that the SDK cannot do itself",
-    cause: "SDKs cannot implement this kind of scheme by themselves.",
-    fix: "Pass what the message names; calls are sent without credentials of this scheme.",
-    message: ({ scheme, type, ending }) =>
-      `SDKs do not send credentials of the scheme \`${scheme}\` (${type}). Callers can pass ${ending}.`,
-  }),
   "signature-unsupported": entry<{ webhook: string; algorithm: string; ending: string }>({
     severity: "warning",
     title: "Signature that the SDK cannot check",
@@ -84,7 +76,6 @@ const ENDINGS: { readonly [K in GapCode]: (words: LanguageWords) => string } = {
   "pagination-unresolved": () => "the method is not paginated",
   "custom-pagination": () => "the method returns the plain response",
   "relative-server": ({ baseUrl }) => code(baseUrl),
-  "scheme-unsupported": ({ middleware }) => middleware,
   "signature-unsupported": () => "not verified",
   "operation-unsupported": () => "no method",
 };
@@ -113,10 +104,6 @@ export function reportGaps({ sdk, report, language, lacks }: GapInput): void {
     const kind = method ? lackedBy(method, lacks) : operation.kind;
     if (kind !== undefined) say("operation-unsupported", { operation: name, kind }, operation.origin);
     else if (operation.kind === "http") reportHttp(api, operation, name, say);
-  }
-  for (const scheme of api.auth.schemes) {
-    if (scheme.kind !== "unsupported") continue;
-    say("scheme-unsupported", { scheme: scheme.id, type: scheme.declaredType }, scheme.origin);
   }
   for (const { id, name, signature, origin } of Object.values(api.webhooks)) {
     if (!signature || webhooks?.verified.includes(id)) continue;

@@ -78,7 +78,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     severity: "warning",
     title: "Security scheme that no SDK can satisfy",
     cause: "The scheme needs more than a value in the request: a client certificate, a challenge, and the like.",
-    fix: "Supply the credentials through the SDK's middleware or its transport.",
+    fix: "Pass middleware or a transport that does; calls are sent without credentials of this scheme.",
     message: ({ scheme, type }) => `SDKs cannot authenticate with the scheme \`${scheme}\` (${type}) by themselves.`,
   }),
   "path-parameter-missing": entry<{ name: string }>({
