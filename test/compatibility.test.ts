@@ -38,7 +38,7 @@ errors.
 const RECOVERIES: readonly string[] = [
   "config/unknown-default-group",
   "json-schema/not-a-schema",
-  "json-schema/schema-not-found",
+  "json-schema/ref-not-found",
   "openapi/unknown-scheme",
 ];
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { inMemoryFolder, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
-import { CATALOGUES, GAP_CATALOGUES, INPUT_CANNOT_CAUSE, PREPARATIONS } from "./support/diagnostics.js";
+import { CATALOGUES, INPUT_CANNOT_CAUSE, PREPARATIONS } from "./support/diagnostics.js";
 import { runMain } from "./support/main.js";
 
 const CASES = `${ROOT}test/diagnostics`;
@@ -47,16 +47,9 @@ describe.each(ofOneCode)("%s", (name) => {
   });
 });
 
-/** The codes whose cases show a code: a gap of one language is shown by that of any other. */
-function shownBy(code: string): readonly string[] {
-  const [name, key = ""] = code.split("/");
-  const isGap = GAP_CATALOGUES.some((catalogue) => catalogue.name === name && Object.hasOwn(catalogue.entries, key));
-  return isGap ? GAP_CATALOGUES.map((catalogue) => `${catalogue.name}/${key}`) : [code];
-}
-
 test("every code has a case, or a reason why no input causes it", () => {
   const isExplained = (code: string) => cases.includes(code) || Object.hasOwn(INPUT_CANNOT_CAUSE, code);
-  expect(codes.filter((code) => !shownBy(code).some(isExplained))).toEqual([]);
+  expect(codes.filter((code) => !isExplained(code))).toEqual([]);
 });
 
 test("no case and no reason is left of a code that is gone", () => {

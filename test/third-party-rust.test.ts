@@ -87,9 +87,9 @@ test(
   () =>
     inTemporaryFolder(async (folder) => {
       const { files, findings } = await generate(folder, `${EXAMPLE}/openapi.yml`, bearer);
-      expect(findings.match(/rust\/.*/g)).toEqual([
-        "rust/operation-unsupported: books_upload_cover needs `multipart`: its types are emitted, a method is not.",
-        "rust/operation-unsupported: books_download_cover needs `binary`: its types are emitted, a method is not.",
+      expect(findings.match(/sdk\/.*/g)).toEqual([
+        "sdk/operation-unsupported: `books_upload_cover` needs `multipart`: its types are emitted, but there is no method in Rust.",
+        "sdk/operation-unsupported: `books_download_cover` needs `binary`: its types are emitted, but there is no method in Rust.",
       ]);
       expect(files.get("src/runtime.rs")).toBe(readFileSync(`${BACKEND}/runtime.rs`, "utf8"));
       files.delete("src/runtime.rs");

@@ -37,8 +37,9 @@ test(
       writeFileSync(file, readFileSync(file, "utf8").replace("operationId: addPet,", `operationId: addPet, ${body},`));
       const { code, stderr } = await runCli(["check"], { cwd: folder });
       expect(code).toBe(0);
-      expect(stderr).toContain("note outline/body-alternative: addPet sends its body as application/json;");
-      expect(stderr).toContain("or use an HTTP client.");
+      expect(stderr).toContain(
+        "note sdk/body-alternative: `addPet` sends its body as application/json. To send text/csv, use an HTTP client in Outline.",
+      );
     }),
   60_000,
 );

@@ -49,8 +49,11 @@ function stateOf(folder: string): string[] {
 }
 
 const subjectOf = (...parts: readonly string[]): string => hashOf(fingerprint, hashOfProduct(), ...parts);
+/** Errors that only a run with `--keep-going` puts up with are warnings of such a run; they count as what they are. */
+const severityOf = ({ severity, recoverable = false }: Diagnostic): Diagnostic["severity"] =>
+  recoverable ? "error" : severity;
 const ofSeverity = ({ diagnostics }: CompileResult, wanted: Diagnostic["severity"]): Diagnostic[] =>
-  diagnostics.filter(({ severity }) => severity === wanted);
+  diagnostics.filter((diagnostic) => severityOf(diagnostic) === wanted);
 const size = (part: object | undefined): number => Object.keys(part ?? {}).length;
 
 /** Calls beyond the first of their operation: one that streams where a property says so is called in two ways. */

@@ -5,9 +5,9 @@ import {
   compilerCatalogue,
   configCatalogue,
   examplesCatalogue,
-  gapCatalogue,
   namingCatalogue,
   outputCatalogue,
+  sdkCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
 import { deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
@@ -15,11 +15,6 @@ import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { PLUGINS } from "./compile.js";
 import { runMain } from "./main.js";
-
-/** What each language's SDKs leave to their callers: one catalogue, in words of the language. */
-export const GAP_CATALOGUES: readonly AnyCatalogue[] = PLUGINS.flatMap(({ backends = [] }) =>
-  backends.map(({ language }) => gapCatalogue(language)),
-);
 
 /** Every catalogue of the workspace. */
 export const CATALOGUES: readonly AnyCatalogue[] = [
@@ -31,9 +26,9 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   examplesCatalogue,
   namingCatalogue,
   outputCatalogue,
+  sdkCatalogue,
   sourceCatalogue,
   ...new Set(PLUGINS.flatMap(({ catalogues = [] }) => catalogues)),
-  ...GAP_CATALOGUES,
 ];
 
 const GIT = "Needs a git repository; packages/source tests it against local ones.";
@@ -87,13 +82,9 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "delivery/host-failed": REPOSITORY,
   "delivery/reviewers-skipped": REPOSITORY,
   "delivery/under-review": REPOSITORY,
-  "typescript/pagination-unresolved": PAGINATION,
-  "typescript/custom-pagination": PAGINATION,
-  "go/pagination-unresolved": PAGINATION,
-  "go/signature-unsupported": "Needs an IR with a webhook's signature; the backend's own tests make one.",
-  "go/operation-unsupported": "Needs an operation that goes over none of the transports; frontends give none.",
-  "typescript/operation-unsupported": "Needs a frontend that gives calls by name or channels; OpenAPI has neither.",
-  "typescript/signature-unsupported": "Needs an IR with a webhook's signature; the backend's own tests make one.",
+  "sdk/pagination-unresolved": PAGINATION,
+  "sdk/operation-unsupported": "Needs a backend that lacks something; test/third-party has one.",
+  "sdk/signature-unsupported": "Needs an IR with a webhook's signature; the backend's own tests make one.",
   "source/origin-failed": "Needs a server; packages/source tests it against a local one.",
   "source/protoc-missing": "Needs a machine without protoc; packages/source tests it with an empty PATH.",
   "source/protoc-failed": "Needs a machine with protoc; packages/source tests it with a stand-in.",

@@ -117,7 +117,7 @@ const generate: CommandSpec = {
     { name: "force", help: "Replace files in the output folder that were not generated. A copy is kept." },
     {
       name: "keep-going",
-      help: "Generate what is possible despite errors. The exit code is still 1.",
+      help: "Generate what is possible despite errors. Those that affect only a part of an SDK, such as a `$ref` to nothing, become warnings; for others, the exit code is still 1.",
     },
     { name: "trace", help: "Write a trace for `why` and `where` to the output folder." },
     {
@@ -229,10 +229,17 @@ const where: CommandSpec = {
 const explain: CommandSpec = {
   name: "explain",
   summary: "Explain the code of a finding",
-  about: ["Prints what a code means, what causes it and how to fix it."],
-  argument: { name: "code", required: true, help: "The code as findings show it, such as `openapi/unknown-key`." },
+  about: ["Prints what a code means, what causes it and how to fix it. Without a code, lists all."],
+  argument: {
+    name: "code",
+    required: false,
+    help: "The code as findings show it, such as `openapi/unknown-key`, its name alone, or an area such as `openapi`.",
+  },
   flags: [],
-  examples: [{ line: "sdkwright explain openapi/unknown-key", about: "What does it mean?" }],
+  examples: [
+    { line: "sdkwright explain openapi/unknown-key", about: "What does it mean?" },
+    { line: "sdkwright explain", about: "All codes" },
+  ],
   load: async () => (await import("./commands/explain.js")).explain,
 };
 

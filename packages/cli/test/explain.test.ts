@@ -15,8 +15,35 @@ test("explain prints what a code means, and what was probably meant by an unknow
   expect(typo).toEqual({
     code: 1,
     out: "",
-    err: "sdkwright: Unknown code `openapi/unknown-kye`. Did you mean `openapi/unknown-key`?\n",
+    err: "sdkwright: Unknown code `openapi/unknown-kye`. Did you mean `openapi/unknown-key`?\n`sdkwright explain` lists all codes.\n",
   });
+});
+
+test("explain finds a code by its name alone, and by what an earlier release called it", async () => {
+  const explained = async (word: string) => (await run("/", ["explain", word])).out.split(" ")[0];
+  expect(await explained("parameter-clash")).toBe("naming/parameter-clash");
+  expect(await explained("go/body-alternative")).toBe("sdk/body-alternative");
+  expect(await explained("json-schema/schema-not-found")).toBe("json-schema/ref-not-found");
+});
+
+test("explain lists all codes, those of an area, and those of one name", async () => {
+  const listed = async (...words: string[]) =>
+    (await run("/", ["explain", ...words])).out.split("\n").map((line) => line.split(" ")[0]);
+  const all = await listed();
+  expect(all.length).toBeGreaterThan(200);
+  expect(all).toContain("openapi/unknown-key");
+  const ofArea = await listed("naming");
+  expect(ofArea).toEqual([...all.filter((code) => code?.startsWith("naming/")), ""]);
+  expect((await listed("unknown-key")).length).toBeGreaterThan(3);
+});
+
+test("explain says where the codes are if a word is none", async () => {
+  expect(await run("/", ["explain", "foo"])).toEqual({
+    code: 1,
+    out: "",
+    err: "sdkwright: Unknown code `foo`.\n`sdkwright explain` lists all codes.\n",
+  });
+  expect((await run("/", ["explain", "paramter-clash"])).err).toContain("Did you mean `parameter-clash`?");
 });
 
 test("the README of the npm package links to pages of the repository alone, and they exist", () => {

@@ -31,21 +31,22 @@ test("paths are as seen from the current folder, in findings and summary", async
   expect(err.endsWith("\n\n1 warning\n")).toBe(true);
 });
 
-test("of the same warning in many places the first ten are shown; check, --strict and --json show all", async () => {
+test("ten findings are shown in full, errors first, and the others counted; check and --json show all", async () => {
   const names = Array.from({ length: 14 }, (_, index) => `T${index + 10}`);
   const folder = listingProject(
-    names.map((name) => `    ${name}: { severity: warning, message: odd ${name} }\n`).join(""),
+    `${names.map((name) => `    ${name}: { severity: warning, message: odd ${name} }\n`).join("")}` +
+      "    Z: { severity: note, message: odd Z }\n    Wrong: { severity: error, message: odd Wrong }\n",
   );
-  const shown = (text: string): string[] =>
-    [...text.matchAll(/listing\/warning: odd (T\d+)/g)].map(([, name = ""]) => name);
+  const shown = (text: string): string[] => [...text.matchAll(/listing\/\w+: odd (\w+)/g)].map(([, name = ""]) => name);
   const { code, err } = await run(folder, ["generate"]);
-  expect(code).toBe(0);
-  expect(shown(err)).toEqual(names.slice(0, 10));
-  expect(err).toMatch(/\n14 warnings\. Shown are the first 10 of each kind: `sdkwright check` lists all\.\n$/);
-  expect(shown((await run(folder, ["check"])).err)).toEqual(names);
-  expect(shown((await run(folder, ["generate", "--strict"])).err)).toEqual(names);
+  expect(code).toBe(1);
+  expect(shown(err)).toEqual(["Wrong", ...names.slice(0, 9)]);
+  expect(err).toMatch(
+    /\nNot shown here \(`sdkwright check` prints all\):\n {2}5 {2}warning {2}listing\/warning\n {2}1 {2}note {5}listing\/note\n\n1 error, 14 warnings, 1 note\n/,
+  );
+  expect(shown((await run(folder, ["check"])).err)).toEqual([...names, "Z", "Wrong"]);
   const json = JSON.parse((await run(folder, ["generate", "--json"])).out) as { readonly diagnostics: object[] };
-  expect(json.diagnostics).toHaveLength(14);
+  expect(json.diagnostics).toHaveLength(16);
 });
 
 test("an error means exit code 1 and no output; all errors are shown", async () => {
@@ -68,6 +69,16 @@ test("--keep-going writes what compiles past errors of the definitions, not past
   const unsettled = listingProject(schemas);
   expect(await run(unsettled, ["generate", "--keep-going", "--group", "none"])).toMatchObject({ code: 1, out: "" });
   expect(existsSync(join(unsettled, "sdk"))).toBe(false);
+});
+
+test("annotations are complete, the most important first", async () => {
+  const folder = listingProject(
+    "    A: { severity: note, message: a }\n    B: { severity: warning, message: b }\n" +
+      "    C: { severity: warning, message: c }\n    D: { severity: error, message: d }\n",
+  );
+  const { err } = await run(folder, ["generate"], { env: { GITHUB_ACTIONS: "true" } });
+  const annotations = [...err.matchAll(/^::(\w+) .*::(\w)$/gm)].map(([, level, message]) => `${level} ${message}`);
+  expect(annotations).toEqual(["error d", "warning b", "warning c", "notice a"]);
 });
 
 test("--strict lets warnings fail; check writes nothing", async () => {

@@ -92,8 +92,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
       "The configuration names a registry or a repository. `generate` alone writes the SDK to a local folder, and contacts " +
       "neither.",
     fix: "To deliver it, run `sdkwright publish`, or `sdkwright generate --publish`, which does both.",
-    message: ({ folder }) =>
-      `SDKs are written to local folders, this one to \`${folder}\`. \`generate --publish\` delivers them.`,
+    message: ({ folder }) => `\`generate\` writes this SDK to \`${folder}\`; \`generate --publish\` also publishes it.`,
   }),
   "invented-name": entry<{ title: string; options: string }>({
     severity: "warning",
@@ -330,12 +329,12 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Declare the scheme in the definition, or use `all` or a single scheme.",
     message: ({ scheme }) => `\`${scheme}\` is not declared and applied in the definition, so \`any\` ignores it.`,
   }),
-  "feature-missing": entry<{ language: string; feature: string }>({
+  "feature-missing": entry<{ feature: string; ending: string }>({
     severity: "warning",
     title: "The backend does not support a feature",
     cause: "The definition uses something that this language's backend does not emit yet.",
     fix: "See the feature table; the rest of the SDK is emitted.",
-    message: ({ language, feature }) => `The ${language} backend does not emit \`${feature}\`.`,
+    message: ({ feature, ending }) => `\`${feature}\` is ${ending}.`,
   }),
   "duplicate-definition": entry<{ what: string; id: string }>({
     severity: "error",

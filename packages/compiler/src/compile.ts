@@ -1,10 +1,8 @@
 import {
-  type AnyCatalogue,
   type Api,
   applyRules,
   type Compiler,
   type Diagnostic,
-  gapCatalogue,
   joinTexts,
   keepFilesInForms,
   type LeftState,
@@ -128,8 +126,6 @@ export interface CompileResult {
   /** What the SDKs consist of: of `names`. */
   readonly named?: readonly NamedTarget[];
   readonly sources: SourceSet;
-  /** What the compiler reports from for the backends of the run. */
-  readonly catalogues: readonly AnyCatalogue[];
   readonly timings: readonly StageTiming[];
 }
 
@@ -192,7 +188,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   // Errors of the definitions alone may be put up with; the rest of them is sound IR, and is proven to be.
   const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
   if (!first || errors() > tolerated || request.isEnough?.(opened.map(({ run }) => run))) return finish([], first);
-  const settled = settle(applied, request, clock, errors() > 0);
+  const settled = settle(applied, request, clock, workspace.diagnostics.hasErrors());
   if (errors() > tolerated) return finish([], first);
 
   if (request.command === "names") {
@@ -211,30 +207,34 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   return finish(await writeAll(emitted, request, writes, clock), settled[0]);
 }
 
-/** The findings of a run so far, as the configuration levels them. */
-function leveled({ config, diagnostics }: Workspace) {
-  return applyRules(diagnostics.list, config?.levels ?? []);
+/** The findings of a run so far, as the configuration levels them, and `--keep-going` those that it puts up with. */
+function leveled({ config, diagnostics }: Workspace, keepGoing = false) {
+  const found = applyRules(diagnostics.list, config?.levels ?? []);
+  return keepGoing ? { ...found, kept: found.kept.map(putUpWith) } : found;
+}
+
+function putUpWith(diagnostic: Diagnostic): Diagnostic {
+  const { severity, recoverable = false } = diagnostic;
+  return severity === "error" && recoverable ? { ...diagnostic, severity: "warning" } : diagnostic;
 }
 
 /** An unknown generator fails a run; the SDKs of others are sound all the same. */
 const STOPS_NO_OTHER = "compiler/no-backend";
 
 /** How a run stands, and how it ends. */
-function createOutcome({ workspace, strict = false }: CompileRequest, clock: Stopwatch) {
-  const kept = (wanted: Severity) => leveled(workspace).kept.filter(({ severity }) => severity === wanted);
+function createOutcome({ workspace, strict = false, keepGoing }: CompileRequest, clock: Stopwatch) {
+  const kept = (wanted: Severity) => leveled(workspace, keepGoing).kept.filter(({ severity }) => severity === wanted);
   const errors = (): number => kept("error").filter(({ code }) => code !== STOPS_NO_OTHER).length;
   const writable = (): boolean => errors() === 0 && !(strict && kept("warning").length > 0);
   const passes = (): boolean => writable() && kept("error").length === 0;
   const finish = (targets: readonly TargetResult[], api?: Api): CompileResult => {
-    const languages = new Set(targets.map(({ emitted }) => emitted.run.info.backend.language));
-    const found = leveled(workspace);
+    const found = leveled(workspace, keepGoing);
     return {
       ok: passes(),
       diagnostics: sortDiagnostics(found.kept),
       suppressed: found.suppressed,
       targets,
       sources: workspace.sources,
-      catalogues: [...languages].map(gapCatalogue),
       timings: clock.timings,
       ...(api && { api }),
     };
@@ -247,6 +247,8 @@ function reportUnused(workspace: Workspace): void {
   const { config, diagnostics } = workspace;
   if (!config) return;
   for (const { code, at } of leveled(workspace).unused) {
+    // A level that nobody wrote may be for nothing.
+    if (at === undefined) continue;
     const location = { document: config.file, pointer: at };
     diagnostics.report(compilerCatalogue.create("unused-level", { code }, { location }));
   }

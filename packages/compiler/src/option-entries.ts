@@ -14,7 +14,7 @@ export const optionEntries = {
     title: "Option of another product",
     cause: "The generator has the name of another product's generator, and an option that has no meaning here.",
     fix: "No action is needed. The documentation of the configuration lists the supported options.",
-    message: ({ option }) => `The option \`${option}\` belongs to another product and has no effect here.`,
+    message: ({ option }) => `\`${option}\` is an option of Fern's generator, and has no effect here.`,
   }),
   "option-unsupported": entry<{ option: string; value: string; instead: string }>({
     severity: "warning",

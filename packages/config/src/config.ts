@@ -31,8 +31,8 @@ export interface Config {
     /** Absolute, or relative to the workspace. */
     readonly folders: readonly string[];
   };
-  /** Levels that the user gives to findings. */
-  readonly levels: readonly (LevelRule & { readonly at: string })[];
+  /** Levels that the user gives to findings, and those that the workspace implies, which nobody wrote anywhere. */
+  readonly levels: readonly (LevelRule & { readonly at?: string })[];
   /** The account that commits and publishes; absent where the tool may be named. */
   readonly whitelabel?: WhitelabelConfig;
   readonly metadata: {

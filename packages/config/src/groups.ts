@@ -1,5 +1,6 @@
+import type { LevelRule } from "@sdkwright/diagnostics";
 import { helpWithNearest, nearest } from "@sdkwright/diagnostics";
-import type { Json } from "@sdkwright/source";
+import type { Json, SourceSet } from "@sdkwright/source";
 import { authConfig, schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import { checkValue } from "./check.js";
@@ -159,8 +160,25 @@ const OF_ANOTHER_PRODUCT = { "group-by": "tag", "infer-pagination": false, "meth
 export function impliedSettings(groups: { readonly [name: string]: GroupConfig }): {
   readonly [name: string]: unknown;
 } {
+  return namesOldGenerators(groups) ? OF_ANOTHER_PRODUCT : {};
+}
+
+function namesOldGenerators(groups: { readonly [name: string]: GroupConfig }): boolean {
   const generators = Object.values(groups).flatMap((group) => group.generators);
-  return generators.some(({ name, writtenName }) => name !== writtenName) ? OF_ANOTHER_PRODUCT : {};
+  return generators.some(({ name, writtenName }) => name !== writtenName);
+}
+
+/** A file of the other product beside the configuration, or in the folder with `apis`. */
+const FILES_OF_ANOTHER_PRODUCT = ["fern.config.json", "../../fern.config.json"];
+
+/** References to nothing are warnings where a workspace comes from another product, whose generators put up with them. */
+export function impliedLevels(
+  groups: { readonly [name: string]: GroupConfig },
+  sources: Pick<SourceSet, "exists">,
+): readonly LevelRule[] {
+  const isForeign = namesOldGenerators(groups) || FILES_OF_ANOTHER_PRODUCT.some((file) => sources.exists(file));
+  const reason = "The workspace comes from another product, whose generators read such a reference as any value.";
+  return isForeign ? [{ code: "json-schema/ref-not-found", level: "warning", reason }] : [];
 }
 
 /**

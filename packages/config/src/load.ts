@@ -7,7 +7,7 @@ import { checkValue } from "./check.js";
 import type { Config } from "./config.js";
 import { type LoadContext, placed } from "./context.js";
 import { whitelabelConfig } from "./delivery.js";
-import { checkGroupNames, type DefaultGroupUse, groupConfigs, impliedSettings } from "./groups.js";
+import { checkGroupNames, type DefaultGroupUse, groupConfigs, impliedLevels, impliedSettings } from "./groups.js";
 import { readmeConfig } from "./readme.js";
 import { Generators, type GeneratorsInput } from "./schema/root.js";
 import { article, kindOf, present } from "./words.js";
@@ -30,6 +30,19 @@ function referencesOf(allowed: readonly string[]): Config["references"] {
     origins: allowed.filter((entry) => isOrigin(entry) && URL.canParse(entry)).map((entry) => new URL(entry).origin),
     folders: allowed.filter((entry) => !isOrigin(entry)),
   };
+}
+
+/** The levels of the user, and behind them those that the workspace implies. */
+function levelsOf(input: GeneratorsInput, groups: Config["groups"], context: LoadContext): Config["levels"] {
+  const chosen = placed(input.diagnostics ?? [], "/diagnostics", context).map(
+    ({ item: { file, pointer, ...rule }, at }) => ({
+      ...rule,
+      ...present("document", file),
+      ...present("pointer", pointer),
+      at,
+    }),
+  );
+  return [...chosen, ...impliedLevels(groups, context.sources)];
 }
 
 export interface LoadOptions {
@@ -56,14 +69,7 @@ function configOf(
     authSchemes,
     groups,
     aliases,
-    levels: placed(input.diagnostics ?? [], "/diagnostics", context).map(
-      ({ item: { file, pointer, ...rule }, at }) => ({
-        ...rule,
-        ...present("document", file),
-        ...present("pointer", pointer),
-        at,
-      }),
-    ),
+    levels: levelsOf(input, groups, context),
     references: referencesOf(input["allowed-references"] ?? []),
     plugins: placed(input.plugins ?? [], "/plugins", context).map(({ item, at }) => ({ name: item, at })),
     metadata: {

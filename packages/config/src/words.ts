@@ -41,14 +41,10 @@ export function knownNames(names: readonly string[]): string {
   return names.length === 0 ? "None is declared." : `Known: ${quoted(names, "and")}.`;
 }
 
-/** Keys of a section beyond which nobody reads a sentence that lists them. */
-const MAX_LISTED = 12;
-
-/** Which keys a section knows, or how many, and where to find them. */
+/** Which keys a section knows. */
 export function knownKeys(keys: readonly string[]): string {
   if (keys.length === 0) return "No keys are allowed here.";
-  if (keys.length <= MAX_LISTED) return `Allowed here: ${keys.map((key) => `\`${key}\``).join(", ")}.`;
-  return `${keys.length} keys are allowed here; \`sdkwright schema\` prints them.`;
+  return `Allowed here: ${keys.map((key) => `\`${key}\``).join(", ")}.`;
 }
 
 /** The value under its key, or nothing where it is absent: for optional keys of exact types. */

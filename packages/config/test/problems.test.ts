@@ -17,7 +17,7 @@ describe("each problem", () => {
     ["autorelease: yes", "wrong-type", "yes", 'Expected `true` or `false`, found the string "yes".', undefined],
     ["default-group:", "wrong-type", "default-group", "Expected a string, found nothing.", undefined],
     ["gorups: {}", "unknown-key", "gorups", "Unknown key `gorups`.", "Did you mean `groups`?"],
-    ["zzz: {}", "unknown-key", "zzz", "15 keys are allowed here; `sdkwright schema` prints them.", undefined],
+    ["zzz: {}", "unknown-key", "zzz", "Allowed here: `api`, `auth-schemes`, ", undefined],
     ["api: {spec: []}", "unknown-key", "spec", "Allowed here: `specs`, `auth`", "Did you mean `specs`?"],
     ["api: 3", "wrong-type", "3", "Expected a string, a list or a mapping, found the number 3.", undefined],
     [inSpec("openapi: [a]"), "wrong-type", "[", "Expected a string or a mapping, found a list.", undefined],

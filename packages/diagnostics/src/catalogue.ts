@@ -11,6 +11,8 @@ export interface CatalogueEntry<Params> {
   readonly fix: string;
   /** Of an error past which the rest of an SDK is sound: what is done in its place. Such an error can be lowered. */
   readonly recovery?: string;
+  /** A level that some cases deserve instead of `severity`, and which cases these are, after "if". */
+  readonly otherwise?: { readonly severity: Severity; readonly condition: string };
   /** What is wrong in this case. */
   readonly message: (params: Params) => string;
 }
@@ -38,6 +40,8 @@ export interface DiagnosticContext {
   readonly location?: Location | undefined;
   readonly related?: readonly RelatedLocation[];
   readonly help?: string;
+  /** The case meets the condition of the entry's other level. */
+  readonly isOtherwise?: boolean | undefined;
   /** The line holds a secret, or may: it is not shown. */
   readonly secret?: boolean;
   /** What the message ends with, by language. */
@@ -65,10 +69,10 @@ export function defineCatalogue<E extends Entries>(name: string, entries: E): Ca
     entries,
     create(key, params, context = {}) {
       const found = entries[key] as CatalogueEntry<unknown>;
-      const { location, related, help, secret, endings } = context;
+      const { location, related, help, secret, endings, isOtherwise = false } = context;
       return {
         code: `${name}/${key}`,
-        severity: found.severity,
+        severity: (isOtherwise && found.otherwise?.severity) || found.severity,
         message: found.message(params),
         ...(found.recovery !== undefined && { recoverable: true }),
         ...(location && { location }),

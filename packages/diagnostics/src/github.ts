@@ -1,5 +1,6 @@
 import type { Diagnostic, Severity } from "./diagnostic.js";
 import { type Locator, lineAndColumn } from "./locator.js";
+import { maskSecrets } from "./secrets.js";
 
 const COMMANDS: { readonly [S in Severity]: string } = { error: "error", warning: "warning", note: "notice" };
 
@@ -16,7 +17,8 @@ function commandOf({ severity, code, message, location, help }: Diagnostic, loca
     ...(place ? [`line=${place.line}`, `col=${place.column}`] : []),
     `title=${property(code)}`,
   ];
-  return `::${COMMANDS[severity]} ${properties.join(",")}::${data(help === undefined ? message : `${message} ${help}`)}`;
+  const text = maskSecrets(help === undefined ? message : `${message} ${help}`);
+  return `::${COMMANDS[severity]} ${properties.join(",")}::${data(text)}`;
 }
 
 function data(text: string): string {

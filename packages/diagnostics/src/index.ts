@@ -3,6 +3,7 @@ export * from "./collector.js";
 export * from "./diagnostic.js";
 export { endingText } from "./endings.js";
 export * from "./github.js";
+export * from "./importance.js";
 export * from "./json.js";
 export * from "./levels.js";
 export { listed } from "./listed.js";

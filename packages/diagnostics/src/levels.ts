@@ -46,8 +46,26 @@ export function applyRules<R extends LevelRule>(diagnostics: readonly Diagnostic
   return { kept, suppressed, unused: rules.filter((rule) => !used.has(rule)) };
 }
 
-function covers({ code, document, pointer }: LevelRule, { code: found, location }: Diagnostic): boolean {
-  if (code !== found) return false;
+/** Codes of other releases, by those that replaced them. */
+const FORMER: { readonly [code: string]: string } = { "json-schema/ref-not-found": "json-schema/schema-not-found" };
+
+/** The code that replaced one of an earlier release; undefined where none did. */
+export function successorOf(code: string): string | undefined {
+  return Object.keys(FORMER).find((successor) => FORMER[successor] === code);
+}
+
+/** Every code that an entry can name a finding by: its own, and those that earlier releases had for it. */
+function codesOf({ code, endings = {} }: Diagnostic): readonly string[] {
+  const former = FORMER[code];
+  const [area, name] = code.split("/");
+  // There was a code for each language, such as `go/body-alternative`.
+  const ofLanguages = area === "sdk" ? Object.keys(endings).map((title) => `${title.toLowerCase()}/${name}`) : [];
+  return [code, ...(former === undefined ? [] : [former]), ...ofLanguages];
+}
+
+function covers({ code, document, pointer }: LevelRule, diagnostic: Diagnostic): boolean {
+  const { location } = diagnostic;
+  if (!codesOf(diagnostic).includes(code)) return false;
   if (document !== undefined && location?.document !== document) return false;
   if (pointer === undefined) return true;
   return location !== undefined && "pointer" in location && `${location.pointer}/`.startsWith(`${pointer}/`);

@@ -11,13 +11,18 @@ function section(code: string, found: CatalogueEntry<never>): string {
     "",
     `### \`${code}\``,
     "",
-    `**${found.title}** (${found.severity})`,
+    `**${found.title}** (${levelText(found)})`,
     "",
     `Cause: ${found.cause}`,
     "",
     `Fix: ${found.fix}`,
     ...(found.recovery === undefined ? [] : ["", `With \`--keep-going\`, or lowered: ${found.recovery}`]),
   ].join("\n");
+}
+
+/** The levels of an entry: `warning`, or `warning; note if ...`. */
+export function levelText({ severity, otherwise }: CatalogueEntry<never>): string {
+  return otherwise ? `${severity}; ${otherwise.severity} if ${otherwise.condition}` : severity;
 }
 
 /** The entries of one catalogue as Markdown, in the order of their names by code unit. Ends without a line break. */

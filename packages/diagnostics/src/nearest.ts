@@ -44,6 +44,12 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** Whether a name is another one with one typing error, letter case and separators aside. A plural is no error. */
+export function isTypo(name: string, meant: string): boolean {
+  const [one, other] = [plain(name), plain(meant)];
+  return editDistance(one, other) <= 1 && one !== `${other}s` && other !== `${one}s`;
+}
+
 /** The question at the end of a message, after a space; nothing where no name is near. */
 export function didYouMean(meant: string | undefined): string {
   return meant === undefined ? "" : ` Did you mean \`${meant}\`?`;

@@ -1,4 +1,5 @@
 import type { Diagnostic, Location, Severity } from "./diagnostic.js";
+import { fold, width } from "./fold.js";
 import { type LocatedPlace, type Locator, lineAndColumn } from "./locator.js";
 import { maskInPlace, maskSecrets } from "./secrets.js";
 
@@ -6,7 +7,7 @@ export interface TextOptions {
   readonly locate: Locator;
   /** ANSI colours; the caller knows whether its output is a terminal. */
   readonly colour?: boolean;
-  /** Columns of the terminal; excerpts are cut to fit. */
+  /** Columns of the terminal: texts are folded and excerpts cut to fit. */
   readonly width?: number | undefined;
   /** General advice for a code, shown where a diagnostic has none of its own. */
   readonly fixOf?: (code: string) => string | undefined;
@@ -37,21 +38,6 @@ function header(location: Location | undefined, locate: Locator): string {
   const place = lineAndColumn(location, locate);
   const document = printable(place?.document ?? location.document);
   return place ? `${document}:${place.line}:${place.column} ` : `${document} `;
-}
-
-/** Wide characters take two columns of a terminal, combining marks none; carets have to agree. */
-function width(text: string): number {
-  let columns = 0;
-  for (const char of text) {
-    if (/\p{M}/u.test(char)) continue;
-    columns +=
-      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(
-        char,
-      )
-        ? 2
-        : 1;
-  }
-  return columns;
 }
 
 interface Cut {
@@ -103,12 +89,22 @@ function excerpt(location: Location, style: Style, options: TextOptions, paint: 
   ];
 }
 
-/** Lines after the first, such as those that a tool printed, are indented: nothing looks like a finding of its own. */
-function indent(text: string): string {
+const MARGIN = "    ";
+
+/**
+ * A text behind `head`, folded to the terminal. Lines after the first, such as those that a tool printed, are indented:
+ * nothing looks like a finding of its own.
+ */
+function indent(text: string, head: string, { width: columns }: TextOptions): string {
   const lines = maskSecrets(text)
     .trim()
     .split(/\r?\n|\r/);
-  return lines.map((line) => printable(line).trimEnd()).join("\n    ");
+  const most = columns === undefined ? undefined : Math.max(MIN_LINE, columns);
+  const folded = lines.map((line, index) => {
+    const used = index === 0 ? width(head) : MARGIN.length;
+    return fold(printable(line).trimEnd(), { columns: most, used, margin: MARGIN });
+  });
+  return folded.join(`\n${MARGIN}`);
 }
 
 /** One finding: place, severity, code and message; the source line with carets; related places; what to do. */
@@ -117,14 +113,17 @@ export function formatDiagnostic(diagnostic: Diagnostic, options: TextOptions): 
   const { severity, code, message, location, related = [], secret = false } = diagnostic;
   const style = STYLE_OF[severity];
   const place = header(location, options.locate);
-  const lines = [`${paint("bold", place.trim())}${place && " "}${paint(style, severity)} ${code}: ${indent(message)}`];
+  const told = indent(message, `${place}${severity} ${code}: `, options);
+  const lines = [`${paint("bold", place.trim())}${place && " "}${paint(style, severity)} ${code}: ${told}`];
   if (location && !secret) lines.push(...excerpt(location, style, options, paint));
   for (const other of related) {
-    lines.push(`  ${paint("bold", header(other.location, options.locate).trim())} note: ${indent(other.message)}`);
+    const head = `  ${header(other.location, options.locate)}note: `;
+    const said = indent(other.message, head, options);
+    lines.push(`  ${paint("bold", header(other.location, options.locate).trim())} note: ${said}`);
     lines.push(...excerpt(other.location, "blue", options, paint, 2).map((line) => `  ${line}`));
   }
   const help = diagnostic.help ?? options.fixOf?.(code);
-  if (help) lines.push(`  ${paint("dim", "help:")} ${indent(help)}`);
+  if (help) lines.push(`  ${paint("dim", "help:")} ${indent(help, "  help: ", options)}`);
   return lines.join("\n");
 }
 

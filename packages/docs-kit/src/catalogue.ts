@@ -15,9 +15,10 @@ export const examplesCatalogue = defineCatalogue("examples", {
     cause:
       "An example has the form of a credential that a service issues, such as a GitHub token or a private key. README, reference and tests of the SDK show examples, and are published.",
     fix: "Revoke the credential if it is real, and replace it with a value that contains `example`. Until then, another example is shown.",
+    otherwise: { severity: "note", condition: "its checksum is wrong, so that it was never valid" },
     message: ({ path }) => {
       const place = path.length === 0 ? "" : ` at \`${path.join(".")}\``;
-      return `The example contains what looks like a real credential${place}.`;
+      return `The example contains what looks like a credential${place}.`;
     },
   }),
   "readme-variable": entry<{

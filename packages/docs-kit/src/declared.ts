@@ -1,7 +1,7 @@
 import type { Api, Example, JsonValue, Report, Type } from "@sdkwright/plugin-api";
 import { escapePointerToken, placeOf } from "@sdkwright/plugin-api";
 import { examplesCatalogue } from "./catalogue.js";
-import { pathOfCredential } from "./credentials.js";
+import { findCredential } from "./credentials.js";
 import { type Direction, type Misfit, misfitOf, strictMisfitOf } from "./fit.js";
 import { sentValue } from "./sent.js";
 
@@ -26,10 +26,11 @@ function reportMisfit(context: ExampleContext, example: Pick<Example, "origin">,
 
 /** Whether documents must not show an example, as they are published; a warning says where the credential is. */
 function revealsCredential(context: ExampleContext, example: Pick<Example, "origin" | "value">): boolean {
-  const path = pathOfCredential(example.value);
-  if (!path) return false;
+  const found = findCredential(example.value);
+  if (!found) return false;
+  const { path, isInvalid } = found;
   const location = locationOf(context, example, path);
-  context.report(examplesCatalogue.create("secret", { path }, { location, secret: true }));
+  context.report(examplesCatalogue.create("secret", { path }, { location, secret: true, isOtherwise: isInvalid }));
   return true;
 }
 

@@ -7,26 +7,20 @@ interface UnresolvedRef {
   readonly nearest?: string | undefined;
 }
 
-function unresolved({ ref, missing, nearest }: UnresolvedRef): string {
-  return `The reference \`${ref}\` cannot be resolved: there is no ${missing}.${didYouMean(nearest)}`;
-}
-
 /** Findings about references and schemas, whatever the format that holds them. */
 export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
   "ref-not-found": entry<UnresolvedRef>({
     severity: "error",
     title: "Reference not found",
-    cause: "A `$ref` names a place that does not exist.",
-    fix: "Correct the reference, or add what it names. A `/` in a name is written `~1`, a `~` is written `~0`.",
-    recovery: "The parameter, header, response or other part is left out.",
-    message: unresolved,
-  }),
-  "schema-not-found": entry<UnresolvedRef>({
-    severity: "warning",
-    title: "Schema not found",
-    cause: "A `$ref` in the place of a schema names a place that does not exist.",
-    fix: "Correct the reference, or add the schema. A `/` in a name is written `~1`, a `~` is written `~0`.",
-    message: (found) => `${unresolved(found)} Any value is accepted here.`,
+    cause:
+      "A `$ref` names a place that does not exist. In a workspace that was written for Fern, this is a warning: its " +
+      "generators put up with such references.",
+    fix:
+      "Correct the reference, or add what it names. A `/` in a name is written `~1`, a `~` is written `~0`. " +
+      "With `--keep-going`, a missing schema accepts any value.",
+    recovery: "A schema is read as any value; a parameter, header, response or other part is left out.",
+    message: ({ ref, missing, nearest }) =>
+      `The reference \`${ref}\` cannot be resolved: there is no ${missing}.${didYouMean(nearest)}`,
   }),
   "ref-cycle": entry<{ ref: string }>({
     severity: "error",
@@ -79,6 +73,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     title: "Keywords beside $ref are ignored",
     cause: "In this version of the format, a `$ref` replaces the whole schema, so keywords beside it are ignored.",
     fix: "Wrap the reference: `allOf: [{ $ref: ... }]` with the keywords beside `allOf`.",
+    otherwise: { severity: "note", condition: "the keywords repeat what the schema says, or only limit its values" },
     message: ({ keywords }) => `Beside \`$ref\`, ${keywords} has no effect in this version of the format.`,
   }),
   "unsupported-keyword": entry<{ keyword: string; instead: string }>({
@@ -111,10 +106,10 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     message: ({ name }) => `\`${name}\` is defined only by itself; it is read as any value.`,
   }),
   "recursive-variant": entry<{ name: string }>({
-    severity: "warning",
+    severity: "note",
     title: "Union that is one of its own variants",
     cause: "A `oneOf` or `anyOf` contains itself as a variant, directly or through others, which adds nothing.",
-    fix: "Remove that variant, or wrap it in an array or an object where nesting is meant.",
+    fix: "No action is needed if the variant adds nothing. If nesting is meant, wrap it in an array or an object.",
     message: ({ name }) => `\`${name}\` is one of its own variants; that variant is left out.`,
   }),
   "inexact-number": entry<{ keyword: string }>({
@@ -139,6 +134,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     cause:
       "A value of the discriminator is missing, names no variant, names several, or is not allowed in the variant that it names.",
     fix: "Map each value to one variant in `discriminator.mapping`, or give the property a constant in each variant.",
+    otherwise: { severity: "note", condition: "SDKs tell the variants apart by their shape instead" },
     message: ({ property, detail }) => `The discriminator \`${property}\` ${detail}.`,
   }),
   "discriminator-without-variants": entry<{ property: string }>({
@@ -184,8 +180,9 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     title: "Required property that is not declared",
     cause: "`required` names a property that the schema does not describe, often because of a typing error.",
     fix: "Declare the property under `properties`, or remove its name from `required`.",
+    otherwise: { severity: "note", condition: "no property is one typing error away from the name" },
     message: ({ property, nearest }) =>
-      `\`required\` names \`${property}\`, but there is no property of that name.${didYouMean(nearest)}`,
+      `\`required\` names \`${property}\`, but no property has that name.${didYouMean(nearest)}`,
   }),
   "too-many-variants": entry<{ limit: number }>({
     severity: "error",

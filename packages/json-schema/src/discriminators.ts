@@ -33,13 +33,13 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
   const untagged = variants.findIndex((variant, index) => tags[index]!.length === 0 || variant.type.kind !== "ref");
   if (untagged >= 0) {
     const detail = "has no value that selects the variant at this place";
-    complain(state, { property: declared, detail }, variants[untagged]!.listed);
+    complain(state, { property: declared, detail, hasShapes: true }, variants[untagged]!.listed);
     return null;
   }
   const repeated = firstRepeat(tags);
   if (repeated) {
     const detail = `selects several variants by the value ${JSON.stringify(repeated.tag)}, including this one`;
-    complain(state, { property: declared, detail }, variants[repeated.index]!.listed);
+    complain(state, { property: declared, detail, hasShapes: true }, variants[repeated.index]!.listed);
     return null;
   }
   // Variants that are told apart by literals of their own keep those.
@@ -50,7 +50,7 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
   if (refused >= 0) {
     const values = tags[refused]!.map((tag) => JSON.stringify(tag)).join(", ");
     const detail = `selects this variant by ${values}, which the variant does not allow`;
-    complain(state, { property: declared, detail }, variants[refused]!.listed);
+    complain(state, { property: declared, detail, hasShapes: true }, variants[refused]!.listed);
     return null;
   }
   return { property: declared, tags };
@@ -84,8 +84,16 @@ function declaredProperty(union: Node): string | undefined {
   return propertyOf(child(union, "discriminator"));
 }
 
-function complain(state: State, params: { readonly property: string; readonly detail: string }, at: Node): void {
-  state.report(jsonSchemaCatalogue.create("discriminator-value", params, { location: locationOf(at) }));
+interface Complaint {
+  readonly property: string;
+  readonly detail: string;
+  /** The variants are told apart by their shape instead. */
+  readonly hasShapes?: boolean;
+}
+
+function complain(state: State, { hasShapes = false, ...params }: Complaint, at: Node): void {
+  const context = { location: locationOf(at), isOtherwise: hasShapes };
+  state.report(jsonSchemaCatalogue.create("discriminator-value", params, context));
 }
 
 /** The first value that an earlier list has too, and the index of its list. */

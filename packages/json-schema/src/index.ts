@@ -54,6 +54,7 @@ export {
   reportValue,
   requirePart,
   type Suggestion,
+  serverEntries,
   textAt,
   unknownKeyMessage,
   type ValueReading,

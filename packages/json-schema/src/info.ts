@@ -32,7 +32,15 @@ function titledPart(
 }
 
 /** Reports that a server's variables and its URL do not fit. */
-export type ReportVariable = (name: string, detail: string, at: Node) => void;
+export type ReportVariable = (found: VariableFault) => void;
+
+export interface VariableFault {
+  readonly name: string;
+  readonly detail: string;
+  readonly at: Node;
+  /** Callers of the SDK pass a value, since the definition has none. */
+  readonly isUndeclared?: boolean;
+}
 
 /** Variables of a URL template: those that `variables` declares, and those that only the template names. */
 export function lowerUrlVariables(server: Node, template: string, report: ReportVariable): readonly UrlVariable[] {
@@ -43,16 +51,18 @@ export function lowerUrlVariables(server: Node, template: string, report: Report
       found.set(entry.token, variable);
       const { default: fallback, values } = variable;
       if (fallback !== undefined && values && !values.includes(fallback))
-        report(
-          entry.token,
-          `has the default \`${fallback}\`, which is not one of its values`,
-          child(entry, "default") ?? entry,
-        );
-    } else report(entry.token, "does not occur in the URL", entry);
+        report({
+          name: entry.token,
+          detail: `has the default \`${fallback}\`, which is not one of its values`,
+          at: child(entry, "default") ?? entry,
+        });
+    } else report({ name: entry.token, detail: "does not occur in the URL", at: entry });
   }
   for (const [, name = ""] of template.matchAll(/\{([^{}/]+)\}/g)) {
     if (found.has(name)) continue;
-    report(name, "is not declared under `variables`", child(server, "url") ?? child(server, "host") ?? server);
+    const at = child(server, "url") ?? child(server, "host") ?? server;
+    const detail = "is not declared under `variables`, so callers of the SDK must pass its value";
+    report({ name, detail, at, isUndeclared: true });
     found.set(name, { name: makeName(name, { explicit: true }) });
   }
   return [...found.values()];
@@ -67,7 +77,8 @@ function urlVariable(entry: Node, report: ReportVariable): UrlVariable {
   if (!Array.isArray(values)) return variable;
   const list = child(entry, "enum") ?? entry;
   for (const [index, value] of values.entries()) {
-    if (!isScalar(value)) report(entry.token, "has a value that is not a string", child(list, String(index)) ?? list);
+    if (isScalar(value)) continue;
+    report({ name: entry.token, detail: "has a value that is not a string", at: child(list, String(index)) ?? list });
   }
   const texts = values.filter(isScalar).map(String);
   if (texts.length > 0) variable.values = texts;

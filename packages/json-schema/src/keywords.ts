@@ -82,6 +82,14 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
   "xml",
 ]);
 
+/** Keywords that limit values and make no difference to their type. */
+export const LIMITS: ReadonlySet<string> = new Set(
+  (
+    "minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems " +
+    "uniqueItems minProperties maxProperties"
+  ).split(" "),
+);
+
 /** Keywords beside `$ref` that are more than annotations. */
 export function refSiblings(value: JsonObject): string[] {
   const names: string[] = [];

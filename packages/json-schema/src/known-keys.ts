@@ -135,6 +135,8 @@ function noteKey(found: UnknownKey[], owner: Node, key: string, { keys, open }: 
 export function checkKeys({ report, resolver, catalogue }: Reading, kinds: ObjectKinds): void {
   for (const { node, nearest: close, allowed } of unknownKeys(resolver.root, kinds, resolver.known)) {
     const params = { key: node.token, nearest: close, allowed: allowed.join(", ") };
-    report(catalogue.create("unknown-key", params, { location: locationOf(node, "key") }));
+    const owner = node.parent?.value;
+    const isOtherwise = close === undefined && isObject(owner) && typeof owner.$ref === "string";
+    report(catalogue.create("unknown-key", params, { location: locationOf(node, "key"), isOtherwise }));
   }
 }

@@ -143,6 +143,8 @@ function admitsNull(type: Json): boolean {
 function commonValues(state: State, clash: Clash): Json | undefined {
   const { known, value } = clash;
   if (!Array.isArray(known) || !Array.isArray(value)) return undefined;
+  // An empty list allows nothing: no schema means that, but generators write it for an enum that is declared elsewhere.
+  if (known.length === 0 || value.length === 0) return known.length === 0 ? value : known;
   const common = known.filter((item) => value.includes(item));
   if (common.length > 0) return common;
   reportConflict(state, clash);

@@ -1,4 +1,5 @@
 import {
+  isTypo,
   type JsonValue,
   makeName,
   mapOf,
@@ -143,8 +144,10 @@ function requiredOf(state: State, node: Node, { value, listed, parents }: Requir
       ...listed.map(({ token }) => token),
       ...parents.flatMap(({ properties }) => [...properties.keys()]),
     ];
-    const params = { property: name, nearest: nearest(name, declaredNames) };
-    state.report(jsonSchemaCatalogue.create("required-undeclared", params, { location }));
+    const close = nearest(name, declaredNames);
+    const isOtherwise = close === undefined || !isTypo(name, close);
+    const params = { property: name, nearest: close };
+    state.report(jsonSchemaCatalogue.create("required-undeclared", params, { location, isOtherwise }));
   }
   return names;
 }

@@ -28,10 +28,10 @@ export const readingEntries = (format: string) => ({
     message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
   }),
   "empty-part": entry<{ part: string }>({
-    severity: "warning",
+    severity: "note",
     title: "Part without a value",
     cause: "The key has no value, which YAML reads as null.",
-    fix: "Remove the key, or give it a value.",
+    fix: "No action is needed if nothing belongs there. Otherwise, give the key a value; in YAML, check its indentation.",
     message: ({ part }) => `\`${part}\` has no value; it is read as absent.`,
   }),
   "missing-part": entry<{ what: string; part: string; instead: string }>({
@@ -47,6 +47,7 @@ export const readingEntries = (format: string) => ({
     title: "Unknown key",
     cause: `${format} does not define this key here, so it has no effect. In schemas, where further keywords are allowed, only those that look misspelled are reported.`,
     fix: "Correct the spelling, or remove the key. Keys of your own begin with `x-`.",
+    otherwise: { severity: "note", condition: "it is beside a `$ref`, and does not look misspelled" },
     message: unknownKeyMessage,
   }),
 });
@@ -62,6 +63,18 @@ export const valueEntries = (format: string) => ({
     message: ({ key, value, ...hint }) => `Unknown value \`${value}\` of \`${key}\`. ${hintOf(hint)}`,
   }),
 });
+
+/** The code of formats whose servers have variables, for `lowerUrlVariables`. */
+export const serverEntries = {
+  "server-variable": entry<{ name: string; detail: string }>({
+    severity: "warning",
+    title: "Server variable that does not fit its URL",
+    cause: "The variables of a server and the placeholders of its URL do not match.",
+    fix: "Declare every placeholder under `variables`, with a `default`, and remove variables that the URL does not have.",
+    otherwise: { severity: "note", condition: "it is only not declared, so that callers must pass it" },
+    message: ({ name, detail }) => `The server variable \`${name}\` ${detail}.`,
+  }),
+};
 
 /** The code of formats whose documents have an `info`. */
 export const infoEntries = (format: string) => ({

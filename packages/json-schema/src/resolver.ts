@@ -3,7 +3,6 @@ import { jsonSchemaCatalogue } from "./catalogue.js";
 import type { Dialect } from "./dialect.js";
 import { child, isObject, keyOf, locationOf, type Node, rootNode, type TreeDocument, unescapeToken } from "./node.js";
 import { baseOf, indexResources, mayHaveUris, type Resources, relativeFile, resolveUri } from "./resources.js";
-import { isSchemaPlace } from "./schema-place.js";
 
 export interface ResolverOptions {
   readonly main: SourceDocument;
@@ -261,7 +260,5 @@ function stepInto(state: State, node: Node, raw: string, ref: string): Node | un
 }
 
 function notFound(state: State, from: Node, ref: string, found: Missing): void {
-  // A schema that is missing can be any value; without anything else, something of the API is missing.
-  const code = isSchemaPlace(from) ? "schema-not-found" : "ref-not-found";
-  state.report(jsonSchemaCatalogue.create(code, { ref, ...found }, { location: refLocation(from) }));
+  state.report(jsonSchemaCatalogue.create("ref-not-found", { ref, ...found }, { location: refLocation(from) }));
 }

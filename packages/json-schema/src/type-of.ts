@@ -17,7 +17,7 @@ import { claim, settle } from "./drafts.js";
 import { lowerConst, lowerEnum } from "./enums.js";
 import { heirsOf } from "./heirs.js";
 import { checkKeywordTypes } from "./keyword-types.js";
-import { isNullSchema, refSiblings, TYPES, typesOf, unionKeyword } from "./keywords.js";
+import { isNullSchema, LIMITS, refSiblings, TYPES, typesOf, unionKeyword } from "./keywords.js";
 import { child, isObject, type JsonObject, keyOf, locationOf, type Node } from "./node.js";
 import { isNullable } from "./nullability.js";
 import { lowerObject } from "./objects.js";
@@ -165,13 +165,23 @@ const MEANT: { readonly [type: string]: string } = {
   list: "array",
 };
 
+/** Whether two schemas say the same under a keyword. */
+function repeats(value: JsonObject, target: Node["value"] | undefined, keyword: string): boolean {
+  if (!isObject(target)) return false;
+  const said =
+    keyword === "type" ? [typesOf({ type: value.type! }), typesOf(target)] : [value[keyword], target[keyword]];
+  return JSON.stringify(said[0]) === JSON.stringify(said[1]);
+}
+
 function lowerReference(state: State, node: Node, value: JsonObject, reference: string): Type {
   const siblings = refSiblings(value);
   if (siblings.length > 0) {
     if (state.options.dialect.refSiblings === "merge") return lowerCombined(state, node);
     const keywords = siblings.map((name) => `\`${name}\``).join(", ");
     const location = locationOf(child(node, siblings[0]!) ?? node, "key");
-    state.report(jsonSchemaCatalogue.create("ref-siblings-ignored", { keywords }, { location }));
+    const target = state.options.resolver.follow(node)?.value;
+    const isOtherwise = siblings.every((name) => LIMITS.has(name) || repeats(value, target, name));
+    state.report(jsonSchemaCatalogue.create("ref-siblings-ignored", { keywords }, { location, isOtherwise }));
   }
   return referenceType(state, node, reference);
 }

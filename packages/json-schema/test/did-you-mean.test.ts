@@ -12,9 +12,9 @@ test("misspelled references, types and required names say what was probably mean
     return `${place} ${message}`;
   });
   expect(found.sort()).toEqual([
-    "/$defs/List/items/$ref The reference `#/$defs/Ordr` cannot be resolved: there is no `Ordr` in `#/$defs`. Did you mean `Order`? Any value is accepted here.",
+    "/$defs/List/items/$ref The reference `#/$defs/Ordr` cannot be resolved: there is no `Ordr` in `#/$defs`. Did you mean `Order`?",
     "/$defs/Odd/type Unknown type `thing`.",
     "/$defs/Order/properties/id/type Unknown type `intger`. Did you mean `integer`?",
-    "/$defs/Order/required/1 `required` names `totl`, but there is no property of that name. Did you mean `total`?",
+    "/$defs/Order/required/1 `required` names `totl`, but no property has that name. Did you mean `total`?",
   ]);
 });

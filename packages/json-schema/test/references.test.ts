@@ -101,10 +101,10 @@ describe("references", () => {
     });
     expect(lines.A).toBe("object {x-: unknown, y-: string}");
     expect(findings).toEqual([
-      "json-schema/schema-not-found /$defs/A/properties/x/$ref",
-      "json-schema/schema-not-found /$defs/B/$ref",
+      "json-schema/ref-not-found /$defs/A/properties/x/$ref",
+      "json-schema/ref-not-found /$defs/B/$ref",
     ]);
-    expect(diagnostics[0]?.severity).toBe("warning");
+    expect(diagnostics[0]?.severity).toBe("error");
     expect(diagnostics[0]?.message).toContain("`Missing` in `#/$defs`");
   });
 
@@ -207,7 +207,7 @@ describe("schemas with URIs of their own", () => {
       B: { $ref: "https://example.com/thing#/properties/none" },
       Thing: { $id: "https://example.com/thing", ...THING },
     });
-    expect(findings).toEqual(["source/network-reference /$defs/A/$ref", "json-schema/schema-not-found /$defs/B/$ref"]);
+    expect(findings).toEqual(["source/network-reference /$defs/A/$ref", "json-schema/ref-not-found /$defs/B/$ref"]);
     expect(diagnostics[1]?.message).toContain("`none`");
   });
 

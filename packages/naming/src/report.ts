@@ -1,7 +1,7 @@
 import { type Diagnostic, endingText, type Location, type Report } from "@sdkwright/diagnostics";
 import { type Api, type Decl, type Operation, type OriginId, placeOf } from "@sdkwright/ir-schema";
 import { namingCatalogue } from "./catalogue.js";
-import type { RequestKeys } from "./parameters.js";
+import type { ParameterClash, RequestKeys } from "./parameters.js";
 import type { NamingProfile } from "./profile.js";
 import type { Settled } from "./solve.js";
 
@@ -14,12 +14,19 @@ export interface Subject {
 
 /** Reports on the names of one API. */
 export interface NamingReports {
-  /** A warning where a name has a number. */
+  /** A note where a name has a number. */
   numbered(settled: Settled, subject: () => Subject): void;
   type(settled: Settled, decl: Decl): void;
   method(settled: Settled, operation: Operation): void;
   clashes(keys: RequestKeys, operation: Operation): void;
+  /** Reports the clashes: one for each parameter, however many operations share it. */
+  finish(): void;
   option(settled: Settled, origin: OriginId): void;
+}
+
+/** A parameter that has not got its name, and the operations that it has not got it in. */
+interface Contested extends ParameterClash {
+  readonly operations: Set<string>;
 }
 
 function location(api: Api, origin: OriginId): { location: Location } {
@@ -42,6 +49,7 @@ export function createReports(api: Api, { language }: NamingProfile, report: Rep
   const tell = (diagnostic: () => Diagnostic): void => report?.(diagnostic());
   // A type, its variant and what is made for either have one place, and one reason.
   const places = new Set<string>();
+  const contested = new Map<OriginId, Contested>();
   const numbered = (settled: Settled, subject: () => Subject): void => {
     // Of several that nothing tells apart, one has the name itself.
     if (settled.candidate >= 0 || settled.name === settled.first || !report) return;
@@ -80,9 +88,16 @@ export function createReports(api: Api, { language }: NamingProfile, report: Rep
     },
     clashes({ clashes }, operation) {
       for (const { parameter, key } of clashes) {
+        const known = contested.get(parameter.origin);
+        if (known) known.operations.add(operationText(operation));
+        else contested.set(parameter.origin, { parameter, key, operations: new Set([operationText(operation)]) });
+      }
+    },
+    finish() {
+      for (const { parameter, key, operations } of contested.values()) {
         const { in: place, name, origin } = parameter;
         const { named, endings } = ending(`\`${key}\``);
-        const params = { operation: operationText(operation), place, wire: name.wire, named };
+        const params = { operations: [...operations], place, wire: name.wire, named };
         tell(() => namingCatalogue.create("parameter-clash", params, { ...location(api, origin), endings }));
       }
     },

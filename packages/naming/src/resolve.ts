@@ -132,7 +132,7 @@ function resolveFiles(api: Api, types: Members, resources: Members, profile: Nam
  * - Adding something whose candidates nobody else has renames nothing; nor does a further rival for a contested name.
  *
  * `adjust` may change the candidates of each symbol (parameters of operations excepted). Never fails: in the last resort
- * a number is appended, with a warning. Without `report`, names of members are settled when they are asked for.
+ * a number is appended, with a note. Without `report`, names of members are settled when they are asked for.
  */
 export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, adjust?: AdjustCandidates): NameTable {
   const { api } = sdk;
@@ -154,7 +154,10 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
   const { names: resources, methodWords } = resolveResources(resolution);
   const types = resolvePackage(resolution, methodWords);
   const members = memberNames(resolution);
-  if (report) settleAllMembers(resolution, members);
+  if (report) {
+    settleAllMembers(resolution, members);
+    resolution.reports.finish();
+  }
   const names: Names = {
     types,
     resources,

@@ -1,110 +1,90 @@
-import type { AnyCatalogue, CatalogueEntry, Diagnostic, DiagnosticContext, Report } from "@sdkwright/diagnostics";
-import { defineCatalogue, entry } from "@sdkwright/diagnostics";
+import type { DiagnosticContext, Endings, Report } from "@sdkwright/diagnostics";
+import { defineCatalogue, endingText, entry } from "@sdkwright/diagnostics";
 import type { Api, HttpOperation, Operation, OriginId } from "@sdkwright/ir-schema";
 import { isAbsolute, pageTypes, placeOf, responseShape } from "@sdkwright/ir-schema";
 import type { Sdk } from "@sdkwright/sdk-model";
 import { type FeatureSet, lackedBy } from "./features.js";
 import type { LanguageInfo, LanguageWords } from "./language.js";
 
-/** What can be said of each gap. */
-interface GapParams {
-  readonly "body-alternative": {
-    readonly operation: string;
-    readonly sent: string;
-    readonly others: string;
-    /** Number of further operations of which the same is true. */
-    readonly more: number;
-  };
-  readonly "response-alternative": { readonly operation: string; readonly read: string; readonly other: string };
-  readonly "pagination-unresolved": { readonly operation: string; readonly path: string };
-  readonly "custom-pagination": { readonly operation: string };
-  readonly "relative-server": { readonly url: string };
-  readonly "scheme-unsupported": { readonly scheme: string; readonly type: string };
-  readonly "signature-unsupported": { readonly webhook: string; readonly algorithm: string };
-  readonly "operation-unsupported": { readonly operation: string; readonly kind: string };
-}
-
-type GapEntries = { readonly [K in keyof GapParams]: CatalogueEntry<GapParams[K]> };
-
-/** A word of a language as Markdown shows it: what looks like code stands in backticks. */
-const code = (word: string): string => (/^[\w.]+$/.test(word) ? `\`${word}\`` : word);
-
-/** The codes of what SDKs of a language leave to their callers, such as `go/body-alternative`. */
-export function gapCatalogue({ key, title, words }: LanguageInfo): AnyCatalogue {
-  return defineCatalogue(key, gapEntries(title, words));
-}
-
-/** `sends its body`, and the same of several operations. */
+/** `sends its body`, and the same of several operations; `more` counts the further ones. */
 function bodiesOf(more: number): string {
   if (more === 0) return "sends its body";
   return `and ${more === 1 ? "another operation" : `${more} other operations`} send their bodies`;
 }
 
-function gapEntries(language: string, { request, baseUrl, middleware }: LanguageWords): GapEntries {
-  return {
-    "body-alternative": entry({
-      severity: "note",
-      title: "Further media types of a request body",
-      cause: "The operation takes its body in several media types; a method sends one of them.",
-      fix: `No action is needed if the first one suits. Otherwise, reorder the media types in the definition, or use ${code(request)}.`,
-      message: ({ operation, sent, others, more }) =>
-        `${operation} ${bodiesOf(more)} as ${sent}; ${others} can be sent with ${request}.`,
-    }),
-    "response-alternative": entry({
-      severity: "note",
-      title: "Responses of different kinds",
-      cause: "Successes of one operation differ in kind (JSON, a file, a stream); a method returns one kind.",
-      fix: `No action is needed if that kind suits. Otherwise, split the operation in the definition, or use ${code(request)}.`,
-      message: ({ operation, read, other }) => `${operation} returns ${read}; a success as ${other} is not typed.`,
-    }),
-    "pagination-unresolved": entry({
-      severity: "warning",
-      title: "Pagination path not found",
-      cause: "The place that holds a page's items is not in the response type, or is not a list.",
-      fix: "Correct the path of the pagination settings. Until then the method returns the plain response.",
-      message: ({ operation, path }) => `${operation} is not paginated: its response type has no list at '${path}'.`,
-    }),
-    "custom-pagination": entry({
-      severity: "warning",
-      title: "Custom pagination",
-      cause: "The definition does not describe how to request the next page.",
-      fix: "Describe cursor, offset or next link. Until then the method returns the plain response.",
-      message: ({ operation }) => `${operation} returns a plain response: its pagination is 'custom'.`,
-    }),
-    "relative-server": entry({
-      severity: "warning",
-      title: "Server without a host",
-      cause: "A relative server URL is relative to the URL of the definition, which an SDK does not know.",
-      fix: `Give the server an absolute URL, in the definition or under \`environments\`. Until then callers must pass ${code(baseUrl)}.`,
-      message: ({ url }) => `The server '${url}' has no host; it is not among the SDK's environments.`,
-    }),
-    "scheme-unsupported": entry({
-      severity: "warning",
-      title: "Authentication that the SDK cannot do itself",
-      cause: "SDKs cannot implement this kind of scheme by themselves.",
-      fix: `Pass ${middleware}; calls are sent without credentials of this scheme.`,
-      message: ({ scheme, type }) => `The scheme '${scheme}' (${type}) is left to middleware.`,
-    }),
-    "signature-unsupported": entry({
-      severity: "warning",
-      title: "Signature that the SDK cannot check",
-      cause: "The SDK does not implement the algorithm with which the API signs the webhook.",
-      fix: "Correct the algorithm (such as sha256, rsa-sha256, ecdsa-sha256 or ed25519). Until then, receivers must verify it themselves.",
-      message: ({ webhook, algorithm }) => `The signature of ${webhook} (${algorithm}) is not verified.`,
-    }),
-    "operation-unsupported": entry({
-      severity: "warning",
-      title: "Kind of operation without a client",
-      cause: `The ${language} SDK has no transport for this kind of operation yet.`,
-      fix: "Make the call yourself; its types are emitted.",
-      message: ({ operation, kind }) => `${operation} needs \`${kind}\`: its types are emitted, a method is not.`,
-    }),
-  };
-}
+/** What SDKs leave to their callers. Every message ends with what holds in which language, so that languages share one finding. */
+export const sdkCatalogue = defineCatalogue("sdk", {
+  "body-alternative": entry<{ operation: string; sent: string; others: string; more: number; ending: string }>({
+    severity: "note",
+    title: "Further media types of a request body",
+    cause: "The operation takes its body in several media types; a method sends one of them.",
+    fix: "No action is needed if the first one suits. Otherwise, reorder the media types in the definition, or use the client's method for undeclared requests.",
+    message: ({ operation, sent, others, more, ending }) =>
+      `\`${operation}\` ${bodiesOf(more)} as ${sent}. To send ${others}, use ${ending}.`,
+  }),
+  "response-alternative": entry<{ operation: string; read: string; other: string; ending: string }>({
+    severity: "note",
+    title: "Responses of different kinds",
+    cause: "Successes of one operation differ in kind (JSON, a file, a stream); a method returns one kind.",
+    fix: "No action is needed if that kind suits. Otherwise, split the operation in the definition, or use the client's method for undeclared requests.",
+    message: ({ operation, read, other, ending }) =>
+      `\`${operation}\` returns ${read}. To read a success that is ${other}, use ${ending}.`,
+  }),
+  "pagination-unresolved": entry<{ operation: string; path: string; ending: string }>({
+    severity: "warning",
+    title: "Pagination path not found",
+    cause: "The place that holds a page's items is not in the response type, or is not a list.",
+    fix: "Correct the path of the pagination settings. Until then the method returns the plain response.",
+    message: ({ operation, path, ending }) =>
+      `The response type of \`${operation}\` has no list at \`${path}\`, so ${ending}.`,
+  }),
+  "custom-pagination": entry<{ operation: string; ending: string }>({
+    severity: "warning",
+    title: "Custom pagination",
+    cause: "The definition does not describe how to request the next page.",
+    fix: "Describe cursor, offset or next link. Until then the method returns the plain response.",
+    message: ({ operation, ending }) => `The pagination of \`${operation}\` is \`custom\`, so ${ending}.`,
+  }),
+  "relative-server": entry<{ url: string; ending: string }>({
+    severity: "warning",
+    title: "Server without a host",
+    cause: "A relative server URL is relative to the URL of the definition, which an SDK does not know.",
+    fix: "Give the server an absolute URL, in the definition or under `environments`. Until then callers must pass the base URL.",
+    message: ({ url, ending }) => `The server \`${url}\` has no host, so callers must pass ${ending}.`,
+  }),
+  "signature-unsupported": entry<{ webhook: string; algorithm: string; ending: string }>({
+    severity: "warning",
+    title: "Signature that the SDK cannot check",
+    cause: "The SDK does not implement the algorithm with which the API signs the webhook.",
+    fix: "Correct the algorithm (such as sha256, rsa-sha256, ecdsa-sha256 or ed25519). Until then, receivers must verify it themselves.",
+    message: ({ webhook, algorithm, ending }) => `The signature of \`${webhook}\` (${algorithm}) is ${ending}.`,
+  }),
+  "operation-unsupported": entry<{ operation: string; kind: string; ending: string }>({
+    severity: "warning",
+    title: "Kind of operation without a client",
+    cause: "The SDK has no transport for this kind of operation yet.",
+    fix: "Make the call yourself; its types are emitted.",
+    message: ({ operation, kind, ending }) =>
+      `\`${operation}\` needs \`${kind}\`: its types are emitted, but there is ${ending}.`,
+  }),
+});
 
-interface GapCatalogue {
-  create<K extends keyof GapParams>(code: K, params: GapParams[K], context?: DiagnosticContext): Diagnostic;
-}
+type GapCode = keyof (typeof sdkCatalogue)["entries"] & string;
+type GapParams<K extends GapCode> = Omit<Parameters<typeof sdkCatalogue.create<K>>[1], "ending">;
+
+/** A word of a language as Markdown shows it: what looks like code stands in backticks. */
+const code = (word: string): string => (/^[\w.]+$/.test(word) ? `\`${word}\`` : word);
+
+/** What the message of a code says of a language, without its name. */
+const ENDINGS: { readonly [K in GapCode]: (words: LanguageWords) => string } = {
+  "body-alternative": ({ request }) => code(request),
+  "response-alternative": ({ request }) => code(request),
+  "pagination-unresolved": () => "the method is not paginated",
+  "custom-pagination": () => "the method returns the plain response",
+  "relative-server": ({ baseUrl }) => code(baseUrl),
+  "signature-unsupported": () => "not verified",
+  "operation-unsupported": () => "no method",
+};
 
 /** What {@link reportGaps} needs to know. */
 export interface GapInput {
@@ -114,15 +94,16 @@ export interface GapInput {
   readonly lacks: FeatureSet;
 }
 
-type Say = <K extends keyof GapParams>(code: K, params: GapParams[K], origin: OriginId) => void;
+type Say = <K extends GapCode>(code: K, params: GapParams<K>, origin: OriginId) => void;
 
 /** Says what of an API the SDK of any language leaves to its callers, each at its place. */
 export function reportGaps({ sdk, report, language, lacks }: GapInput): void {
   const { api, webhooks } = sdk;
-  // The entries of a generic code have its parameters, which the compiler cannot see.
-  const gaps = gapCatalogue(language) as unknown as GapCatalogue;
-  const say: Say = (code, params, origin) =>
-    report(gaps.create(code, params, { location: placeOf(api.origins, origin) }));
+  const say: Say = (gap, params, origin) => {
+    const endings: Endings = { [language.title]: ENDINGS[gap](language.words) };
+    const context: DiagnosticContext = { location: placeOf(api.origins, origin), endings };
+    report(sdkCatalogue.create(gap, { ...params, ending: endingText(endings) } as never, context));
+  };
   reportBodies(api, sdk, lacks, say);
   for (const operation of Object.values(api.operations)) {
     const name = nameOf(operation);
@@ -130,10 +111,6 @@ export function reportGaps({ sdk, report, language, lacks }: GapInput): void {
     const kind = method ? lackedBy(method, lacks) : operation.kind;
     if (kind !== undefined) say("operation-unsupported", { operation: name, kind }, operation.origin);
     else if (operation.kind === "http") reportHttp(api, operation, name, say);
-  }
-  for (const scheme of api.auth.schemes) {
-    if (scheme.kind !== "unsupported") continue;
-    say("scheme-unsupported", { scheme: scheme.id, type: scheme.declaredType }, scheme.origin);
   }
   for (const { id, name, signature, origin } of Object.values(api.webhooks)) {
     if (!signature || webhooks?.verified.includes(id)) continue;

@@ -9,9 +9,7 @@ export interface LanguageWords {
   readonly request: string;
   /** Option of the base URL. */
   readonly baseUrl: string;
-  /** What adds credentials that SDKs do not know, as the end of "Pass ...". */
-  readonly middleware: string;
-  /** What README sentences call that: "middleware or a custom `fetch`". */
+  /** What adds credentials that SDKs do not know: "middleware or a custom `fetch`". */
   readonly supplier: string;
   /** Heading of the README's column of environments: `name`, `constant`. */
   readonly environment: string;
@@ -44,7 +42,6 @@ export const usualWords: LanguageWords = {
   package: "package",
   request: "the client's method for undeclared requests",
   baseUrl: "the base URL",
-  middleware: "a transport or middleware that does",
   supplier: "middleware or a custom transport",
   environment: "name",
 };

@@ -15,7 +15,6 @@ export const language: LanguageInfo = {
     package: "module",
     request: "client.Request",
     baseUrl: "option.WithBaseURL",
-    middleware: "an `option.WithHTTPClient` or an `option.WithMiddleware` that does",
     supplier: "middleware or a custom HTTP client",
     environment: "constant",
   },

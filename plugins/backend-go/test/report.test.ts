@@ -76,12 +76,12 @@ describe("what a Go SDK leaves to its callers", () => {
   test("pages whose items are not where they are said to be", () => {
     const next = { in: "body", path: ["next"] };
     const pagination = { kind: "cursor", cursor: { in: "query", path: ["cursor"] }, next, results: next };
-    expect(codesOf(operation({ pagination }))).toEqual(["go/pagination-unresolved"]);
+    expect(codesOf(operation({ pagination }))).toEqual(["sdk/pagination-unresolved"]);
   });
 
   test("signatures by algorithms that the runtime does not know", () => {
     expect(codesOf(signedWith("ed25519"))).toEqual([]);
-    expect(codesOf(signedWith("dsa-md5"))).toEqual(["go/signature-unsupported"]);
+    expect(codesOf(signedWith("dsa-md5"))).toEqual(["sdk/signature-unsupported"]);
   });
 });
 

@@ -25,7 +25,6 @@ export const language: LanguageInfo = {
     package: "library",
     request: "client.request",
     baseUrl: "baseUrl",
-    middleware: "an `Interceptor` or an `HttpTransport` that does",
     supplier: "an interceptor or a custom `HttpTransport`",
     environment: "constant",
   },

@@ -11,7 +11,6 @@ export const language: LanguageInfo = {
     package: "package",
     request: "client.request",
     baseUrl: "base_url",
-    middleware: "middleware or an `http_client` that does",
     supplier: "middleware or a custom HTTP client",
     environment: "member",
   },

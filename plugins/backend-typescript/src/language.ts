@@ -11,7 +11,6 @@ export const language: LanguageInfo = {
     package: "package",
     request: "client.request",
     baseUrl: "baseUrl",
-    middleware: "a `fetch` or a `middleware` that does",
     supplier: "middleware or a custom `fetch`",
     environment: "name",
   },

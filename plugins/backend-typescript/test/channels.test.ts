@@ -116,7 +116,7 @@ export const code = (error: unknown): number => (error instanceof SocketClosedEr
 
   test("is left to its users where it is not a WebSocket", () => {
     const kafka = withChannel({ ...chat, protocol: "kafka" });
-    expect(runOf(kafka).findings.map(({ code }) => code)).toContain("typescript/operation-unsupported");
+    expect(runOf(kafka).findings.map(({ code }) => code)).toContain("sdk/operation-unsupported");
     const without = emitted(kafka);
     expect([...without.keys()].filter((path) => path.includes("socket"))).toEqual([]);
     expect(fileOf(without, "package.json")).not.toContain("peerDependencies");
@@ -203,6 +203,6 @@ export const refused = (error: unknown): boolean => error instanceof WebhookVeri
       ["RSA-PSS", "SHA-256"],
     ]);
     const { findings } = runOf(withWebhooks(signed("dsa-md5")));
-    expect(findings.map(({ code }) => code)).toContain("typescript/signature-unsupported");
+    expect(findings.map(({ code }) => code)).toContain("sdk/signature-unsupported");
   });
 });

@@ -149,7 +149,7 @@ describe("responses", () => {
     expect(client(files)).toContain("return paginate(this.#core, listOperation, request, options);");
     expect(typeErrors(files)).toBe("");
     const { findings } = runOf(api("items"));
-    expect(findings.map(({ code }) => code)).toContain("typescript/pagination-unresolved");
+    expect(findings.map(({ code }) => code)).toContain("sdk/pagination-unresolved");
   });
 });
 

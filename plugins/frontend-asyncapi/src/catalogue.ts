@@ -1,4 +1,4 @@
-import { infoEntries, readingEntries, valueEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries, serverEntries, valueEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 
 /** Findings about AsyncAPI documents. Those about references and schemas are in the catalogue `json-schema`. */
@@ -92,13 +92,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     message: ({ scheme, type }) =>
       `The security scheme \`${scheme}\` is of the type ${type}, which SDKs cannot satisfy.`,
   }),
-  "server-variable": entry<{ name: string; detail: string }>({
-    severity: "warning",
-    title: "Server variable that does not fit its URL",
-    cause: "The variables of a server and those in its URL must be the same.",
-    fix: "Declare the variable under `variables`, or remove it.",
-    message: ({ name, detail }) => `The server variable \`${name}\` ${detail}.`,
-  }),
+  ...serverEntries,
   "unused-parameter": entry<{ name: string }>({
     severity: "note",
     title: "Channel parameter outside the address",

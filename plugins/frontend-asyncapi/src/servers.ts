@@ -138,9 +138,9 @@ function environmentOf(context: Context, name: Name, servers: readonly Server[])
 }
 
 function urlOf(context: Context, { node, template }: Server): UrlTemplate {
-  const report: ReportVariable = (name, detail, at) => {
-    const location = locationOf(at, "key");
-    context.report(asyncapiCatalogue.create("server-variable", { name, detail }, { location }));
+  const report: ReportVariable = ({ name, detail, at, isUndeclared }) => {
+    const place = { location: locationOf(at, "key"), isOtherwise: isUndeclared };
+    context.report(asyncapiCatalogue.create("server-variable", { name, detail }, place));
   };
   return { template, variables: lowerUrlVariables(node, template, report) };
 }

@@ -1,4 +1,4 @@
-import { infoEntries, readingEntries, valueEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries, serverEntries, valueEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 import { extensionEntries } from "./extensions/entries.js";
 
@@ -22,6 +22,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
   ...readingEntries("OpenAPI"),
   ...valueEntries("OpenAPI"),
   ...infoEntries("OpenAPI"),
+  ...serverEntries,
   "duplicate-operation-id": entry<{ id: string }>({
     severity: "error",
     title: "Two operations with one operationId",
@@ -55,7 +56,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
       "The document requires credentials by default, and most of its operations say `security: []`, which means none.",
     fix: "Remove `security: []` from the operations that need credentials, in the definition or in an overlay.",
     message: ({ open, all }) =>
-      `${open} of ${all} operations say \`security: []\`: the SDK sends no credentials with them, though the document requires some here.`,
+      `${open} of ${all} operations say \`security: []\`: the SDK sends no credentials with them, although the document sets \`security\` here.`,
   }),
   "token-url": entry<{ url: string; scheme: string }>({
     severity: "note",
@@ -77,7 +78,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     severity: "warning",
     title: "Security scheme that no SDK can satisfy",
     cause: "The scheme needs more than a value in the request: a client certificate, a challenge, and the like.",
-    fix: "Supply the credentials through the SDK's middleware or its transport.",
+    fix: "Pass middleware or a transport that does; calls are sent without credentials of this scheme.",
     message: ({ scheme, type }) => `SDKs cannot authenticate with the scheme \`${scheme}\` (${type}) by themselves.`,
   }),
   "path-parameter-missing": entry<{ name: string }>({
@@ -133,10 +134,10 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ path, problem }) => `The path \`${path}\` ${problem}.`,
   }),
   "duplicate-path": entry<{ path: string; other: string }>({
-    severity: "warning",
+    severity: "note",
     title: "Two paths that differ only in parameter names",
-    cause: "A server cannot tell such paths apart.",
-    fix: "Make one path of the two.",
+    cause: "A server can tell such paths apart only by the values of their parameters, or by the method.",
+    fix: "No action is needed if the server does. Otherwise, make one path of the two.",
     message: ({ path, other }) => `\`${path}\` and \`${other}\` are the same path with other parameter names.`,
   }),
   "unsupported-media-type": entry<{ mediaType: string; instead: string; others: number }>({
@@ -174,13 +175,6 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     cause: "Schemas are nested more deeply than the validator of `check --validate` can follow.",
     fix: "No action is needed. All other checks ran.",
     message: ({ reason }) => `The definition was not compared with the OpenAPI specification: ${reason}.`,
-  }),
-  "server-variable": entry<{ name: string; detail: string }>({
-    severity: "warning",
-    title: "Server variable that does not fit its URL",
-    cause: "The variables of a server and the placeholders of its URL do not match.",
-    fix: "Declare every placeholder under `variables`, with a `default`.",
-    message: ({ name, detail }) => `The server variable \`${name}\` ${detail}.`,
   }),
   "tag-parent": entry<{ parent: string; problem: string }>({
     severity: "warning",

@@ -93,6 +93,9 @@ function noteExtensionPaths(context: Context, paths: Node | undefined): void {
 /** No server takes a URL of this length, and ids that contain such paths are slow to compare. */
 const MAX_PATH = 8000;
 
+/** A parameter as routers of servers write it. */
+const COLON_PARAMETER = /\/:([A-Za-z_]\w*)(?=\/|$)/;
+
 /** Whether a path can be read; what is wrong with it is reported. */
 function isReadablePath(context: Context, entry: Node): boolean {
   const path = entry.token;
@@ -109,6 +112,11 @@ function isReadablePath(context: Context, entry: Node): boolean {
   if (hasText(/[{}]/)) report(path, "has a brace without a partner");
   else if (!path.startsWith("/")) report(path, "has no leading `/`");
   else if (hasText(/\?/)) report(path, "has a query, which belongs under `parameters`");
+  else {
+    const [, name] = COLON_PARAMETER.exec(path) ?? [];
+    if (name !== undefined)
+      report(path, `has \`:${name}\`, which is sent as it is: a parameter is written \`{${name}}\``);
+  }
   return true;
 }
 

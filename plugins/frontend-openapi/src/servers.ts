@@ -58,9 +58,10 @@ function hasHost(url: string): boolean {
 }
 
 function variablesOf(context: Context, node: Node, template: string): readonly UrlVariable[] {
-  const report: ReportVariable = (name, detail, at) => {
+  const report: ReportVariable = ({ name, detail, at, isUndeclared }) => {
     const location = locationOf(at, at.parent?.token === "variables" ? "key" : "value");
-    context.report(openapiCatalogue.create("server-variable", { name, detail }, { location }));
+    const place = { location, isOtherwise: isUndeclared };
+    context.report(openapiCatalogue.create("server-variable", { name, detail }, place));
   };
   return lowerUrlVariables(node, template, report);
 }

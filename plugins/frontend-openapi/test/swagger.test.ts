@@ -149,7 +149,7 @@ test("findings stand where the document is wrong", async () => {
     securityDefinitions: { key: { type: "apiKey", in: "header" } },
   });
   expect(lowered.findings.toSorted()).toEqual([
-    "json-schema/schema-not-found /paths/~1x/post/responses/200/schema/$ref",
+    "json-schema/ref-not-found /paths/~1x/post/responses/200/schema/$ref",
     "json-schema/unknown-type /paths/~1x/post/parameters/0/items/type",
     "openapi/missing-part /securityDefinitions/key",
     "openapi/unsupported /paths/~1x/post/parameters/0/collectionFormat",

@@ -1,4 +1,4 @@
-import { infoEntries, readingEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries, serverEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 
 /** Findings about OpenRPC documents. Those about references and schemas are in the catalogue `json-schema`. */
@@ -73,13 +73,7 @@ export const openrpcCatalogue = defineCatalogue("openrpc", {
     recovery: "The error is left out.",
     message: () => "The error has no integer `code`; it is left out.",
   }),
-  "server-variable": entry<{ name: string; detail: string }>({
-    severity: "warning",
-    title: "Server variable that does not fit its URL",
-    cause: "The variables of a server and those in its URL must be the same.",
-    fix: "Declare the variable under `variables`, or remove it.",
-    message: ({ name, detail }) => `The server variable \`${name}\` ${detail}.`,
-  }),
+  ...serverEntries,
   "relative-server": entry<{ url: string }>({
     severity: "note",
     title: "Server without a host",

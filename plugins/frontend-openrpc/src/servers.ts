@@ -33,8 +33,9 @@ function lowerServer(context: Context, entry: Node): Environment[] {
     context.report(openrpcCatalogue.create("relative-server", { url: written }, { location: locationOf(node) }));
     return [];
   }
-  const report: ReportVariable = (name, detail, at) => {
-    context.report(openrpcCatalogue.create("server-variable", { name, detail }, { location: locationOf(at, "key") }));
+  const report: ReportVariable = ({ name, detail, at, isUndeclared }) => {
+    const place = { location: locationOf(at, "key"), isOtherwise: isUndeclared };
+    context.report(openrpcCatalogue.create("server-variable", { name, detail }, place));
   };
   const own = textAt(context, node, "name");
   const url: UrlTemplate = { template, variables: lowerUrlVariables(node, template, report) };

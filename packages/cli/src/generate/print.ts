@@ -5,8 +5,8 @@ import { shownPath } from "../paths.js";
 import { formatOf, printFindings } from "../report.js";
 import type { Opened, RunResult } from "../session.js";
 
-/** Large definitions have the same flaw in hundreds of places, and who generates wants to see what was generated. */
-const SHOWN_OF_CODE = 10;
+/** Large definitions have hundreds of findings, and who generates wants to see what was generated. */
+const SHOWN = 10;
 
 export interface PrintOptions extends Pick<Opened, "catalogues"> {
   readonly args: Arguments;
@@ -29,10 +29,8 @@ export function printResults(results: readonly RunResult[], { args, catalogues }
   const dryRun = isDryRun(args);
   const targets = results.flatMap((result) => result.targets.map((target) => targetData(result, target, io.cwd)));
   const extra = { ok: results.every(({ ok }) => ok), dryRun, targets };
-  // With `--strict` each of them is what generating fails for.
-  const shownOfCode = args.has("strict") ? undefined : SHOWN_OF_CODE;
   const keepsGoing = args.has("keep-going");
-  printFindings(results, { format, catalogues, extra, shownOfCode, keepsGoing }, io);
+  printFindings(results, { format, catalogues, extra, most: SHOWN, keepsGoing }, io);
   if (format === "text" && !io.quiet) io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
 }
 

@@ -1,5 +1,5 @@
 import type { Api, Feature, HttpOperation, Operation, OptionValues, Report, TargetInfo } from "@sdkwright/plugin-api";
-import { oncePer, tupleShapes, tupleShapesIn } from "@sdkwright/plugin-api";
+import { endingText, oncePer, tupleShapes, tupleShapesIn } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 import { type AudienceSelection, selectAudiences } from "./select.js";
 import { keepUsedSchemes } from "./used-schemes.js";
@@ -67,7 +67,8 @@ export function specialise(api: Api, { info: target, settings, audiences, report
   // Most backends lack nothing: what the API asks of them need not be known then.
   for (const feature of lacks.size === 0 ? [] : featuresAsked(special)) {
     if (!lacks.has(feature)) continue;
-    report(compilerCatalogue.create("feature-missing", { language: target.backend.language.title, feature }));
+    const endings = { [target.backend.language.title]: "not emitted" };
+    report(compilerCatalogue.create("feature-missing", { feature, ending: endingText(endings) }, { endings }));
   }
   return special;
 }
