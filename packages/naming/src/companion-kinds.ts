@@ -50,8 +50,13 @@ export interface CompanionKinds {
   readonly visitor: Kind<[union: TypeId], Named<"type">>;
   /** Function that makes the variant of a union; `words` are what tells the variant from the union and its other variants. */
   readonly variantMaker: Kind<[union: TypeId, index: number], Named<"type"> & { readonly words: readonly string[] }>;
+  /** Client whose methods do not block, where it is a class of its own. */
+  readonly asyncClient: OfClient;
   /** Client whose methods give status and headers. */
   readonly rawClient: OfClient;
+  readonly asyncRawClient: OfClient;
+  /** Class that holds the descriptors of a client's operations. */
+  readonly operations: OfClient;
   /** What collects the calls of a resource, and the function that makes it. */
   readonly batch: OfClient;
   readonly batchMaker: OfClient;
@@ -156,7 +161,10 @@ export const companionWalks: Walks = {
         parts: { type, words },
       }));
     }),
+  asyncClient: (context) => ofClients(context),
   rawClient: (context) => ofClients(context),
+  asyncRawClient: (context) => ofClients(context),
+  operations: (context) => ofClients(context),
   batch: (context) => ofClients(context, ({ batches }) => batches),
   batchMaker: (context) => ofClients(context, ({ batches }) => batches),
   sender: ({ sdk, profile }) =>

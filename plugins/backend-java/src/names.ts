@@ -40,9 +40,10 @@ export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): N
     rootMembers: ["withOptions", "request", "close", "builder", "create", "newBatch", "send"],
     packageNames: [`${rootClient}Builder`, "ClientSpecs", "Environment", "Webhooks"],
     companions: {
-      clientMaker: ({ client }) => `Async${client}`,
+      asyncClient: ({ client }) => `Async${client}`,
       rawClient: ({ client }) => `Raw${client}`,
-      clientErrors: ({ noun }) => `${noun}Operations`,
+      asyncRawClient: ({ client }) => `AsyncRaw${client}`,
+      operations: ({ noun }) => `${noun}Operations`,
       batch: ({ noun }) => `${noun}Batch`,
       sender: ({ message }) => `send${message}`,
       webhookVerifier: () => "verify",

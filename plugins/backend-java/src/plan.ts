@@ -28,11 +28,11 @@ export type ClientRole = (typeof CLIENT_ROLES)[number];
 
 const classes: { readonly [R in ClientRole | "sync"]: (names: NameTable, id: ResourceId) => string } = {
   sync: (names, id) => names.client(id),
-  async: (names, id) => names.companion("clientMaker", id),
+  async: (names, id) => names.companion("asyncClient", id),
   raw: (names, id) => names.companion("rawClient", id),
-  "async-raw": (names, id) => `Async${names.companion("rawClient", id)}`,
+  "async-raw": (names, id) => names.companion("asyncRawClient", id),
   batch: (names, id) => names.companion("batch", id),
-  operations: (names, id) => names.companion("clientErrors", id),
+  operations: (names, id) => names.companion("operations", id),
 };
 
 /** The class of a client in one of its forms. */

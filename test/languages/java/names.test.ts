@@ -34,6 +34,9 @@ const runtimeClasses = (): string[] =>
 
 const words = (...texts: readonly string[]): string[] => texts.flatMap((text) => text.split(" "));
 
+/** Tags whose clients are called as the further classes of another tag's client are, `pets`. */
+const TAGS = words("pets AsyncPets RawPets AsyncRawPets PetsOperations RawAsyncPets");
+
 /** An API in which each of the words is a name in every place. */
 function definition(): object {
   const members = words(KEYWORDS, MEMBERS);
@@ -62,6 +65,7 @@ function definition(): object {
     servers: [{ url: "https://example.com" }],
     paths: {
       ...Object.fromEntries(paths),
+      ...Object.fromEntries(TAGS.map((tag) => [`/tags/${tag}`, { get: { tags: [tag], responses: ok(text) } }])),
       "/all": {
         get: { operationId: "getAll", tags: ["all"], parameters: query, responses: ok(ref("Everything")) },
         post: { operationId: "postAll", tags: ["all"], requestBody: body, responses: ok(ref("Holder")) },
@@ -112,6 +116,19 @@ describe("names that Java has already", () => {
   test("are not those of the runtime, which users import beside the platform's", () => {
     const platform = words("HttpClient HttpHeaders HttpRequest HttpResponse WebSocket Headers HttpServer HttpExchange");
     expect(runtimeClasses().filter((name) => platform.includes(name))).toEqual([]);
+  });
+
+  test("give every class a file of its own", () => {
+    const classes = [...sdk].filter(([path]) => path.startsWith("src/main/") && !path.endsWith("package-info.java"));
+    const several = classes.filter(
+      ([, text]) => (text.match(/^public (?:final |abstract |sealed )*class /gm) ?? []).length > 1,
+    );
+    expect(several.map(([path]) => path)).toEqual([]);
+    for (const tag of TAGS)
+      expect(
+        classes.some(([, text]) => text.includes(`/tags/${tag}`)),
+        tag,
+      ).toBe(true);
   });
 
   test("give files that differ by more than case, and none that Windows refuses", () => {
