@@ -90,8 +90,8 @@ describe.skipIf(toolchainOf(row).kind === "missing")("dictionaries in place of m
         writeFolder(folder, new Map([...sdk, ["program.py", PROGRAM], ["wrong.py", WRONG]]));
         expectNone(complaintsOf(await runPython(folder, ["-W", "error", "program.py"])));
         const complaints = await mypy(folder, ["program.py", "wrong.py"]);
-        expect(complaints.filter((line) => !line.startsWith("wrong.py"))).toEqual([]);
-        expect(complaints.join("\n")).toContain("arg-type");
+        expect(complaints.filter((line) => !/^(?:wrong\.py|exit code)/.test(line))).toEqual([]);
+        expect(complaints.join("\n")).toContain("incompatible type");
       });
     });
   }, 180_000);

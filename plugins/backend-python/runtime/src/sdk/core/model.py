@@ -115,7 +115,8 @@ def _omitted_as_none(model: type[WireModel]) -> FrozenSet[str]:
     """Fields that are left out when they are given ``None``."""
     fields = model.model_fields.items()
     optional = {name for name, field in fields if not field.is_required() and field.default is None}
-    return frozenset(optional - model._nullable)
+    nullable: FrozenSet[str] = getattr(model, "_nullable", frozenset())
+    return frozenset(optional - nullable)
 
 
 def _forget_none(model: WireModel, given: Iterable[str]) -> None:
