@@ -32,14 +32,13 @@ import { validate } from "./stages/validate.js";
 import {
   type Checkouts,
   type EmittedTarget,
-  labelOf,
   type NamedTarget,
   nameTarget,
   type OpenedTarget,
   openTarget,
   type TargetOptions,
 } from "./target.js";
-import { runsOf, type Selection, selectTargets } from "./targets.js";
+import { labelOf, runsOf, type Selection, selectTargets } from "./targets.js";
 import { emitAll, type Threads } from "./threads.js";
 import { countStages, createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
 import { createViews, type Views } from "./views.js";
@@ -157,21 +156,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
   const { output, checkouts, search, images, version, packageVersion, releaseDate, renames } = request;
   const { root } = sources;
-  const options: TargetOptions = {
-    compiler,
-    config,
-    root,
-    report,
-    clock,
-    output,
-    checkouts,
-    search,
-    images,
-    version,
-    packageVersion,
-    releaseDate,
-    renames,
-  };
+  const asked = { output, checkouts, search, images, version, packageVersion, releaseDate, renames };
+  const options: TargetOptions = { compiler, config, root, report, clock, ...asked };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const answered = answeredTargets(selected, options);
   const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));

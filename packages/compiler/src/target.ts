@@ -14,7 +14,6 @@ import {
   placeOf,
   type Report,
   readDestination,
-  reportGaps,
   resolveNames,
   type Sdk,
   shapeFor,
@@ -28,7 +27,7 @@ import {
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import type { AnsweredTarget, BackendSearch } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
-import { type ImageAccess, imageSettings, treeOf, unknownOptions } from "./images.js";
+import { type ImageAccess, unknownOptions } from "./images.js";
 import { type OptionPlace, readOptions } from "./options.js";
 import { ATTRIBUTES_FILE, gitAttributes } from "./stages/git-attributes.js";
 import { reportInventedNames } from "./stages/invented-names.js";
@@ -36,11 +35,11 @@ import { keepNames } from "./stages/kept-names.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
 import { CHANGELOG_FILE, planRelease, type ReleasePlan } from "./stages/release.js";
-import { emitSdk } from "./stages/sdk.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
 import { loweredFrom, versionOf } from "./stages/version.js";
-import { folderOf, type SelectedTarget } from "./targets.js";
+import { filesOf } from "./target-files.js";
+import { folderOf, labelOf, type SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
 
 /** A checkout of the repository that an SDK is delivered to: what it holds decides, and it is written to. */
@@ -89,11 +88,6 @@ export interface OpenedTarget extends SelectedTarget {
   readonly packageVersion: string;
   /** What emits it; absent where that is an image. */
   readonly emitter?: AnyBackend;
-}
-
-/** What a target is called in timings. A generator may be in several groups of a run. */
-export function labelOf({ group, generator }: Pick<TargetInfo, "group" | "generator">): string {
-  return `${group}/${generator}`;
 }
 
 /** Checks the options of a generator, and settles where it writes. */
@@ -279,44 +273,6 @@ export async function emitTarget(
     ...(path !== undefined && content !== undefined && { snippets: { file: resolve(options.root, path), content } }),
     context: target,
   };
-}
-
-/** What the files of a target depend on. */
-interface Described {
-  readonly info: TargetInfo;
-  readonly target: TargetContext;
-  /** The API as the target sees it, before the model. */
-  readonly special: Api;
-  readonly packageVersion: string;
-}
-
-interface MadeFiles {
-  readonly tree: OutputTree;
-  readonly printed: readonly PrintedFile[];
-  readonly snippets: () => string | undefined;
-}
-
-/** The files of a target, by its backend or its image. */
-async function filesOf(
-  { run, generator, emitter }: OpenedTarget,
-  { info, target, special, packageVersion }: Described,
-  { config, images, report, ...options }: TargetOptions,
-): Promise<MadeFiles | undefined> {
-  const { hooks } = run;
-  const clock = options.clock.of(labelOf(info));
-  if (emitter) {
-    reportGaps({ sdk: target.sdk, report, language: emitter.language, lacks: emitter.lacks });
-    const changePlan = (plan: readonly PlannedFile[]) => hooks.plan.call(plan, info);
-    return emitSdk({ backend: emitter, target, clock, changePlan, onFile: (file) => hooks.file.call(file, info) });
-  }
-  if (!images) throw new Error(`Nothing runs the image of ${generator.name}`);
-  const settings = imageSettings(generator, target, { config, packageVersion });
-  const { origins } = special;
-  const documents = origins.flatMap(([parent, token]) => (parent < 0 ? [token] : []));
-  const place = (origin: number) => (origins[origin] === undefined ? undefined : placeOf(origins, origin));
-  const call = { generator, api: special, settings, documents, placeOf: place, report };
-  const result = await clock.run("image", () => images.run(call));
-  return result && { tree: treeOf(result), printed: [], snippets: () => result.snippets };
 }
 
 function releaseOf({ generator }: OpenedTarget, named: NamedTarget, options: TargetOptions): ReleasePlan {

@@ -1,5 +1,5 @@
 import type { Config, GeneratorConfig } from "@sdkwright/config";
-import { helpWithNearest, nearest, type Report } from "@sdkwright/plugin-api";
+import { helpWithNearest, nearest, type Report, type TargetInfo } from "@sdkwright/plugin-api";
 import { noBackend } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
 
@@ -9,6 +9,11 @@ export interface SelectedTarget {
   readonly generator: GeneratorConfig;
   /** Text of the licence file that the generator names, once that was read. */
   readonly licenseText?: string;
+}
+
+/** What a target is called in timings. A generator may be in several groups of a run. */
+export function labelOf({ group, generator }: Pick<TargetInfo, "group" | "generator">): string {
+  return `${group}/${generator}`;
 }
 
 export interface Selection {

@@ -10,14 +10,13 @@ import {
 import {
   type EmittedTarget,
   emitTarget,
-  labelOf,
   type OpenedTarget,
   openTarget,
   type SnippetsFile,
   type TargetOptions,
   type TargetSettings,
 } from "./target.js";
-import type { SelectedTarget } from "./targets.js";
+import { labelOf, type SelectedTarget } from "./targets.js";
 import { createStopwatch, type StageTiming } from "./timing.js";
 
 /** Targets for one thread, with all that emitting them takes: plain data, so that it can be sent. */

@@ -215,7 +215,7 @@ test("the account of `whitelabel` commits, with its own token, and nothing names
     lab.commit(SDK, "main", { "src/Client.ts": `${lab.show(SDK, "main", "src/Client.ts")}// Ours\n` });
     await released(lab, "1.1.0");
     expect(lab.show(SDK, "main", "src/Client.ts")).toContain("// Ours");
-    expect(lab.show(SDK, "main", ".sdk/manifest.json")).toContain('"packageVersion": "1.1.0"');
+    expect(lab.show(SDK, "main", ".sdk/manifest.txt")).toContain("\nversion: 1.1.0\n");
     expect(lab.git(lab.bare(SDK), "tag", "--list", "--format=%(contents)%(taggername)")).not.toMatch(/sdkwright/i);
     expect(JSON.stringify(lab.host.state.releases)).not.toMatch(/sdkwright/i);
   }));
@@ -233,7 +233,7 @@ test("a repository that has the state under the tool's name keeps its edits unde
     expect(lab.show(SDK, "main", "src/Client.ts")).toContain("// Ours");
     const files = lab.git(lab.bare(SDK), "ls-tree", "-r", "--name-only", "main").split("\n");
     expect(files.filter((path) => /^\.sdk/.test(path)).every((path) => path.startsWith(".sdk/"))).toBe(true);
-    expect(files).toContain(".sdk/manifest.json");
+    expect(files).toContain(".sdk/manifest.txt");
   }));
 
 test("a pre-release is marked as one", () =>

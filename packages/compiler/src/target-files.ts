@@ -1,0 +1,53 @@
+import {
+  type Api,
+  type OutputTree,
+  type PlannedFile,
+  type PrintedFile,
+  placeOf,
+  reportGaps,
+  type TargetContext,
+  type TargetInfo,
+} from "@sdkwright/plugin-api";
+import { imageSettings, treeOf } from "./images.js";
+import { emitSdk } from "./stages/sdk.js";
+import type { OpenedTarget, TargetOptions } from "./target.js";
+import { labelOf } from "./targets.js";
+
+/** What the files of a target depend on. */
+export interface Described {
+  readonly info: TargetInfo;
+  readonly target: TargetContext;
+  /** The API as the target sees it, before the model. */
+  readonly special: Api;
+  readonly packageVersion: string;
+}
+
+/** The files of a target before they are written. */
+export interface MadeFiles {
+  readonly tree: OutputTree;
+  readonly printed: readonly PrintedFile[];
+  readonly snippets: () => string | undefined;
+}
+
+/** The files of a target, by its backend or its image. */
+export async function filesOf(
+  { run, generator, emitter }: OpenedTarget,
+  { info, target, special, packageVersion }: Described,
+  { config, images, report, ...options }: TargetOptions,
+): Promise<MadeFiles | undefined> {
+  const { hooks } = run;
+  const clock = options.clock.of(labelOf(info));
+  if (emitter) {
+    reportGaps({ sdk: target.sdk, report, language: emitter.language, lacks: emitter.lacks });
+    const changePlan = (plan: readonly PlannedFile[]) => hooks.plan.call(plan, info);
+    return emitSdk({ backend: emitter, target, clock, changePlan, onFile: (file) => hooks.file.call(file, info) });
+  }
+  if (!images) throw new Error(`Nothing runs the image of ${generator.name}`);
+  const settings = imageSettings(generator, target, { config, packageVersion });
+  const { origins } = special;
+  const documents = origins.flatMap(([parent, token]) => (parent < 0 ? [token] : []));
+  const place = (origin: number) => (origins[origin] === undefined ? undefined : placeOf(origins, origin));
+  const call = { generator, api: special, settings, documents, placeOf: place, report };
+  const result = await clock.run("image", () => images.run(call));
+  return result && { tree: treeOf(result), printed: [], snippets: () => result.snippets };
+}
