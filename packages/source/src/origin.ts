@@ -6,8 +6,8 @@ import { describeChanges } from "./changes.js";
 import { decodeText } from "./decode.js";
 import type { Json } from "./document.js";
 import { download, reasonOf, withoutSecrets } from "./download.js";
-import { parseDocument } from "./parse.js";
 import { makeFolder } from "./make-folder.js";
+import { parseDocument } from "./parse.js";
 
 export interface OriginOptions {
   /** `http:` or `https:`. */

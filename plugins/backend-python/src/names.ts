@@ -1,7 +1,18 @@
 import type { Api, NamingProfile, PackageTarget, Sdk } from "@sdkwright/plugin-api";
 import { caseWords, casings, titleBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { ARGUMENTS, CLIENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, MODULES, OPTIONS, TYPES } from "./reserved.js";
+import {
+  ARGUMENTS,
+  CLIENTS,
+  ENVIRONMENTS,
+  FIELDS,
+  FILES,
+  KEYWORDS,
+  MEMBERS,
+  MODULES,
+  OPTIONS,
+  TYPES,
+} from "./reserved.js";
 import { errorNames, errorStems } from "./runtime.js";
 
 /** The API's name in class names: `Acme` in `AcmeError`. An option sets it; else it comes from the title. */
