@@ -3,18 +3,11 @@ import {
   applyRules,
   type Compiler,
   type Diagnostic,
-  joinTexts,
-  keepFilesInForms,
   type LeftState,
-  nameUnions,
-  pinEventTypes,
   type Report,
   type Severity,
   type SourceSet,
   type Suppressed,
-  shareErrors,
-  shareTypes,
-  shareValues,
   sortDiagnostics,
   type TargetRun,
   type WriteSummary,
@@ -28,6 +21,7 @@ import type { ImageAccess } from "./images.js";
 import { checkPlaces } from "./places.js";
 import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
+import { share } from "./stages/share.js";
 import { validate } from "./stages/validate.js";
 import {
   type Checkouts,
@@ -251,9 +245,6 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
   return apis;
 }
 
-/** One type in place of those that are equal. */
-const sharedTypes = (api: Api): Api => shareTypes(shareValues(nameUnions(api)));
-
 /**
  * Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. Names
  * alone need no proof, unless a plugin had a hand in it.
@@ -268,9 +259,7 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch,
     const known = settled.get(api);
     if (known) return known;
     const changed = ir.call(api, { report });
-    const shared = clock.run("share", () =>
-      sharedTypes(shareErrors(joinTexts(keepFilesInForms(pinEventTypes(changed))))),
-    );
+    const shared = clock.run("share", () => share(changed));
     if (isProven) clock.run("validate", () => validate(shared, compiler, report, isFaulty));
     settled.set(api, shared);
     return shared;

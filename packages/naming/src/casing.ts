@@ -7,6 +7,8 @@ const mixedCase = new Map<string, string>(mixedCaseWords.map((word) => [word.toL
 /** At most one capital, at the start: nothing to preserve. */
 const plainWord = /^[A-Za-z]?[a-z0-9]*$/;
 const trailingDigits = /\p{N}+$/u;
+const lettersOnly = /^[A-Za-z]+$/;
+const digitEdge = /(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 const initialisms = new Set(
   "API CPU CSS CSV DNS GUID HTML HTTP HTTPS ID IDS IP JSON JWT PDF RPC SDK SMS SQL SSH SSL SSO TCP TLS UDP UI URI URL UTC UUID VAT VM XML".split(
     " ",
@@ -95,12 +97,15 @@ function joinCapitalized(words: readonly string[]): string {
   return text;
 }
 
-const lowered = (words: readonly string[], separator: string): string =>
-  words.map((word) => word.toLowerCase()).join(separator);
+/** Without smart casing, digits are words of their own where a separator shows them: `v_2`. */
+function lowerWords(words: readonly string[], smart: boolean): string[] {
+  const parts = smart ? words : words.flatMap((word) => (lettersOnly.test(word) ? word : word.split(digitEdge)));
+  return parts.map((word) => word.toLowerCase());
+}
 
 /**
- * Words as one name. Independent of any locale. Numbers stay with the letters before them (`v2`, not `v_2`). Smart
- * casing keeps initialisms that the words spell in capitals (`CustomerID`). Words of `always` are in capitals however they are spelled, unless the casing is
+ * Words as one name. Independent of any locale. Smart casing keeps numbers (`v2`, not `v_2`) and initialisms that the
+ * words spell in capitals (`CustomerID`). Words of `always` are in capitals however they are spelled, unless the casing is
  * lower. `preserve` only joins. Says nothing about what a language admits.
  */
 export function caseWords(
@@ -121,11 +126,11 @@ export function caseWords(
       );
     }
     case "snake":
-      return lowered(words, "_");
+      return lowerWords(words, smart).join("_");
     case "screaming":
-      return lowered(words, "_").toUpperCase();
+      return lowerWords(words, smart).join("_").toUpperCase();
     case "kebab":
-      return lowered(words, "-");
+      return lowerWords(words, smart).join("-");
     case "preserve":
       return words.join("");
     default:

@@ -73,7 +73,7 @@ export interface NamingProfile {
    * body beside them.
    */
   readonly wireParameters?: "all" | "identifiers" | "none";
-  /** Initialisms stay as they are (`CustomerID`), specification section 2.12. */
+  /** Numbers and initialisms stay as they are (`v2`, `CustomerID`), specification section 2.12. */
   readonly smartCasing: boolean;
   /** Words, in capitals, that stay so in PascalCase and camelCase however the definition spells them (`PetID` of `petId`). */
   readonly initialisms?: ReadonlySet<string>;

@@ -74,14 +74,14 @@ describe("casing", () => {
     ["oauth_token", "oauthToken OauthToken oauth_token OAUTH_TOKEN oauth-token"],
     ["3DModel", "3dModel 3DModel 3d_model 3D_MODEL 3d-model"],
     ["v1.2", "v1_2 V1_2 v1_2 V1_2 v1-2"],
-  ])("keeps initialisms of %s where it is smart", (text, expected) => {
+  ])("keeps numbers and initialisms of %s where it is smart", (text, expected) => {
     expect(cased(text, true)).toBe(expected);
   });
 
   test.each([
     ["customerID", "customerId CustomerId customer_id CUSTOMER_ID customer-id"],
     ["HTTPServer", "httpServer HttpServer http_server HTTP_SERVER http-server"],
-    ["v2_users", "v2Users V2Users v2_users V2_USERS v2-users"],
+    ["v2_users", "v2Users V2Users v_2_users V_2_USERS v-2-users"],
   ])("treats every word of %s alike where it is not", (text, expected) => {
     expect(cased(text, false)).toBe(expected);
   });

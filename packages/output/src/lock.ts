@@ -66,7 +66,9 @@ function isHeld({ text, ageMs }: Exclude<Existing, string>): boolean {
   const holder = holderOf(text);
   if (!holder) return ageMs < YOUNG_MS;
   if (holder.pid === process.pid || !isAlive(holder.pid)) return false;
-  return holder.started === "" ? ageMs < OLD_MS : holder.started === startOf(holder.pid);
+  const started = startOf(holder.pid);
+  // Where the system tells when a process began, every run says so in its lock.
+  return started === "" ? ageMs < OLD_MS : holder.started === started;
 }
 
 /** Takes a lock that its holder left behind; false where another process was faster. */

@@ -69,6 +69,15 @@ describe("a lock", () => {
     expect(write("one")).toEqual(["output/blocked"]);
   });
 
+  test.skipIf(!existsSync("/proc/1/stat"))("of a process that began at no time or another time is left over", () => {
+    for (const text of ["1 \n", "1 1\n"]) {
+      const { folder, write } = sdkFolder();
+      write("one");
+      writeFileSync(join(folder, ".sdkwright/lock"), text);
+      expect(write("two")).toEqual([]);
+    }
+  });
+
   test("of no process, from the future, is left over", () => {
     const { folder, write } = sdkFolder();
     write("one");

@@ -21,7 +21,7 @@ export interface TargetInfo {
   readonly packageInfo: PackageInfo;
   /** Absolute path of the output folder. */
   readonly output: string;
-  /** Initialisms stay as they are in names; where absent the backend's profile decides. */
+  /** Numbers and initialisms stay as they are in names; where absent the backend's profile decides. */
   readonly smartCasing?: boolean;
 }
 

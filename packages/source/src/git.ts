@@ -3,7 +3,6 @@ import {
   accessSync,
   constants,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   realpathSync,
@@ -17,6 +16,7 @@ import { type Location, maskSecrets, type Report } from "@sdkwright/diagnostics"
 import { sourceCatalogue } from "./catalogue.js";
 import { diskFiles } from "./files.js";
 import { accessTo, type GitAccess, type GitRun, runGit } from "./git-command.js";
+import { makeFolder } from "./make-folder.js";
 
 /** A file or folder in a repository, as configuration names it. */
 export interface GitReference {
@@ -239,7 +239,7 @@ async function fetchInto(job: Job, commit: string): Promise<string | undefined> 
 /** Why nothing can be kept in a folder; undefined if something can. */
 function makeCache(folder: string): string | undefined {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     return undefined;
   } catch (error) {

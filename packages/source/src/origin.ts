@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Diagnostic, Location, Report } from "@sdkwright/diagnostics";
 import { sourceCatalogue } from "./catalogue.js";
@@ -6,6 +6,7 @@ import { describeChanges } from "./changes.js";
 import { decodeText } from "./decode.js";
 import type { Json } from "./document.js";
 import { download, reasonOf, withoutSecrets } from "./download.js";
+import { makeFolder } from "./make-folder.js";
 import { parseDocument } from "./parse.js";
 
 export interface OriginOptions {
@@ -66,7 +67,7 @@ function localData(path: string): Json | undefined {
 /** Writes beside the file and renames, so that a reader sees the old or the new one and never a part. */
 function replaceFile(path: string, text: string): void {
   const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const staging = join(folder, `.${basename(path)}.${process.pid}.tmp`);
   try {
     writeFileSync(staging, text);

@@ -137,6 +137,16 @@ async function fetchFrom(reference: Partial<GitReference>, cache = mkdtempSync(j
 }
 
 describe("git references", () => {
+  it.skipIf(!existsSync("/proc/self"))("names a cache where no folder can be made", async () => {
+    for (const cache of ["/proc/nope", "/proc/nope/further/git"]) {
+      const { found, list } = await fetchFrom({}, cache);
+      expect(found).toBeUndefined();
+      expect(list.map(({ message }) => message)).toEqual([
+        `Git could not fetch ${url}: the cache ${cache} is not writable (ENOENT).`,
+      ]);
+    }
+  });
+
   it("names a cache that is not a folder", async () => {
     const cache = join(root, "blocked");
     writeFileSync(cache, "");

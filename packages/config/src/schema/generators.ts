@@ -212,7 +212,7 @@ export const Generator = object(
   {
     name: optional(text("Name of the generator: `gen-typescript-sdk`, a package, or a relative path.")),
     version: text("Version of the generator."),
-    "smart-casing": optional(flag({ description: "Keep initialisms whole in names: `customerID`.", default: false })),
+    "smart-casing": optional(flag({ description: "Keep numbers and initialisms whole in names.", default: false })),
     image: optional(
       object(
         {
