@@ -196,6 +196,15 @@ test("a file of another origin stops the run, --force replaces it", async () => 
   expect(readFileSync(join(folder, "sdk/.sdkwright/edited/README.md"), "utf8")).toBe("mine\n");
 });
 
+test("attributes of the user's own stay, and ignored ones are not written", async () => {
+  const own = listingProject(PETS, { "sdk/.gitattributes": "# mine\n" });
+  expect(await run(own, ["generate"])).toMatchObject({ code: 0, err: "" });
+  expect(readFileSync(join(own, "sdk/.gitattributes"), "utf8")).toBe("# mine\n");
+  const ignored = listingProject(PETS, { "sdk/.sdkwrightignore": ".gitattributes\n" });
+  expect(await run(ignored, ["generate"])).toMatchObject({ code: 0, err: "" });
+  expect(existsSync(join(ignored, "sdk/.gitattributes"))).toBe(false);
+});
+
 test("a folder that cannot be written is not up to date, and has no release", async () => {
   const folder = listingProject(PETS, { sdk: "a file\n" });
   const config = readFileSync(join(folder, "generators.yml"), "utf8");
