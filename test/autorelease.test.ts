@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { inMemoryFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { type Edits, edited, petStore } from "./diff/definitions.js";
@@ -101,6 +102,50 @@ First release.
         expect(versionOf(one)).toBe("0.0.2");
       }),
     ));
+
+  test.each([
+    ["before", (one: string, other: string) => `${one}${other}`],
+    [
+      "behind, between markers of git",
+      (one: string, other: string) => `<<<<<<< HEAD\n${other}=======\n${one}>>>>>>> x\n`,
+    ],
+  ])("goes by the highest release where a merge left several: an earlier one %s", (_, merge) =>
+    inMemoryFolder(async (folder) => {
+      const path = ".sdkwright/release.txt";
+      write(folder, {});
+      await generate(folder);
+      const first = read(folder, path);
+      write(folder, ADDED);
+      await generate(folder);
+      const second = read(folder, path);
+      const changelog = read(folder, "CHANGELOG.md");
+      expect(second).not.toBe(first);
+      writeFileSync(join(folder, "sdk", path), merge(first, second));
+      await generate(folder);
+      expect([versionOf(folder), read(folder, "CHANGELOG.md")]).toEqual(["0.0.2", changelog]);
+      write(folder, {});
+      await generate(folder);
+      expect(versionOf(folder)).toBe("0.1.0");
+    }),
+  );
+
+  test("reads the record of an earlier release of sdkwright", () =>
+    inMemoryFolder(async (folder) => {
+      write(folder, {});
+      await generate(folder);
+      const [, line = ""] = read(folder, ".sdkwright/release.txt").split("\n");
+      const [version, digest, edition, packed = ""] = line.split("\t");
+      const api = JSON.parse(brotliDecompressSync(Buffer.from(packed, "base64")).toString());
+      const record = { format: 1, version, digest, ...(edition && { edition }), api };
+      rmSync(join(folder, "sdk/.sdkwright/release.txt"));
+      writeFileSync(join(folder, "sdk/.sdkwright/release.json"), `${JSON.stringify(record)}\n`);
+      await generate(folder);
+      expect(versionOf(folder)).toBe("0.0.1");
+      write(folder, ADDED);
+      await generate(folder);
+      expect(versionOf(folder)).toBe("0.0.2");
+      expect(existsSync(join(folder, "sdk/.sdkwright/release.json"))).toBe(false);
+    }));
 
   test("is off for a generator that says so", () =>
     inMemoryFolder(async (folder) => {

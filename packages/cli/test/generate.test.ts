@@ -199,11 +199,30 @@ test("a file of another origin stops the run, --force replaces it", async () => 
   const folder = listingProject(PETS, { "sdk/README.md": "mine\n" });
   const refused = await run(folder, ["generate"]);
   expect(refused.code).toBe(1);
+  expect(refused.out).toBe("gen-listing: 3 files in sdk: not written\n");
   expect(refused.err).toContain("output/not-ours: sdk/README.md exists");
   expect(refused.err).toContain("--force");
   expect(existsSync(join(folder, "sdk/src"))).toBe(false);
   expect(await run(folder, ["generate", "--force"])).toMatchObject({ code: 0 });
   expect(readFileSync(join(folder, "sdk/.sdkwright/edited/README.md"), "utf8")).toBe("mine\n");
+});
+
+test("attributes of the user's own stay, and ignored ones are not written", async () => {
+  const own = listingProject(PETS, { "sdk/.gitattributes": "# mine\n" });
+  expect(await run(own, ["generate"])).toMatchObject({ code: 0, err: "" });
+  expect(readFileSync(join(own, "sdk/.gitattributes"), "utf8")).toBe("# mine\n");
+  const ignored = listingProject(PETS, { "sdk/.sdkwrightignore": ".gitattributes\n" });
+  expect(await run(ignored, ["generate"])).toMatchObject({ code: 0, err: "" });
+  expect(existsSync(join(ignored, "sdk/.gitattributes"))).toBe(false);
+});
+
+test("a folder that cannot be written is not up to date, and has no release", async () => {
+  const folder = listingProject(PETS, { sdk: "a file\n" });
+  const config = readFileSync(join(folder, "generators.yml"), "utf8");
+  writeFileSync(join(folder, "generators.yml"), `autorelease: true\n${config}`);
+  const { code, out, err } = await run(folder, ["generate"]);
+  expect([code, out]).toEqual([1, "gen-listing: 4 files in sdk: not written\n"]);
+  expect(err).toContain("error output/blocked");
 });
 
 test("progress and colours are for terminals", async () => {

@@ -253,7 +253,8 @@ export async function emitTarget(
   const { tree, printed, snippets } = made;
   if (changelog !== undefined) tree.add(CHANGELOG_FILE, { content: changelog, kind: "appended" });
   if (tree.get(ATTRIBUTES_FILE) === undefined) {
-    tree.add(ATTRIBUTES_FILE, { content: gitAttributes(tree, changelog !== undefined), kind: "scaffold" });
+    // Repositories may have one of their own.
+    tree.add(ATTRIBUTES_FILE, { content: gitAttributes(tree), kind: "once" });
   }
   if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info, target);
   const path = generator.snippets?.path;

@@ -69,8 +69,8 @@ export function resolveEdit(file: string, side: Side, label: string, report: Rep
       : side === "ours"
         ? found
         : openBase(join(folder, STATE_FOLDER)).find(path, hashes)[0];
+  if (content === undefined) return side === "ours" ? "unchanged" : "unknown";
   if (content === found) return "unchanged";
-  if (content === undefined) return "unknown";
   return writeSingle({ file, content, label, isOurs: () => true }, report) ? "resolved" : "failed";
 }
 

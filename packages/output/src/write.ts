@@ -275,12 +275,13 @@ function lastManifest(folder: string, show: (path: string) => string, report: Re
 
 /**
  * What is kept of the generated texts, to merge edits with. A file of the runtime is the same in every SDK until the
- * compiler is updated, so that it is kept once it is edited.
+ * compiler is updated, so that it is kept once it is edited or deleted.
  */
 function keptTexts(tree: OutputTree, plan: WritePlan): readonly Text[] {
+  const changed = new Set([...plan.held.keys(), ...plan.deleted]);
   return [...plan.files.keys()].flatMap((path): Text[] => {
     const file = tree.get(path);
-    const isKept = file !== undefined && (file.kind !== "runtime" || plan.held.has(path));
+    const isKept = file !== undefined && (file.kind !== "runtime" || changed.has(path));
     return isKept ? [[path, file.content]] : [];
   });
 }

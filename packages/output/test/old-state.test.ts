@@ -3,7 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { createTree, type FileKind, readDestination, type WriteSummary, writeTree } from "@sdkwright/output";
+import {
+  createTree,
+  type FileKind,
+  readDestination,
+  resolveEdit,
+  type WriteSummary,
+  writeTree,
+} from "@sdkwright/output";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 let out: string;
@@ -107,6 +114,16 @@ test("a file of the runtime is kept from its first edit on, and then merged", ()
   const now = TEXT.replace("five", "5");
   expect(generate({ "core.ts": now, "b.ts": now }, "runtime").codes).toEqual(["output/merged"]);
   expect([read("core.ts"), read("b.ts")]).toEqual([now.replace("two", "mine"), now]);
+});
+
+test("a deleted file of the runtime can be restored after the next run", () => {
+  generate({ "core.ts": TEXT, "b.ts": TEXT, "c.ts": TEXT }, "runtime");
+  rmSync(join(out, "core.ts"));
+  const restore = () => resolveEdit(join(out, "core.ts"), "theirs", "core.ts", () => {});
+  expect(restore()).toBe("unknown");
+  expect(generate({ "core.ts": TEXT, "b.ts": TEXT, "c.ts": TEXT }, "runtime").codes).toEqual(["output/kept-deleted"]);
+  expect(restore()).toBe("resolved");
+  expect(read("core.ts")).toBe(TEXT);
 });
 
 test("a change of line ends alone is neither an edit nor a change", () => {

@@ -86,7 +86,7 @@ function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): 
     const counts = countsOf(summary, dryRun);
     const what = summary.failed ? "not written" : counts.length === 0 ? "up to date" : counts.join(", ");
     const name = apiName === undefined ? generator : `${apiName}: ${generator}`;
-    const release = released ? `, release ${packageVersion}` : "";
+    const release = released && !summary.failed ? `, release ${packageVersion}` : "";
     const head = `${name}: ${files} files in ${label ?? shownPath(folder, cwd)}: ${what}${release}`;
     const changed = snippets && snippets.change !== "unchanged";
     const beside = changed ? `, ${shownPath(snippets.file, cwd)} ${snippets.change}` : "";

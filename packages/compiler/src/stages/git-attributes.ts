@@ -8,15 +8,15 @@ const READ = /^(?:README|CHANGELOG|reference)\.md$/;
 
 /**
  * What git is to do with the files of an SDK: keep their line ends on every system, fold them in reviews, and keep the
- * entries of both branches in a changelog. Patterns and no paths, so that few changes of the API change the file.
+ * entries of both branches in a changelog. Patterns and no paths, so that the file stays right when the API changes.
  */
-export function gitAttributes(tree: OutputTree, hasChangelog: boolean): string {
+export function gitAttributes(tree: OutputTree): string {
   const generated = tree.entries().filter(([path, { kind }]) => kind !== "once" && !READ.test(path));
   const patterns = new Set(generated.map(([path]) => patternOf(path)));
   return [
     "* text=auto eol=lf",
     ...[...patterns].sort().map((pattern) => `${pattern} linguist-generated`),
-    ...(hasChangelog ? ["/CHANGELOG.md merge=union"] : []),
+    "/CHANGELOG.md merge=union",
     "",
   ].join("\n");
 }
