@@ -23,9 +23,13 @@ const init: CommandSpec = {
   name: "init",
   summary: "Write a generators.yml for the definition in this folder",
   about: [
-    "Looks for an API definition in the current folder and the usual places below it, and writes a commented generators.yml for it, including its security and servers. An existing file is never overwritten.",
+    "Looks for API definitions in the current folder and three levels of folders below it, and writes a commented generators.yml for the first, which lists the others. If all are in `apis/<name>/`, each of these folders gets one. An existing file is never overwritten.",
   ],
-  argument: { name: "definition", required: false, help: "Path of the definition, instead of looking for one." },
+  argument: {
+    name: "definition",
+    required: false,
+    help: "Path of the definition, instead of looking for one, or its https URL, from which it is downloaded to the current folder.",
+  },
   flags: [
     {
       name: "language",
@@ -39,6 +43,7 @@ const init: CommandSpec = {
     { line: "sdkwright init", about: "Find the definition" },
     { line: "sdkwright init --language go --language typescript", about: "Two SDKs" },
     { line: "sdkwright init api/openapi.yml", about: "A definition elsewhere" },
+    { line: "sdkwright init https://api.acme.example/openapi.yml", about: "One from the web" },
   ],
   load: async () => (await import("./commands/init.js")).init,
 };
@@ -141,6 +146,7 @@ const generate: CommandSpec = {
     { line: "sdkwright generate --watch", about: "While editing a definition" },
     { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },
     { line: "sdkwright generate openapi.yml -l typescript -o sdk", about: "Without a generators.yml" },
+    { line: "sdkwright generate https://api.acme.example/openapi.yml -l go", about: "Without any file" },
   ],
   load: async () => (await import("./commands/generate.js")).generate,
 };

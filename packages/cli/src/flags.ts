@@ -77,7 +77,7 @@ export const language: FlagSpec = {
 export const definition = {
   name: "definition",
   required: false,
-  help: "An OpenAPI, AsyncAPI or OpenRPC file to compile without a generators.yml. Needs --language.",
+  help: "An OpenAPI, AsyncAPI, OpenRPC or Conjure file to compile without a generators.yml, or its https URL. Needs --language.",
   excludes: ["config", "api", "group", "generator", "publish"],
   needs: "language",
 };

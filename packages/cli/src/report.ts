@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import {
   type AnyCatalogue,
   compilerCatalogue,
@@ -33,7 +33,7 @@ import type { Arguments } from "./command.js";
 import { EXIT, type ExitCode } from "./exit.js";
 import { hasColour, type Io } from "./io.js";
 import { docsUrl, HOMEPAGE } from "./links.js";
-import { shownPath } from "./paths.js";
+import { documentPath } from "./paths.js";
 import { VERSION } from "./version.js";
 
 /** What a command found. */
@@ -208,7 +208,7 @@ function seenFrom(cwd: string, { apiName, diagnostics, suppressed = [], sources 
   const locate = createLocator(sources);
   const originals = new Map<string, string>();
   const move = <L extends Location>(location: L): L => {
-    const document = shownPath(resolve(sources.root, location.document), cwd);
+    const document = documentPath(location.document, sources.root, cwd);
     originals.set(document, location.document);
     return { ...location, document };
   };

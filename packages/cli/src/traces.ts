@@ -14,7 +14,7 @@ import {
 import type { Arguments } from "./command.js";
 import { EXIT, type ExitCode } from "./exit.js";
 import type { Io } from "./io.js";
-import { shownPath } from "./paths.js";
+import { documentPath, shownPath } from "./paths.js";
 import { type Findings, printFindings } from "./report.js";
 import { openSessions, run, type Session } from "./session.js";
 
@@ -117,7 +117,7 @@ function placeInSdk(sdk: SdkTrace, entry: TraceSymbol, cwd: string): string {
 /** `document:line:column`, with the pointer. Only the document where it cannot be read any more. */
 function placeInDefinition(entry: TraceSymbol, sources: SourceSet, cwd: string): string {
   const { document, pointer } = entry;
-  const shown = (path: string) => shownPath(resolve(sources.root, path), cwd);
+  const shown = (path: string) => documentPath(path, sources.root, cwd);
   const named = pointer === "" ? "(the whole document)" : pointer;
   sources.read(document);
   const place = createLocator(sources)({ document, pointer, at: pointer === "" ? "value" : "key" });
