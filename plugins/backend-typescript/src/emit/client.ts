@@ -1,3 +1,4 @@
+import { introductionOf } from "@sdkwright/docs-kit";
 import type { Client, ClientNode, FileWriter, Method, OperationId, Part, ResourceId, Sym } from "@sdkwright/plugin-api";
 import { list, operationData, requestNode, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dataValue, type Printer } from "../data.js";
@@ -164,6 +165,6 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   const name = emission.names.client(client.id);
   for (const id of client.methods) emitOperation(id, file, emission);
   emitClientErrors(client, file, emission);
-  emitHead(file, name, { ...(client.root ? emission.api : resource), origin: resource.origin });
+  emitHead(file, name, { ...(client.root ? introductionOf(emission.api) : resource), origin: resource.origin });
   file.block(["export class ", name, " {"], () => emitMembers(node, file, emission), "}");
 }
