@@ -196,7 +196,9 @@ const ir: CommandSpec = {
 const why: CommandSpec = {
   name: "why",
   summary: "Trace a generated name back to the definition",
-  about: ["Prints where each SDK declares the symbol, and the line of the definition that it came from."],
+  about: [
+    "Prints where each SDK declares the symbol, the line of the definition that it came from, and the lines of overlays and overrides that changed it.",
+  ],
   argument: {
     name: "symbol",
     required: true,

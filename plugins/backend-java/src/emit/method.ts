@@ -12,6 +12,7 @@ import type {
 import {
   bodyTypeOf,
   calledName,
+  callPath,
   receivedType,
   referredName,
   sentMessageTypes,
@@ -206,6 +207,9 @@ export function emitMethod(emission: Emission, node: RequestNode, place: MethodP
   const parameters = parametersOf(emission, node);
   const handed: Handed = { fields: method.arguments, hasRequest: method.request !== null };
   const heads = method.request?.optional ? [parameters.slice(0, -1), parameters] : [parameters];
+  if (mode === "sync" || mode === "async") {
+    file.trace(callPath(emission.sdk.api, emission.names, operation.id), operation.origin);
+  }
   for (const head of heads) emit(head, parameters, handed);
   const fields = pathFieldsOf(method);
   if (fields.length === 0) return;

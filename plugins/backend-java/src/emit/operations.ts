@@ -8,7 +8,15 @@ import type {
   RequestNode,
   Type,
 } from "@sdkwright/plugin-api";
-import { caseWords, operationData, receivedType, requestNode, splitWords, statusText } from "@sdkwright/plugin-api";
+import {
+  callPath,
+  caseWords,
+  operationData,
+  receivedType,
+  requestNode,
+  splitWords,
+  statusText,
+} from "@sdkwright/plugin-api";
 import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -99,7 +107,8 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   const { type: given, response } = resultOf(emission, node);
   const made = call([type, ".of"], [stringLiteral(verb), stringLiteral(template), methodOf(owner, declare)]);
   file.blank();
-  file.declare(constant, node.operation.origin);
+  file.declare(constant);
+  file.trace(callPath(sdk.api, names, node.operation.id), node.operation.origin, true);
   file.line(fieldLine(["static final ", deeper(generic(type, given))], constant, made, 1));
   const parts = linksOf(scopeOf(emission, response), data);
   if (node.method.result.kind === "socket") parts.push(call("json", [response.type]));
