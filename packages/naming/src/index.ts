@@ -1,6 +1,5 @@
 export { accessPath } from "./access-path.js";
 export { asciiOf } from "./ascii.js";
-export { callPath } from "./call-path.js";
 export { caseWords } from "./casing.js";
 export * from "./catalogue.js";
 export type { CompanionKind, CompanionKinds } from "./companion-kinds.js";

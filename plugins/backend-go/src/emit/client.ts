@@ -1,5 +1,5 @@
 import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
-import { callPath, operationData, requestNode } from "@sdkwright/plugin-api";
+import { accessPath, operationData, requestNode } from "@sdkwright/plugin-api";
 import { literalOf } from "../descriptor.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -17,7 +17,7 @@ function emitOperations(emission: Emission, { client }: ClientNode, file: FileWr
     const node = requestNode(sdk, id);
     const name = names.companion("operation", id);
     emitHeading(file, { name });
-    file.trace(callPath(sdk.api, names, id), node.operation.origin, true);
+    file.trace(accessPath(sdk, names, id).join("."), node.operation.origin, true);
     file.line("var ", name, " = ", layOut(literalOf(operationData(sdk, node.method), emission)));
     emitParams(node, file, emission);
   }
@@ -88,7 +88,7 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   });
   for (const { calls, ...method } of methods) {
     const { id, origin } = method.node.operation;
-    file.trace(callPath(sdk.api, names, id), origin);
+    file.trace(accessPath(sdk, names, id).join("."), origin);
     emitMethod(emission, { ...method, owner }, calls.plain, file);
   }
   emitRawClient(emission, node, methods, file);

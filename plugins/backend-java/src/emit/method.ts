@@ -10,9 +10,9 @@ import type {
   RequestNode,
 } from "@sdkwright/plugin-api";
 import {
+  accessPath,
   bodyTypeOf,
   calledName,
-  callPath,
   receivedType,
   referredName,
   sentMessageTypes,
@@ -208,7 +208,7 @@ export function emitMethod(emission: Emission, node: RequestNode, place: MethodP
   const handed: Handed = { fields: method.arguments, hasRequest: method.request !== null };
   const heads = method.request?.optional ? [parameters.slice(0, -1), parameters] : [parameters];
   if (mode === "sync" || mode === "async") {
-    file.trace(callPath(emission.sdk.api, emission.names, operation.id), operation.origin);
+    file.trace(accessPath(emission.sdk, emission.names, operation.id).join("."), operation.origin);
   }
   for (const head of heads) emit(head, parameters, handed);
   const fields = pathFieldsOf(method);

@@ -9,7 +9,7 @@ import type {
   Type,
 } from "@sdkwright/plugin-api";
 import {
-  callPath,
+  accessPath,
   caseWords,
   operationData,
   receivedType,
@@ -108,7 +108,7 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   const made = call([type, ".of"], [stringLiteral(verb), stringLiteral(template), methodOf(owner, declare)]);
   file.blank();
   file.declare(constant);
-  file.trace(callPath(sdk.api, names, node.operation.id), node.operation.origin, true);
+  file.trace(accessPath(sdk, names, node.operation.id).join("."), node.operation.origin, true);
   file.line(fieldLine(["static final ", deeper(generic(type, given))], constant, made, 1));
   const parts = linksOf(scopeOf(emission, response), data);
   if (node.method.result.kind === "socket") parts.push(call("json", [response.type]));

@@ -1,7 +1,7 @@
 import { argumentTags, shortText } from "@sdkwright/docs-kit";
 import type { ChannelId, Field, FileWriter, Method, Part, RequestNode, Sym, Type } from "@sdkwright/plugin-api";
 import {
-  callPath,
+  accessPath,
   fieldsOfMethod,
   hasCallCredentials,
   receivedType,
@@ -111,7 +111,7 @@ export function emitOperation(emission: Emission, { node, name, reading }: Metho
   const { type, given } = reading;
   const data = dataPart(pythonOperation(sdk, node), emission);
   emitName(file, operationName(name));
-  file.trace(callPath(sdk.api, names, operation.id), operation.origin, true);
+  file.trace(accessPath(sdk, names, operation.id).join("."), operation.origin, true);
   const target: Part = [operationName(name), ": ", subscript(runtime("Operation"), [union(type)])];
   const args: Part[] = given === undefined ? [data] : [data, ["lambda: ", given]];
   file.line(assigned(target, plainCall(runtime("Operation"), args), { head: [runtime("Operation"), "("] }));
@@ -197,6 +197,6 @@ export function emitMethod(emission: Emission, text: MethodText, mode: Mode, fil
   if (reader && fieldsOfMethod(method).some(hides)) file.declare(reader);
   const value = reader ? call(runtime(reader), ["self._core", ...args]) : call("self._core.call", args);
   const body: Part = [method.result.kind === "nothing" ? "" : "return ", isAsync ? "await " : "", value];
-  file.trace(callPath(emission.sdk.api, names, method.id), node.operation.origin);
+  file.trace(accessPath(emission.sdk, names, method.id).join("."), node.operation.origin);
   emitMember(file, { name, isAsync, parameters, result: returnType(reading, mode, emission), doc, body: [body] });
 }

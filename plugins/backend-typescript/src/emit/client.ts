@@ -1,6 +1,6 @@
 import { introductionOf } from "@sdkwright/docs-kit";
 import type { Client, ClientNode, FileWriter, Method, OperationId, Part, ResourceId, Sym } from "@sdkwright/plugin-api";
-import { callPath, list, operationData, requestNode, textWidth, typeUse } from "@sdkwright/plugin-api";
+import { accessPath, list, operationData, requestNode, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dataValue, type Printer } from "../data.js";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -21,7 +21,7 @@ function emitOperation(id: OperationId, file: FileWriter, emission: Emission): v
   const name = operationConstant(names.method(id));
   file.blank();
   file.declare(name);
-  file.trace(callPath(sdk.api, names, id), operation.origin, true);
+  file.trace(accessPath(sdk, names, id).join("."), operation.origin, true);
   emitConstant(file, name, runtimeType("OperationSpec"), dataValue(operationData(sdk, method), printer));
 }
 

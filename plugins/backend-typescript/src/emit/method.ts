@@ -11,7 +11,7 @@ import type {
   Result,
   Sym,
 } from "@sdkwright/plugin-api";
-import { accessPath, callPath, join, list, requestNode, sourceOf, statusText, typeUse } from "@sdkwright/plugin-api";
+import { accessPath, join, list, requestNode, sourceOf, statusText, typeUse } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -166,7 +166,7 @@ export function emitMethod(id: OperationId, file: FileWriter, emission: Emission
   const args: Part[] = [operationConstant(name), requestPart(keys, method.request !== null), "options"];
   const given = argumentTags(api, operation, method.arguments, (field) => keyOf(names, id, field));
   file.blank();
-  file.trace(callPath(api, names, id), operation.origin);
+  file.trace(accessPath(sdk, names, id).join("."), operation.origin);
   file.doc(docOf(operation, { tags: [...given, ...thrownTags(node, emission)] }));
   emitFunction(file, name, {
     parameters: parameters(node, options, emission),
