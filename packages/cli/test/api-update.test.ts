@@ -36,7 +36,7 @@ test("says what the pulled definition changes for callers of the SDKs", { timeou
   );
   const groups = "groups:\n  sdk:\n    generators: [{ name: gen-go-sdk, version: '*' }]\n";
   const folder = project({ "generators.yml": config(url) + groups, "openapi.yml": state("/pets") });
-  const expected = "\nbreaking diff/method-renamed: The method of GET /pets has another name: was `Get`, is `List`.";
+  const expected = "\nbreaking diff/method-renamed: `client.Pets.Get()` is now `client.Pets.List()` (GET /pets).";
   const dry = await run(folder, ["api", "update", "--dry-run"]);
   expect(dry.out).toContain(expected);
   expect((await run(folder, ["api", "update"])).out).toContain(expected);
