@@ -1,6 +1,8 @@
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
+import { SHELLS } from "./completion.js";
 import { apiShow, apiUpdate, diff } from "./definition-commands.js";
+import { EXIT } from "./exit.js";
 import {
   api,
   compileFlags,
@@ -18,6 +20,7 @@ import {
 import { generatorServe } from "./generator-commands.js";
 import { publish } from "./publish-command.js";
 import { replayResolve, replayStatus } from "./replay-commands.js";
+import { VERSION } from "./version.js";
 
 const init: CommandSpec = {
   name: "init",
@@ -255,6 +258,35 @@ const schema: CommandSpec = {
   load: async () => (await import("./commands/schema.js")).schema,
 };
 
+const completion: CommandSpec = {
+  name: "completion",
+  summary: "Print a script that completes commands in a shell",
+  about: ["Load the script in the shell's startup file, such as .bashrc, as the examples show."],
+  argument: { name: "shell", required: true, help: `One of ${SHELLS.join(", ")}.` },
+  flags: [],
+  examples: [
+    { line: "sdkwright completion bash > ~/.sdkwright.bash", about: "Then `source` the file in .bashrc" },
+    { line: "sdkwright completion zsh > ~/.sdkwright.zsh", about: "Then `source` it in .zshrc, after `compinit`" },
+    {
+      line: "sdkwright completion fish > ~/.config/fish/completions/sdkwright.fish",
+      about: "fish finds the file itself",
+    },
+  ],
+  load: async () => (await import("./commands/completion.js")).completion,
+};
+
+const version: CommandSpec = {
+  name: "version",
+  summary: "Print the version of sdkwright",
+  about: ["Prints the version, as `--version`, `-V` and `-v` do."],
+  flags: [],
+  examples: [{ line: "sdkwright version", about: "Which release is this?" }],
+  load: async () => async (_, io) => {
+    io.out.write(`${VERSION}\n`);
+    return EXIT.ok;
+  },
+};
+
 const conformance: CommandSpec = {
   name: "conformance",
   summary: "Run the conformance suite on the SDKs of a backend",
@@ -320,6 +352,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   where,
   explain,
   schema,
+  completion,
+  version,
   conformance,
   templates,
   generatorServe,

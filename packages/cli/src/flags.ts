@@ -69,6 +69,7 @@ export const language: FlagSpec = {
   name: "language",
   short: "l",
   value: "name",
+  values: LANGUAGES,
   many: true,
   needsArgument: true,
   help: `Language of the SDK: ${LANGUAGES.join(", ")}. Repeatable.`,

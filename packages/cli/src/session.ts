@@ -264,7 +264,7 @@ export async function run(
 ): Promise<CompileResult> {
   const { compiler, workspace, selection, places, search } = session;
   const threads = createThreads(places, wanted);
-  const progress = startProgress(compiler, io);
+  const progress = startProgress(compiler, io, session.apiName);
   try {
     const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
     const images = imagesOf(io, runner);

@@ -47,7 +47,9 @@ test("what cannot be meant is said", async () => {
   });
   expect(await run(folder, ["generate", "nope.yml", "-l", "go"])).toMatchObject({ code: 1 });
   const wrong = async (...args: readonly string[]) => (await run(folder, args)).err.split("\n")[0];
-  expect(await wrong("generate", "openapi.yml")).toBe("sdkwright: `generate <definition>` needs --language <name>.");
+  expect(await wrong("generate", "openapi.yml")).toBe(
+    "sdkwright: `generate <definition>` needs --language <name>. Available: go, java, python, typescript.",
+  );
   expect(await wrong("generate", "-l", "go")).toMatch(/^sdkwright: --language needs a definition/);
   expect(await wrong("generate", "openapi.yml", "-l", "go", "--group", "a")).toBe(
     "sdkwright: <definition> and --group cannot be combined.",

@@ -54,7 +54,8 @@ test.each(["api", "replay"])("help of %s lists its commands", async (word) => {
 
 test("the version is the package's", async () => {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-  for (const flag of ["--version", "-V"]) expect(await usage(flag)).toEqual({ code: 0, out: `${version}\n`, err: "" });
+  for (const flag of ["--version", "-V", "-v", "version"])
+    expect(await usage(flag)).toEqual({ code: 0, out: `${version}\n`, err: "" });
 });
 
 test.each([
@@ -78,7 +79,9 @@ test.each([
   [["generate", "--output", "a", "--output", "b"], "--output was given twice."],
   [["generate", "--json=yes"], "--json takes no value."],
   [["check", "--json", "--sarif"], "cannot be combined"],
-  [["generate", "local"], "`generate <definition>` needs --language"],
+  [["generate", "local"], "needs --language <name>. Available: go, java, python, typescript."],
+  [["generate", "local", "-l"], "needs a value: <name>. Available: go, java, python, typescript."],
+  [["completion"], "`completion` needs an argument: <shell>."],
   [["why"], "`why` needs an argument: <symbol>."],
   [["where", "/a", "/b"], "does not take the argument `/b`"],
 ] as const)("wrong usage %j", async (args, problem) => {

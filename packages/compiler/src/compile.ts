@@ -152,7 +152,9 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { report } = workspace.diagnostics;
   let done = 0;
   let total = countStages(1);
-  const clock = createStopwatch((stage) => compiler.hooks.progress.call({ stage, done: done++, total }));
+  const clock = createStopwatch((stage, subject) =>
+    compiler.hooks.progress.call({ stage, ...(subject !== undefined && { subject }), done: done++, total }),
+  );
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;

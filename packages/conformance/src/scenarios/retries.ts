@@ -1,4 +1,4 @@
-import { limits, rules } from "../contract.js";
+import { limits, rules, shapes } from "../contract.js";
 import { expect } from "../expect.js";
 import type { Case, Group } from "../support/scenario.js";
 import {
@@ -212,6 +212,7 @@ export const retries: Group = {
             expect(errorOf(results[0])).toMatchObject({
               kind: "connection",
               inTree: true,
+              phase: shapes.phases.value.connection,
               attempts: limits.attempts.value,
             });
           },
