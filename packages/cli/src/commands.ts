@@ -128,7 +128,7 @@ const generate: CommandSpec = {
       name: "threads",
       value: "number",
       count: true,
-      help: "Number of threads that emit SDKs, if a large API has several. Default: one per core.",
+      help: "Threads for generating several SDKs of a large API. Default: one per core.",
     },
     runner,
     { name: "timings", help: "Print how long each stage took." },
