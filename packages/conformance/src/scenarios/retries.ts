@@ -212,9 +212,17 @@ export const retries: Group = {
             expect(errorOf(results[0])).toMatchObject({
               kind: "connection",
               inTree: true,
-              phase: shapes.phases.value.connection,
               attempts: limits.attempts.value,
             });
+          },
+        }),
+        bearer({
+          name: "the phase says that nothing was sent",
+          needs: ["unsent-failures"],
+          client: { token: TOK, baseUrl: "{{closed}}", maxRetries: 0 },
+          steps: [getPet()],
+          expect: ({ results }) => {
+            expect(errorOf(results[0])).toMatchObject({ kind: "connection", phase: shapes.phases.value.connection });
           },
         }),
       ],

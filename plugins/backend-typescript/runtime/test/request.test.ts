@@ -85,7 +85,10 @@ describe("missing path parameters", () => {
     [undefined, "The path parameter petId is missing"],
     [{ pet: "rex" }, "The path parameter petId is missing"],
     [{ petId: undefined }, "The path parameter petId is missing"],
-    [{ pet_id: "rex" }, 'The path parameter petId is missing: the request has "pet_id", which must be "petId"'],
+    [
+      { pet_id: "rex" },
+      'The path parameter petId is missing: the request has "pet_id", which must be "petId"',
+    ],
     [{ petId: "" }, "The path parameter petId must not be empty"],
   ])("%j", async (request, message) => {
     const error = await failure(make(bare, { baseUrl: "http://127.0.0.1:1" }).send(get, request));
