@@ -1,4 +1,5 @@
 import type { Backend, Json, OptionSpec, Plugin } from "@sdkwright/compiler";
+import { SDK_LANGUAGES } from "@sdkwright/config";
 import { BUILT_IN_BACKENDS } from "./built-in.js";
 import { importBuiltIn } from "./import-built-in.js";
 
@@ -13,8 +14,38 @@ export async function withBackends(schema: Json): Promise<Json> {
       return backend ? choiceOf(generator, backend.options) : [];
     }),
   );
-  return atGenerators(schema, choices.flat());
+  const whole = atGenerators(schema, choices.flat()) as Schema;
+  return { ...whole, allOf: [...(Array.isArray(whole.allOf) ? whole.allOf : []), MISSPELLED] };
 }
+
+/**
+ * Marks names such as `gen-typscript-sdk`, which nothing answers to: a package of that name would be among `plugins`, and
+ * any other name may be a package or a path.
+ */
+const MISSPELLED: Schema = {
+  if: { type: "object", not: { required: ["plugins"] } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: {
+    properties: {
+      groups: {
+        additionalProperties: {
+          properties: {
+            generators: {
+              items: {
+                properties: {
+                  name: {
+                    pattern: `^(?!gen-(?!(?:${SDK_LANGUAGES.join("|")})-sdk$).*-sdk$)`,
+                    patternErrorMessage: `No generator has this name. Those of sdkwright are ${Object.keys(BUILT_IN_BACKENDS).join(", ")}.`,
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
 
 /** Its options, each also by its other spellings, which are not suggested, and no others. */
 function choiceOf(generator: string, options: Backend["options"]): Schema {

@@ -120,6 +120,15 @@ test.each([
   expect(await problemsOf(opened(body).document)).toEqual(problems);
 });
 
+test("a squiggle marks a misspelled generator, and no generator of a plugin", async () => {
+  const named = (name: string) => `api: openapi.yml\n${GENERATOR}name: ${name}\n`;
+  const message = "7:15 No generator has this name. Those of sdkwright are gen-go-sdk";
+  expect(await problemsOf(opened(named("gen-typscript-sdk")).document)).toEqual([expect.stringContaining(message)]);
+  for (const body of [named("gen-swift-sdk"), named("./mine.mjs"), `${named("gen-kotlin-sdk")}plugins: [a]\n`]) {
+    expect(await problemsOf(opened(body).document)).toEqual([]);
+  }
+});
+
 test("hovering over a key tells what it is", async () => {
   const { document, position } = opened("default-gr|oup: local\n");
   const hover = await service.doHover(document, position);
