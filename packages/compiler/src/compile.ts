@@ -148,22 +148,20 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
 
 async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { compiler, workspace } = request;
-  const { sources } = workspace;
-  const { report } = workspace.diagnostics;
+  const { sources, diagnostics } = workspace;
+  const { report } = diagnostics;
   let done = 0;
   let total = countStages(1);
-  const clock = createStopwatch((stage, subject) =>
-    compiler.hooks.progress.call({ stage, ...(subject !== undefined && { subject }), done: done++, total }),
-  );
+  const { progress } = compiler.hooks;
+  const clock = createStopwatch((stage, subject) => progress.call({ stage, subject, done: done++, total }));
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
   const { output, checkouts, search, images, version, packageVersion, releaseDate } = request;
-  const { root } = sources;
   const options: TargetOptions = {
     compiler,
     config,
-    root,
+    root: sources.root,
     report,
     clock,
     output,
