@@ -58,13 +58,13 @@ No changes for callers.
 
 ### Removed
 
-- **Breaking:** GET /ping was removed.
+- **Breaking:** \`client.pets.ping()\` (GET /ping) was removed.
 
 ## [1.1.0] - 2026-11-02
 
 ### Added
 
-- GET /new was added.
+- \`client.pets.getNew()\` (GET /new) was added.
 
 ## [1.0.0] - 2026-11-01
 

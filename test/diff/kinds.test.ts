@@ -25,7 +25,9 @@ test("results of several successes name the types of both states", async () => {
   const accepted = { description: "Later", content: { "application/json": { schema: { type: "string" } } } };
   const changes = await changesOf({ edits: { "paths /pets/{id} get responses 202": accepted } });
   const found = changes.find(({ code }) => code === "diff/result-widened");
-  expect(found?.message).toBe("The result of GET /pets/{id} can be more: was `Pet`, is `Pet | string`.");
+  expect(found?.message).toBe(
+    "The result of `client.Pets.Get()` (GET /pets/{id}) can be more: was `Pet`, is `Pet | string`.",
+  );
 });
 
 describe("a type that stands where another one stood", () => {

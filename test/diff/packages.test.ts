@@ -32,12 +32,12 @@ function renamed(generator: string, old: State, now: State): Promise<readonly st
 describe("names of packages", () => {
   test("that come from the title are found where it changes", async () => {
     expect(await renamed("gen-go-sdk", {}, { title: "Animal Store" })).toEqual([
-      "The import path has another name: was `example.com/pets`, is `example.com/animal-store`.",
-      "The package has another name: was `pets`, is `animalstore`.",
+      "The import path was renamed: `example.com/pets` is now `example.com/animal-store`.",
+      "The package was renamed: `pets` is now `animalstore`.",
     ]);
     expect(await renamed("gen-python-sdk", {}, { title: "Animal Store" })).toEqual([
-      "The module has another name: was `pets`, is `animal_store`.",
-      "The package has another name: was `pets`, is `animal-store`.",
+      "The module was renamed: `pets` is now `animal_store`.",
+      "The package was renamed: `pets` is now `animal-store`.",
     ]);
   });
 
@@ -47,18 +47,18 @@ describe("names of packages", () => {
       await renamed("gen-go-sdk", module("acme.dev/go-pets"), { ...module("acme.dev/go-pets"), title: "A" }),
     ).toEqual([]);
     expect(await renamed("gen-go-sdk", module("acme.dev/go-pets"), module("acme.dev/pets"))).toEqual([
-      "The import path has another name: was `acme.dev/go-pets`, is `acme.dev/pets`.",
+      "The import path was renamed: `acme.dev/go-pets` is now `acme.dev/pets`.",
     ]);
     const named = (name: string) => ({ config: { "package-name": name } });
     expect(await renamed("gen-typescript-sdk", named("@acme/a"), named("@acme/b"))).toEqual([
-      "The package has another name: was `@acme/a`, is `@acme/b`.",
+      "The package was renamed: `@acme/a` is now `@acme/b`.",
     ]);
   });
 
   test("a major version of a Go module is another import path", async () => {
     const versioned = (version: string) => ({ config: { module: "acme.dev/pets", "package-version": version } });
     expect(await renamed("gen-go-sdk", versioned("1.4.0"), versioned("2.0.0"))).toEqual([
-      "The import path has another name: was `acme.dev/pets`, is `acme.dev/pets/v2`.",
+      "The import path was renamed: `acme.dev/pets` is now `acme.dev/pets/v2`.",
     ]);
   });
 });

@@ -53,6 +53,7 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "asyncapi/not-validated": VALIDATOR,
   "asyncapi/validator-missing":
     "Needs an installation without the validator; packages/cli tests it with the packed package.",
+  "cli/definition-exists": "Needs a server; packages/cli/test/init.test.ts starts one.",
   "cli/foreign-config": "Needs a second user; packages/cli tests the rule with owners of its own.",
   "compiler/no-frontend": "The command line has a frontend for every kind; a program that embeds the compiler may not.",
   "compiler/no-git": "The command line always has a cache for git; a program that embeds the compiler may not.",

@@ -53,7 +53,7 @@ function isFamily(word: string, commands: readonly CommandSpec[]): boolean {
 
 function parseGlobal(flag: string): Invocation {
   if (flag === "--help" || flag === "-h") return { kind: "help", command: undefined };
-  if (flag === "--version" || flag === "-V") return { kind: "version" };
+  if (flag === "--version" || flag === "-V" || flag === "-v") return { kind: "version" };
   return { kind: "wrong", problem: `Unknown flag ${flag}. A command comes first, such as \`sdkwright generate\`.` };
 }
 
@@ -132,7 +132,10 @@ function problemOfFlag(token: OptionToken, flag: FlagSpec | undefined, known: re
   }
   if (flag.value === undefined) return value === undefined ? undefined : `${rawName} takes no value.`;
   const swallowed = value?.startsWith("-") === true && value.length > 1 && inlineValue !== true;
-  if (value === undefined || value === "" || swallowed) return `${rawName} needs a value: <${flag.value}>.`;
+  if (value === undefined || value === "" || swallowed) {
+    const among = flag.values === undefined ? "" : ` Available: ${flag.values.join(", ")}.`;
+    return `${rawName} needs a value: <${flag.value}>.${among}`;
+  }
   return flag.count && !/^[1-9][0-9]*$/.test(value) ? `${rawName} needs a whole number of 1 or more.` : undefined;
 }
 
@@ -154,7 +157,8 @@ function problemOfCall(
   const clash = positionals.length > 0 ? argument?.excludes?.find((flag) => given.has(flag)) : undefined;
   const needed = flags.find((flag) => flag.name === argument?.needs);
   if (positionals.length > 0 && needed && !given.has(needed.name)) {
-    return `\`${name} <${argument?.name}>\` needs --${needed.name} <${needed.value}>.`;
+    const among = needed.values === undefined ? "" : ` Available: ${needed.values.join(", ")}.`;
+    return `\`${name} <${argument?.name}>\` needs --${needed.name} <${needed.value}>.${among}`;
   }
   if (clash !== undefined) return `<${argument?.name}> and --${clash} cannot be combined.`;
   const most = [argument, second].filter((one) => one !== undefined).length;

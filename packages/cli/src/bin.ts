@@ -14,7 +14,7 @@ function loseOutput({ code, message }: NodeJS.ErrnoException): void {
   if (code === "EPIPE" || hasLostOutput) return;
   hasLostOutput = true;
   process.once("exit", () => {
-    process.exitCode ||= EXIT.errors;
+    process.exitCode ||= EXIT.fault;
   });
   process.stderr.write(`sdkwright: The output cannot be printed: ${message}.\n`);
 }

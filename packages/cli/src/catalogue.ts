@@ -39,9 +39,23 @@ export const cliCatalogue = defineCatalogue("cli", {
     severity: "error",
     title: "No API definition found",
     cause:
-      "The file is not an OpenAPI, AsyncAPI or OpenRPC definition, or there is none with a usual name such as openapi.yml.",
-    fix: "Name the file: `sdkwright init <definition>`. Other formats need a generators.yml.",
+      "The file is not an API definition, or no file says that it is one: definitions of OpenAPI, AsyncAPI and OpenRPC begin with their version, such as `openapi: 3.1.0`.",
+    fix: "Name the file, which can also be in another folder or at a URL: `sdkwright init <definition>`.",
     message: ({ place }) => `There is no API definition in ${place}.`,
+  }),
+  "definition-exists": entry<{ file: string }>({
+    severity: "error",
+    title: "File exists",
+    cause: "`init` downloads a definition to the current folder, and never overwrites a file.",
+    fix: "Run `sdkwright init <file>` to use the file, or move it away first.",
+    message: ({ file }) => `${file} exists already, and is not replaced.`,
+  }),
+  "standard-input": entry({
+    severity: "error",
+    title: "Definition on standard input",
+    cause: "The file name `-` stands for standard input, which is not read: findings could not name the file.",
+    fix: "Write the definition to a file, and name that.",
+    message: () => "A definition is not read from standard input.",
   }),
   "no-state": entry<{ operand: string }>({
     severity: "error",

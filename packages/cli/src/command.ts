@@ -8,6 +8,8 @@ export interface FlagSpec {
   readonly short?: string;
   /** Placeholder of the value; a flag without one is on or off. */
   readonly value?: string;
+  /** The values that it takes, where these are known. */
+  readonly values?: readonly string[];
   /** The value is a whole number of 1 or more. */
   readonly count?: true;
   /** May be given several times. */

@@ -16,6 +16,7 @@ import {
   strict,
 } from "./flags.js";
 import { generatorServe } from "./generator-commands.js";
+import { completion, conformance, explain, schema, templates, version } from "./other-commands.js";
 import { publish } from "./publish-command.js";
 import { replayResolve, replayStatus } from "./replay-commands.js";
 
@@ -23,9 +24,13 @@ const init: CommandSpec = {
   name: "init",
   summary: "Write a generators.yml for the definition in this folder",
   about: [
-    "Looks for an API definition in the current folder and the usual places below it, and writes a commented generators.yml for it, including its security and servers. An existing file is never overwritten.",
+    "Looks for API definitions in the current folder and three levels of folders below it, and writes a commented generators.yml for the first, which lists the others. If all are in `apis/<name>/`, each of these folders gets one. An existing file is never overwritten.",
   ],
-  argument: { name: "definition", required: false, help: "Path of the definition, instead of looking for one." },
+  argument: {
+    name: "definition",
+    required: false,
+    help: "Path of the definition, instead of looking for one, or its https URL, from which it is downloaded to the current folder.",
+  },
   flags: [
     {
       name: "language",
@@ -39,6 +44,7 @@ const init: CommandSpec = {
     { line: "sdkwright init", about: "Find the definition" },
     { line: "sdkwright init --language go --language typescript", about: "Two SDKs" },
     { line: "sdkwright init api/openapi.yml", about: "A definition elsewhere" },
+    { line: "sdkwright init https://api.acme.example/openapi.yml", about: "One from the web" },
   ],
   load: async () => (await import("./commands/init.js")).init,
 };
@@ -124,7 +130,7 @@ const generate: CommandSpec = {
       name: "threads",
       value: "number",
       count: true,
-      help: "Number of threads that emit SDKs, if a large API has several. Default: one per core.",
+      help: "Threads for generating several SDKs of a large API. Default: one per core.",
     },
     runner,
     { name: "timings", help: "Print how long each stage took." },
@@ -145,6 +151,7 @@ const generate: CommandSpec = {
     { line: "sdkwright generate --watch", about: "While editing a definition" },
     { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },
     { line: "sdkwright generate openapi.yml -l typescript -o sdk", about: "Without a generators.yml" },
+    { line: "sdkwright generate https://api.acme.example/openapi.yml -l go", about: "Without any file" },
   ],
   load: async () => (await import("./commands/generate.js")).generate,
 };
@@ -194,7 +201,9 @@ const ir: CommandSpec = {
 const why: CommandSpec = {
   name: "why",
   summary: "Trace a generated name back to the definition",
-  about: ["Prints where each SDK declares the symbol, and the line of the definition that it came from."],
+  about: [
+    "Prints where each SDK declares the symbol, the line of the definition that it came from, and the lines of overlays and overrides that changed it.",
+  ],
   argument: {
     name: "symbol",
     required: true,
@@ -226,85 +235,6 @@ const where: CommandSpec = {
   load: async () => (await import("./commands/where.js")).where,
 };
 
-const explain: CommandSpec = {
-  name: "explain",
-  summary: "Explain the code of a finding",
-  about: ["Prints what a code means, what causes it and how to fix it. Without a code, lists all."],
-  argument: {
-    name: "code",
-    required: false,
-    help: "The code as findings show it, such as `openapi/unknown-key`, its name alone, or an area such as `openapi`.",
-  },
-  flags: [],
-  examples: [
-    { line: "sdkwright explain openapi/unknown-key", about: "What does it mean?" },
-    { line: "sdkwright explain", about: "All codes" },
-  ],
-  load: async () => (await import("./commands/explain.js")).explain,
-};
-
-const schema: CommandSpec = {
-  name: "schema",
-  summary: "Print the JSON Schema of generators.yml for editors",
-  about: [
-    "YAML editors complete and check a file with the schema that its first line names: `# yaml-language-server: $schema=<path>`. `init` writes that line, with the path of the schema that comes with the package.",
-  ],
-  argument: { name: "file", required: false, help: "`generators` (default) or `docs`, for docs.yml." },
-  flags: [],
-  examples: [
-    { line: "sdkwright schema > generators.schema.json", about: "A copy to keep" },
-    { line: "sdkwright schema docs", about: "The part of docs.yml that is about APIs" },
-  ],
-  load: async () => (await import("./commands/schema.js")).schema,
-};
-
-const conformance: CommandSpec = {
-  name: "conformance",
-  summary: "Run the conformance suite on the SDKs of a backend",
-  about: [
-    "For authors of backends. Emits SDKs for the suite's own definition, builds them, and runs a driver that calls a scripted server with them. conformance.config.mjs configures it. Prints the scenarios that passed, the expected and the actual result of those that failed, and why others were skipped.",
-    "docs/conformance-driver.md in the package describes drivers and the configuration.",
-  ],
-  flags: [
-    {
-      name: "test-name-pattern",
-      short: "t",
-      value: "pattern",
-      help: "Run only scenarios whose `id: title` this case-insensitive regular expression matches.",
-    },
-    {
-      name: "config",
-      short: "c",
-      value: "file",
-      help: "The configuration to use. Default: conformance.config.mjs in the current folder.",
-    },
-  ],
-  examples: [
-    { line: "sdkwright conformance", about: "Every scenario" },
-    { line: "sdkwright conformance -t '^(AU|ER)-'", about: "Credentials and errors" },
-  ],
-  load: async () => (await import("./commands/conformance.js")).conformance,
-};
-
-const templates: CommandSpec = {
-  name: "templates",
-  summary: "Compile the README templates of a backend",
-  about: [
-    "For authors of backends. Compiles the Handlebars templates (*.hbs) of a folder into one module that exports `templates`: compiled templates by name, where the name of README.md.hbs is README.",
-  ],
-  argument: { name: "folder", required: true, help: "The folder with the templates." },
-  flags: [
-    {
-      name: "output",
-      short: "o",
-      value: "file",
-      help: "The module to write; a name that ends in .ts makes it TypeScript. Default: the folder's name with .mjs.",
-    },
-  ],
-  examples: [{ line: "sdkwright templates templates -o src/templates.ts", about: "As part of a build" }],
-  load: async () => (await import("./commands/templates.js")).templates,
-};
-
 /** Every command, in the order of help. */
 export const COMMANDS: readonly CommandSpec[] = [
   init,
@@ -323,6 +253,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   where,
   explain,
   schema,
+  completion,
+  version,
   conformance,
   templates,
   generatorServe,

@@ -61,7 +61,7 @@ export const apiUpdate: CommandSpec = {
 /** Definitions as frontends read them. */
 export const apiShow: CommandSpec = {
   name: "api show",
-  summary: "Print a definition after its overlay and overrides",
+  summary: "Print a definition with its overlay and overrides applied",
   about: [
     "Prints the definition as sdkwright reads it: with the overlay and the overrides that generators.yml lists for it. `$ref`s stay as they are. Findings go to standard error; with an error, nothing is printed, and the exit code is 1.",
   ],

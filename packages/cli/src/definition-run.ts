@@ -4,41 +4,78 @@ import {
   createSourceSet,
   type Diagnostic,
   diskFiles,
+  fetchDocument,
+  isUrl,
   nearest,
+  type Report,
+  type SourceDocument,
+  type SourceSet,
   type Workspace,
 } from "@sdkwright/compiler";
 import { LANGUAGES } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
-import { kindOf } from "./find-definitions.js";
+import { type DefinitionKind, kindOf } from "./find-definitions.js";
 import type { Io } from "./io.js";
 import { shownPath } from "./paths.js";
 import type { Findings } from "./report.js";
 import { configText, workspaceOf } from "./unwritten-config.js";
 
+/** A definition that the command line names, and the format that it is written in. */
+export interface NamedDefinition {
+  readonly kind: DefinitionKind;
+  readonly document: SourceDocument;
+}
+
+/** Downloads a definition. Undefined where it cannot be fetched or is none, which is reported. */
+export async function fetchDefinition(url: string, report: Report): Promise<NamedDefinition | undefined> {
+  const document = await fetchDocument(url, { report });
+  return document && known(document, document.path, report);
+}
+
+function known(document: SourceDocument, place: string, report: Report): NamedDefinition | undefined {
+  const kind = kindOf(document.data);
+  // What could not be parsed has no value, and is reported already.
+  if (!kind && document.data !== null) report(cliCatalogue.create("no-definition-found", { place }));
+  return kind && { kind, document };
+}
+
 /**
  * The workspace of a command line that names a definition and languages instead of a configuration: the current folder,
  * with a configuration that only exists in memory.
  */
-export function openDefinition(
+export async function openDefinition(
   definition: string,
   args: Arguments,
   io: Io,
-): { readonly workspace: Workspace } | Findings {
+): Promise<{ readonly workspace: Workspace } | Findings> {
   const diagnostics = createCollector();
-  const sources = createSourceSet({ root: io.cwd, report: diagnostics.report });
-  const path = shownPath(resolve(io.cwd, definition), io.cwd);
-  const document = sources.read(path);
-  const kind = document && kindOf(document.data);
-  if (document && !kind) diagnostics.report(cliCatalogue.create("no-definition-found", { place: definition }));
+  const { report } = diagnostics;
+  const sources = createSourceSet({ root: io.cwd, report });
   const languages = args.values("language");
   for (const language of languages) {
-    if (!LANGUAGES.includes(language)) diagnostics.report(unknownLanguage(language));
+    if (!LANGUAGES.includes(language)) report(unknownLanguage(language));
   }
-  if (kind === undefined || diagnostics.hasErrors()) return { ok: false, diagnostics: diagnostics.list, sources };
+  const found = diagnostics.hasErrors() ? undefined : await openNamed(definition, sources, report);
+  if (!found || diagnostics.hasErrors()) return { ok: false, diagnostics: diagnostics.list, sources };
+  const { kind, document } = found;
   const folder = (language: string): string => folderOf(language, args);
-  const text = configText([{ [kind]: path }], [...new Set(languages)], folder);
-  return { workspace: workspaceOf(io.cwd, diskFiles, text) };
+  const isRemote = isUrl(document.path);
+  const text = configText([{ [kind]: document.path }], [...new Set(languages)], {
+    folderOf: folder,
+    ...(isRemote && { references: [new URL(document.path).origin] }),
+  });
+  return { workspace: workspaceOf(io.cwd, diskFiles, text, isRemote ? [document] : []) };
+}
+
+async function openNamed(definition: string, sources: SourceSet, report: Report): Promise<NamedDefinition | undefined> {
+  if (isUrl(definition)) return fetchDefinition(definition, report);
+  if (definition === "-") {
+    report(cliCatalogue.create("standard-input", {}));
+    return undefined;
+  }
+  const document = sources.read(shownPath(resolve(sources.root, definition), sources.root));
+  return document && known(document, definition, report);
 }
 
 /** The finding about a language that no built-in backend has. */

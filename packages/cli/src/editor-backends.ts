@@ -1,4 +1,5 @@
 import type { Backend, Json, OptionSpec, Plugin } from "@sdkwright/compiler";
+import { SDK_LANGUAGES } from "@sdkwright/config";
 import { BUILT_IN_BACKENDS } from "./built-in.js";
 import { importBuiltIn } from "./import-built-in.js";
 
@@ -13,15 +14,55 @@ export async function withBackends(schema: Json): Promise<Json> {
       return backend ? choiceOf(generator, backend.options) : [];
     }),
   );
-  return atGenerators(schema, choices.flat());
+  const whole = atGenerators(schema, choices.flat()) as Schema;
+  return { ...whole, allOf: [...(Array.isArray(whole.allOf) ? whole.allOf : []), MISSPELLED] };
 }
 
+/**
+ * Marks names such as `gen-typscript-sdk`, which nothing answers to: a package of that name would be among `plugins`, and
+ * any other name may be a package or a path.
+ */
+const MISSPELLED: Schema = {
+  if: { type: "object", not: { required: ["plugins"] } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: {
+    properties: {
+      groups: {
+        additionalProperties: {
+          properties: {
+            generators: {
+              items: {
+                properties: {
+                  name: {
+                    pattern: `^(?!gen-(?!(?:${SDK_LANGUAGES.join("|")})-sdk$).*-sdk$)`,
+                    patternErrorMessage: `No generator has this name. Those of sdkwright are ${Object.keys(BUILT_IN_BACKENDS).join(", ")}.`,
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+/** Its options, each also by its other spellings, which are not suggested, and no others. */
 function choiceOf(generator: string, options: Backend["options"]): Schema {
-  const properties = Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, optionSchema(spec)]));
+  const entries = Object.entries(options).map(([name, spec]) => [name, optionSchema(spec)] as const);
+  const others = Object.entries(options).flatMap(([name, spec]) => {
+    const spellings = [name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()), ...(spec.aliases ?? [])];
+    return spellings.filter((spelling) => spelling !== name).map((one) => [`^${one}$`, optionSchema(spec)] as const);
+  });
+  const config = {
+    properties: Object.fromEntries(entries),
+    patternProperties: Object.fromEntries(others),
+    additionalProperties: false,
+  };
   return {
     if: { type: "object", required: ["name"], properties: { name: { const: generator } } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { properties: { config: { properties } } },
+    then: { properties: { config } },
   };
 }
 
@@ -35,13 +76,24 @@ const TYPES: { readonly [T in OptionSpec["type"]]: Schema } = {
   any: {},
 };
 
-/** Only what is sure: words that stand for other values, and values that are read and refused, are the compiler's to say. */
-function optionSchema({ type, description, values, means, unsupported, ...spec }: OptionSpec): Schema {
-  const isPlain = means === undefined && unsupported === undefined;
+/** Only what is sure: values that are read and refused are the compiler's to say. */
+function optionSchema({
+  type,
+  description,
+  values,
+  valueTexts,
+  means,
+  unsupported,
+  member,
+  ...spec
+}: OptionSpec): Schema {
+  const texts = valueTexts && values ? { enumDescriptions: values.map((value) => valueTexts[value] ?? "") } : {};
+  const own: Schema = { ...TYPES[type], ...(values && { enum: [...values], ...texts }) };
+  const words = means && { type: "string", pattern: `^(?:${Object.keys(means).join("|")})$` };
+  const isPlain = unsupported === undefined && member === undefined;
   return {
     description,
-    ...(isPlain && TYPES[type]),
-    ...(isPlain && values && { enum: [...values] }),
+    ...(isPlain && (words ? { anyOf: [own, words] } : own)),
     ...(spec.default !== undefined && { default: spec.default as Json }),
   };
 }

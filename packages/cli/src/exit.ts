@@ -5,7 +5,7 @@ export const EXIT = {
   errors: 1,
   /** Unknown command or flag, missing argument. */
   usage: 2,
-  /** A bug of ours or of a plugin. */
+  /** A bug of ours or of a plugin, or a system that cannot be written to. */
   fault: 70,
 } as const;
 

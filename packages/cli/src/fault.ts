@@ -1,9 +1,18 @@
 import type { Io } from "./io.js";
 import { VERSION } from "./version.js";
 
+/** What only the user of a machine can change: full disks, missing permissions, limits of the system. */
+const OF_SYSTEM = new Set(["EACCES", "EDQUOT", "EIO", "EMFILE", "ENFILE", "ENOSPC", "EPERM", "EROFS"]);
+
+function isOfSystem(error: Error): boolean {
+  return "syscall" in error && "code" in error && OF_SYSTEM.has(String(error.code));
+}
+
 /** What a user sees of a bug: that it is ours, and how to report it. The stack is shown on request only. */
 export function printFault(fault: unknown, env: Io["env"]): string {
   const error = fault instanceof Error ? fault : new Error(String(fault));
+  if (isOfSystem(error) && !env.SDKWRIGHT_DEBUG)
+    return `sdkwright: A file cannot be read or written: ${error.message}.\n`;
   const lines = [
     `sdkwright: internal fault: ${error.message}`,
     "This is a bug in sdkwright or in a plugin, not in your files.",

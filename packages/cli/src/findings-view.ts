@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import {
   createLocator,
   type Diagnostic,
@@ -8,7 +7,7 @@ import {
   type Suppressed,
   sortDiagnostics,
 } from "@sdkwright/compiler";
-import { shownPath } from "./paths.js";
+import { documentPath } from "./paths.js";
 
 /** What a command found. */
 export interface Findings {
@@ -34,7 +33,7 @@ export function seenFrom(cwd: string, { apiName, diagnostics, suppressed = [], s
   const locate = createLocator(sources);
   const originals = new Map<string, string>();
   const move = <L extends Location>(location: L): L => {
-    const document = shownPath(resolve(sources.root, location.document), cwd);
+    const document = documentPath(location.document, sources.root, cwd);
     originals.set(document, location.document);
     return { ...location, document };
   };

@@ -69,6 +69,7 @@ export const language: FlagSpec = {
   name: "language",
   short: "l",
   value: "name",
+  values: LANGUAGES,
   many: true,
   needsArgument: true,
   help: `Language of the SDK: ${LANGUAGES.join(", ")}. Repeatable.`,
@@ -77,7 +78,7 @@ export const language: FlagSpec = {
 export const definition = {
   name: "definition",
   required: false,
-  help: "An OpenAPI, AsyncAPI or OpenRPC file to compile without a generators.yml. Needs --language.",
+  help: "An OpenAPI, AsyncAPI, OpenRPC or Conjure file to compile without a generators.yml, or its https URL. Needs --language.",
   excludes: ["config", "api", "group", "generator", "publish"],
   needs: "language",
 };

@@ -48,3 +48,8 @@ export function withGlobalFlags(io: Io, flags: ReadonlyMap<string, unknown>): Io
   const env = flags.has("no-color") ? { ...io.env, FORCE_COLOR: "0" } : io.env;
   return { ...io, env, quiet: flags.has("quiet") };
 }
+
+/** Prints what a command has done, which `--quiet` leaves out. */
+export function tell({ out, quiet }: Io, text: string): void {
+  if (!quiet) out.write(text);
+}

@@ -3,6 +3,8 @@ export interface DefinitionFacts {
   readonly title: string | undefined;
   /** `key (http bearer)` for each security scheme. */
   readonly schemes: readonly string[];
+  /** Lines of `auth-schemes` for each of them that generators.yml can describe. */
+  readonly schemeLines: (prefix: string) => readonly string[];
   /** Whether any operation, or all of them, asks for a scheme. */
   readonly secured: boolean;
   /** URLs with a host. */
@@ -19,6 +21,8 @@ export function readDefinition(data: unknown): DefinitionFacts {
   return {
     title: typeof title === "string" ? title : undefined,
     schemes: Object.entries(declared).map(([key, scheme]) => `${key} (${kindOfScheme(membersOf(scheme))})`),
+    schemeLines: (prefix) =>
+      Object.entries(declared).flatMap(([key, scheme]) => linesOf(key, membersOf(scheme), prefix)),
     secured: isSecured(root),
     servers: serversOf(root).filter((url) => /^\w+:\/\//.test(url)),
   };
@@ -31,6 +35,51 @@ function membersOf(value: unknown): Members {
 function kindOfScheme({ type, scheme, in: place, name }: Members): string {
   const parts = type === "apiKey" ? [place, name] : [type, scheme];
   return parts.filter((part) => typeof part === "string").join(" ");
+}
+
+/** A scheme as `auth-schemes` writes it, with environment variables that begin with a prefix. */
+function linesOf(key: string, scheme: Members, prefix: string): string[] {
+  const block = (lines: readonly string[]) => [`${yamlText(key)}:`, ...lines.map((line) => `  ${line}`)];
+  const token = ["scheme: bearer", "token:", "  name: token", `  env: ${prefix}_TOKEN`];
+  switch (`${scheme.type} ${scheme.type === "http" ? String(scheme.scheme).toLowerCase() : ""}`.trim()) {
+    case "oauth2": {
+      const url = tokenUrlOf(scheme);
+      return block(url === undefined ? token : oauthLines(url, prefix));
+    }
+    case "http bearer":
+      return block(token);
+    case "http basic":
+    case "basic":
+      return block(["scheme: basic", `username: { env: ${prefix}_USERNAME }`, `password: { env: ${prefix}_PASSWORD }`]);
+    case "apiKey":
+      return scheme.in === "header" && typeof scheme.name === "string"
+        ? block([`header: ${yamlText(scheme.name)}`, `env: ${prefix}_API_KEY`])
+        : [];
+    default:
+      return [];
+  }
+}
+
+function oauthLines(url: string, prefix: string): string[] {
+  return [
+    "scheme: oauth",
+    "type: client-credentials",
+    `client-id-env: ${prefix}_CLIENT_ID`,
+    `client-secret-env: ${prefix}_CLIENT_SECRET`,
+    "get-token:",
+    `  endpoint: ${yamlText(url)}`,
+  ];
+}
+
+/** Where a client can exchange its own credentials for a token; undefined where only a person can sign in. */
+function tokenUrlOf({ flows, flow, tokenUrl }: Members): string | undefined {
+  const { tokenUrl: url } = flow === "application" ? { tokenUrl } : membersOf(membersOf(flows).clientCredentials);
+  return typeof url === "string" && /^https?:/.test(url) ? url : undefined;
+}
+
+/** A text as a YAML scalar: plain where that is safe. */
+export function yamlText(text: string): string {
+  return /^(?!(?:true|false|null)$)[A-Za-z_./][\w./-]*$/.test(text) ? text : JSON.stringify(text);
 }
 
 function isSecured(root: Members): boolean {

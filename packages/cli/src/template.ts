@@ -1,7 +1,7 @@
 import { makeName, NEWEST_EDITION, titleBrand, titleWords } from "@sdkwright/compiler";
 import { FIRST_CONFIG, type FirstNames, generatorOf, LANGUAGES } from "./built-in.js";
 import type { FoundDefinition } from "./find-definitions.js";
-import type { DefinitionFacts } from "./read-definition.js";
+import { type DefinitionFacts, yamlText } from "./read-definition.js";
 
 /** What the file that `init` writes depends on. */
 export interface TemplateInput {
@@ -10,8 +10,8 @@ export interface TemplateInput {
   /** Name of the current folder: the package's name where the definition has no title. */
   readonly folder: string;
   readonly version: string;
-  /** Path of the editor's schema. */
-  readonly schema: string;
+  /** Path of the editor's schema; undefined where none is installed. */
+  readonly schema: string | undefined;
   /** Each gets a generator; the others are mentioned. */
   readonly languages: readonly string[];
 }
@@ -20,18 +20,17 @@ export interface TemplateInput {
 export function configTemplate(input: TemplateInput): string {
   const { definition, others, folder, schema, languages } = input;
   const names = firstNames(definition.facts.title ?? folder);
-  const further = others.map(({ kind, path }) => `    # - ${kind}: ${scalar(path)}\n`).join("");
+  const further = others.map((other) => specEntry(other).replaceAll(/^ {4}/gm, "    # ")).join("");
   const unused = LANGUAGES.filter((language) => !languages.includes(language));
   const rest = unused.map((language) =>
     generatorEntry(language, input.version, names).replaceAll(/^ {6}/gm, "      # "),
   );
-  return `# yaml-language-server: $schema=${schema}
+  return `${schemaComment(schema)}
 # What sdkwright reads and what it writes. \`sdkwright check\` reports what is wrong with it.
 
 api:
   specs:
-    - ${definition.kind}: ${scalar(definition.path)}
-${further}${serversComment(definition.facts)}${authComment(definition.facts, names.name)}
+${specEntry(definition)}${further}${serversComment(definition.facts)}${authComment(definition.facts, names.name)}
 # The shape of emitted code. An update of sdkwright keeps it; another edition changes it.
 edition: ${NEWEST_EDITION}
 
@@ -42,6 +41,20 @@ groups:
   local:
     generators:
 ${languages.map((language) => generatorEntry(language, input.version, names)).join("")}${rest.join("")}`;
+}
+
+function schemaComment(schema: string | undefined): string {
+  return schema === undefined
+    ? "# `sdkwright help schema` says how editors complete this file."
+    : `# yaml-language-server: $schema=${schema}`;
+}
+
+/** An entry of `api.specs`. */
+function specEntry({ kind, path, target, origin }: FoundDefinition): string {
+  const place = target === undefined ? "" : `, target: ${yamlText(target)}`;
+  const value = kind === "proto" ? `{ root: ${yamlText(path)}${place} }` : yamlText(path);
+  const source = origin === undefined ? "" : `      origin: ${JSON.stringify(origin)}\n`;
+  return `    - ${kind}: ${value}\n${source}`;
 }
 
 /** Spaces before the dash of a generator. */
@@ -66,15 +79,23 @@ function serversComment({ servers }: DefinitionFacts): string {
 `;
 }
 
-function authComment({ schemes, secured }: DefinitionFacts, name: string): string {
+function authComment({ schemes, schemeLines, secured }: DefinitionFacts, name: string): string {
+  const prefix = name.replaceAll("-", "_").toUpperCase();
   if (secured && schemes.length > 0) {
-    return `  # Authentication comes from the definition: ${schemes.join(", ")}.\n`;
+    const lines = schemeLines(prefix).map((line) => `#   ${line}\n`);
+    const block =
+      lines.length === 0
+        ? ""
+        : `
+# To let SDKs read credentials from the environment:
+# auth-schemes:
+${lines.join("")}`;
+    return `  # Authentication comes from the definition: ${schemes.join(", ")}.\n${block}`;
   }
   const why =
     schemes.length > 0
       ? `The definition declares ${schemes.join(", ")}, but no \`security\`: no operation sends credentials.`
       : "The definition declares no security schemes: no operation sends credentials.";
-  const env = `${name.replaceAll("-", "_").toUpperCase()}_TOKEN`;
   return `  # ${why}
   # To send a bearer token with every operation:
   # auth: bearer
@@ -85,7 +106,7 @@ function authComment({ schemes, secured }: DefinitionFacts, name: string): strin
 #     token:
 #       name: token
 #       # The SDK reads this environment variable if no token is passed.
-#       env: ${env}
+#       env: ${prefix}_TOKEN
 `;
 }
 
@@ -95,9 +116,4 @@ export function firstNames(title: string): FirstNames {
   const words = titleWords(api).join("-").toLowerCase();
   const name = /^[a-z]/.test(words) ? words : `api${words === "" ? "" : `-${words}`}`;
   return { name, brand: titleBrand(api) };
-}
-
-/** A path as a YAML scalar: plain where that is safe. */
-function scalar(path: string): string {
-  return /^[A-Za-z0-9_./][\w./-]*$/.test(path) ? path : JSON.stringify(path);
 }

@@ -3,7 +3,9 @@ import {
   type AnyCatalogue,
   createLocator,
   type Diagnostic,
+  escapeToken,
   folderOf,
+  pointerTokens,
   readChangedDefinitions,
   readTrace,
   type SourceSet,
@@ -14,7 +16,7 @@ import {
 import type { Arguments } from "./command.js";
 import { EXIT, type ExitCode } from "./exit.js";
 import type { Io } from "./io.js";
-import { shownPath } from "./paths.js";
+import { documentPath, shownPath } from "./paths.js";
 import { type Findings, printFindings } from "./report.js";
 import { openSessions, run, type Session } from "./session.js";
 
@@ -103,7 +105,13 @@ export function printMatches(
   for (const { sdk, entries } of matches) {
     for (const entry of entries) {
       const from = placeInDefinition(entry, sdk.sources, io.cwd);
-      io.out.write(`${entry.symbol}\n  declared in  ${placeInSdk(sdk, entry, io.cwd)}\n  comes from   ${from}\n`);
+      const lines = [
+        entry.symbol,
+        `  declared in  ${placeInSdk(sdk, entry, io.cwd)}`,
+        `  comes from   ${from}`,
+        ...amendmentsOf(entry, sdk.sources, io.cwd).map((place) => `  changed by   ${place}`),
+      ];
+      io.out.write(`${lines.join("\n")}\n`);
     }
   }
   return EXIT.ok;
@@ -117,10 +125,41 @@ function placeInSdk(sdk: SdkTrace, entry: TraceSymbol, cwd: string): string {
 /** `document:line:column`, with the pointer. Only the document where it cannot be read any more. */
 function placeInDefinition(entry: TraceSymbol, sources: SourceSet, cwd: string): string {
   const { document, pointer } = entry;
-  const shown = (path: string) => shownPath(resolve(sources.root, path), cwd);
+  const shown = (path: string) => documentPath(path, sources.root, cwd);
   const named = pointer === "" ? "(the whole document)" : pointer;
   sources.read(document);
   const place = createLocator(sources)({ document, pointer, at: pointer === "" ? "value" : "key" });
   if (place === undefined) return `${shown(document)}  ${named}`;
   return `${shown(place.document ?? document)}:${place.line}:${place.column}  ${named}`;
+}
+
+/** Parts of a value that are looked at for what changed them, and places that are shown. */
+const MAX_PARTS = 2000;
+const MAX_PLACES = 5;
+
+/** The lines of overlays and overrides that put something into what a symbol comes from, such as its name. */
+function amendmentsOf({ document, pointer }: TraceSymbol, sources: SourceSet, cwd: string): string[] {
+  const amended = sources.documents.find(({ path }) => path === document);
+  if (!amended?.locate) return [];
+  const own = amended.locate(pointer, "key").document;
+  const places = new Set<string>();
+  const pending = [pointer];
+  for (let index = 0; index < pending.length && index < MAX_PARTS && places.size < MAX_PLACES; index++) {
+    const at = pending[index] ?? "";
+    const { document: written, line, column } = amended.locate(at, "value");
+    if (written !== own)
+      places.add(`${documentPath(written, sources.root, cwd)}:${line}:${column}  ${at.slice(pointer.length)}`);
+    else pending.push(...Object.keys(valueAt(amended.data, at) ?? {}).map((key) => `${at}/${escapeToken(key)}`));
+  }
+  return [...places];
+}
+
+/** What is at a place of a document: undefined where there is nothing, or no place within it. */
+export function valueAt(data: unknown, pointer: string): object | undefined {
+  let value = data;
+  for (const token of pointerTokens(pointer)) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
+    value = (value as { readonly [key: string]: unknown })[token];
+  }
+  return typeof value === "object" && value !== null ? value : undefined;
 }

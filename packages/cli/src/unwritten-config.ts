@@ -1,5 +1,11 @@
 import { join, resolve } from "node:path";
-import { type FileAccess, type FileRead, openWorkspace, type Workspace } from "@sdkwright/compiler";
+import {
+  type FileAccess,
+  type FileRead,
+  openWorkspace,
+  type SourceDocument,
+  type Workspace,
+} from "@sdkwright/compiler";
 import { generatorOf } from "./built-in.js";
 
 /** What findings call a configuration that the command line stands for. */
@@ -15,22 +21,35 @@ export function filesOver(files: FileAccess, reads: ReadonlyMap<string, FileRead
   return { ...files, read: (path) => reads.get(resolve(path)) ?? files.read(path) };
 }
 
-/** A configuration with an SDK in each language; `folderOf` says where it would be written. */
+interface ConfigOptions {
+  /** Where the SDK of a language would be written. */
+  readonly folderOf?: (language: string) => string;
+  /** Origins that references may lead to. */
+  readonly references?: readonly string[];
+}
+
+/** A configuration with an SDK in each language. */
 export function configText(
   specs: readonly object[],
   languages: readonly string[],
-  folderOf = (language: string): string => `sdks/${language}`,
+  { folderOf = (language) => `sdks/${language}`, references = [] }: ConfigOptions = {},
 ): string {
   const generators = languages.map((language) => ({
     name: generatorOf(language),
     version: "*",
     output: { location: "local-file-system", path: folderOf(language) },
   }));
-  return JSON.stringify({ api: { specs }, "default-group": "sdk", groups: { sdk: { generators } } });
+  const groups = { sdk: { generators } };
+  return JSON.stringify({ api: { specs }, "allowed-references": references, "default-group": "sdk", groups });
 }
 
 /** A workspace whose configuration is a text. */
-export function workspaceOf(root: string, files: FileAccess, text: string): Workspace {
+export function workspaceOf(
+  root: string,
+  files: FileAccess,
+  text: string,
+  fetched: readonly SourceDocument[] = [],
+): Workspace {
   const reads = new Map([[join(root, UNWRITTEN_CONFIG), bytesOf(text)]]);
-  return openWorkspace(root, UNWRITTEN_CONFIG, { files: filesOver(files, reads) });
+  return openWorkspace(root, UNWRITTEN_CONFIG, { files: filesOver(files, reads), fetched });
 }

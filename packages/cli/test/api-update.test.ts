@@ -1,21 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { runCli } from "@sdkwright/testkit";
-import { expect, onTestFinished, test } from "vitest";
-import { project, run } from "./helpers.js";
-
-/** URL of a server that lives as long as the test. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+import { expect, test } from "vitest";
+import { project, run, serve } from "./helpers.js";
 
 const OLD = "openapi: 3.1.0\npaths:\n  /a: { get: {} }\n  /b: { get: {} }\n";
 const NEW = OLD.replace("/b: { get: {} }", "/c: { post: {} }");
@@ -48,7 +36,7 @@ test("says what the pulled definition changes for callers of the SDKs", { timeou
   );
   const groups = "groups:\n  sdk:\n    generators: [{ name: gen-go-sdk, version: '*' }]\n";
   const folder = project({ "generators.yml": config(url) + groups, "openapi.yml": state("/pets") });
-  const expected = "\nbreaking diff/method-renamed: The method of GET /pets has another name: was `Get`, is `List`.";
+  const expected = "\nbreaking diff/method-renamed: `client.Pets.Get()` is now `client.Pets.List()` (GET /pets).";
   const dry = await run(folder, ["api", "update", "--dry-run"]);
   expect(dry.out).toContain(expected);
   expect((await run(folder, ["api", "update"])).out).toContain(expected);

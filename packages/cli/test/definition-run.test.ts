@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { project, run } from "./helpers.js";
+import { project, run, serve } from "./helpers.js";
 
 const API = `openapi: 3.1.0
 info: { title: Acme Pets, version: 1.0.0 }
@@ -47,9 +47,41 @@ test("what cannot be meant is said", async () => {
   });
   expect(await run(folder, ["generate", "nope.yml", "-l", "go"])).toMatchObject({ code: 1 });
   const wrong = async (...args: readonly string[]) => (await run(folder, args)).err.split("\n")[0];
-  expect(await wrong("generate", "openapi.yml")).toBe("sdkwright: `generate <definition>` needs --language <name>.");
+  expect(await wrong("generate", "openapi.yml")).toBe(
+    "sdkwright: `generate <definition>` needs --language <name>. Available: go, java, python, typescript.",
+  );
   expect(await wrong("generate", "-l", "go")).toMatch(/^sdkwright: --language needs a definition/);
   expect(await wrong("generate", "openapi.yml", "-l", "go", "--group", "a")).toBe(
     "sdkwright: <definition> and --group cannot be combined.",
   );
+});
+
+test("a definition is fetched by its URL, with what it refers to at the same origin", async () => {
+  const parts: Readonly<Record<string, string>> = {
+    "/v1/openapi.yml": API.replace(
+      "/pets: {",
+      "/pet: { $ref: pet.yml }\n  /bad: { $ref: ../../../etc/passwd }\n  /pets: {",
+    ),
+    "/v1/pet.yml": "get: { operationId: getPet, responses: { 204: { description: None. } } }\n",
+  };
+  const url = await serve(({ url: path = "" }, response) => {
+    const text = parts[path.replace(/\?.*/, "")];
+    response.writeHead(text === undefined ? 404 : 200).end(text);
+  });
+  const folder = project({ "etc/passwd": "get: { operationId: leak }\n" });
+  const { code, err } = await run(folder, ["check", `${url}/v1/openapi.yml?key=s3cret`, "-l", "go"]);
+  expect(code).toBe(1);
+  expect(err).toContain(`${url}/v1/openapi.yml:6:17 error source/reference-not-fetched: ${url}/etc/passwd`);
+  expect(err.match(/ error /g)).toHaveLength(1);
+  expect(err).not.toContain("s3cret");
+  const gone = await run(folder, ["generate", `${url}/gone.yml`, "-l", "go"]);
+  expect(gone).toMatchObject({ code: 1, out: "" });
+  expect(gone.err).toContain(`${url}/gone.yml cannot be fetched: the server answered with status 404.`);
+});
+
+test("standard input and URLs in generators.yml are refused in a sentence", async () => {
+  const folder = project({ "generators.yml": "api:\n  specs: [{ openapi: https://api.example.com/o.yml }]\n" });
+  expect((await run(folder, ["check", "-", "-l", "go"])).err).toContain("cli/standard-input");
+  const { err } = await run(folder, ["check"]);
+  expect(err).toContain("generators.yml:2:22 error source/url-as-file: https://api.example.com/o.yml is a URL");
 });

@@ -28,7 +28,7 @@ function commit(folder: string): void {
   git("commit", "-qm", "First");
 }
 
-const RENAMED = `breaking diff/method-renamed: The method of GET /pets has another name: was \`List\`, is \`Search\`.
+const RENAMED = `breaking diff/method-renamed: \`client.Pets.List()\` is now \`client.Pets.Search()\` (GET /pets).
   `;
 
 describe("the states that diff compares", () => {
@@ -66,7 +66,7 @@ groups: { sdk: { generators: [{ name: gen-python-sdk, version: "*", smart-casing
       "b/openapi.json": openapi,
     });
     const { out } = await run(folder, ["diff", "a", "b"]);
-    expect(out).toContain("point2d` has another name: was `point2d`, is `point_2_d`");
+    expect(out).toContain("point2d` was renamed: `point2d` is now `point_2_d`");
   });
 
   test("a path in a commit", async () => {
@@ -97,7 +97,7 @@ test("states that differ by their configuration alone are compared", async () =>
   });
   const { out } = await run(folder, ["diff", "a", "b"]);
   expect(out).toContain("breaking diff/package-renamed");
-  expect(out).toContain("is `example.com/other`");
+  expect(out).toContain("is now `example.com/other`");
 });
 
 test("states whose files are the same have no changes", async () => {
@@ -163,10 +163,18 @@ test("reports what is wrong with a state at its place", async () => {
   expect(err).toMatch(/^a\/old\.yml:\d+:\d+ error source\//);
 });
 
-test("says in which language a name was which, where they differ", async () => {
-  const folder = project({ "old.json": definition("listPets"), "new.json": definition("searchPets") });
-  const { out } = await run(folder, ["diff", "old.json", "new.json"]);
-  expect(out).toContain("was `List`, is `Search` (Go); was `list`, is `search` (Java, Python, TypeScript).\n");
+test("names a call once where languages only spell it differently, and else says in which language it is which", async () => {
+  const state = (operationId: string, parameter: string) =>
+    definition(operationId).replace(
+      '"responses"',
+      `"parameters": [{ "name": "q", "in": "query", "x-gen-parameter-name": "${parameter}", "schema": { "type": "string" } }], "responses"`,
+    );
+  const folder = project({ "old.json": state("listPets", "textQuery"), "new.json": state("searchPets", "queryText") });
+  const { out } = await run(folder, ["diff", "old.json", "new.json", "-l", "python", "-l", "typescript"]);
+  expect(out).toContain("method-renamed: `client.pets.list()` is now `client.pets.search()` (GET /pets).\n");
+  expect(out).toContain(
+    "Query parameter `q` of `client.pets.search()` (GET /pets) was renamed: `text_query` is now `query_text` (Python); `textQuery` is now `queryText` (TypeScript).\n",
+  );
 });
 
 test("languages that only one state has an SDK in are not compared", async () => {
@@ -198,8 +206,8 @@ test("prints Markdown for pull requests", async () => {
 
 ### Breaking changes
 
-- The method of GET /pets has another name: was \`List\`, is \`Search\`. (\`old.json:9:14 -> new.json:9:14\`)
-- The import path has another name: was \`example.com/pets\`, is \`example.com/animals\`.
-- The package has another name: was \`pets\`, is \`animals\`.
+- \`client.Pets.List()\` is now \`client.Pets.Search()\` (GET /pets). (\`old.json:9:14 -> new.json:9:14\`)
+- The import path was renamed: \`example.com/pets\` is now \`example.com/animals\`.
+- The package was renamed: \`pets\` is now \`animals\`.
 `);
 });

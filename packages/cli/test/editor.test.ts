@@ -92,6 +92,43 @@ test("names of generators are completed, and the options of each", async () => {
   ]);
 });
 
+test("values of options are completed, each with what it does", async () => {
+  const itemsOf = async (body: string) => {
+    const { document, position } = opened(body);
+    const { items } = await service.doComplete(document, position, false);
+    return items.map(({ label, documentation }) => [label, documentation]);
+  };
+  const typescript = `${GENERATOR}name: gen-typescript-sdk\n        config:\n          `;
+  expect(await itemsOf(`${typescript}int64: |`)).toContainEqual(["bigint", expect.stringContaining("exactly")]);
+  expect(await itemsOf(`${typescript}dates: |`)).toContainEqual(["Date", expect.stringContaining("time")]);
+  const naming = await itemsOf(`${typescript}parameter-naming: |`);
+  expect(naming.map(([label]) => label)).toEqual(expect.arrayContaining(["default", "camelCase", "wire"]));
+  expect(naming.map(([label]) => label)).not.toContain("wireValue");
+  const python = `${GENERATOR}name: gen-python-sdk\n        config:\n          http-library: |`;
+  expect(await itemsOf(python)).toContainEqual(["httpx2", expect.stringContaining("httpx2")]);
+});
+
+test.each([
+  ["a misspelled option", "typescript", "int46: bigint", ["8:19 Property int46 is not allowed."]],
+  ["a wrong value", "typescript", "dates: Dates", [expect.stringMatching(/^8:\d+ /)]],
+  ["an alias", "python", "client_class_name: Acme", []],
+  ["another spelling", "typescript", "parameterNaming: wireValue", []],
+  ["a word that stands for a number", "go", "timeout-seconds: infinity", []],
+  ["a mapping in place of a path", "go", "module: { path: example.com/a }", []],
+])("of options, a squiggle marks what the compiler refuses: %s", async (_, language, config, problems) => {
+  const body = `api: openapi.yml\n${GENERATOR}name: gen-${language}-sdk\n        config: { ${config} }\n`;
+  expect(await problemsOf(opened(body).document)).toEqual(problems);
+});
+
+test("a squiggle marks a misspelled generator, and no generator of a plugin", async () => {
+  const named = (name: string) => `api: openapi.yml\n${GENERATOR}name: ${name}\n`;
+  const message = "7:15 No generator has this name. Those of sdkwright are gen-go-sdk";
+  expect(await problemsOf(opened(named("gen-typscript-sdk")).document)).toEqual([expect.stringContaining(message)]);
+  for (const body of [named("gen-swift-sdk"), named("./mine.mjs"), `${named("gen-kotlin-sdk")}plugins: [a]\n`]) {
+    expect(await problemsOf(opened(body).document)).toEqual([]);
+  }
+});
+
 test("hovering over a key tells what it is", async () => {
   const { document, position } = opened("default-gr|oup: local\n");
   const hover = await service.doHover(document, position);

@@ -230,7 +230,9 @@ test("progress and colours are for terminals", async () => {
   const esc = "\u001b";
   expect((await run(folder, ["generate"])).err).not.toContain(esc);
   const terminal = await run(folder, ["generate"], { terminal: true });
-  expect(terminal.err.replaceAll(esc, "ESC")).toMatch(/\rESC\[Klower \(\d+\/\d+\)/);
+  expect(terminal.err.replaceAll(esc, "ESC")).toMatch(/\rESC\[KReading openapi\.yml \(\d+ %\)/);
+  expect(terminal.err).toContain("Generating local/gen-listing (");
+  expect(terminal.err).toContain("Writing files of local/gen-listing (");
   expect(terminal.err).toContain(`${esc}[33mwarning${esc}[0m`);
   const plain = await run(folder, ["generate"], { terminal: true, env: { NO_COLOR: "1" } });
   expect(plain.err).toContain("warning listing/warning");

@@ -1,4 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type ProcessResult, ROOT, runProcess } from "@sdkwright/testkit";
@@ -81,4 +83,15 @@ export async function run(cwd: string, args: readonly string[], options: RunOpti
   const person = answer === undefined ? {} : { ask };
   const code = await main(args, { cwd, env, out: stream("out"), err: stream("err"), ...person });
   return { code, ...printed };
+}
+
+/** URL of a server that lives as long as the test. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

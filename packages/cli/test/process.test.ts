@@ -41,7 +41,7 @@ test.skipIf(!existsSync("/dev/full"))("a full disk behind standard output is sai
   const bin = `"${process.execPath}" --conditions=sdkwright-source --import "${import.meta.resolve("tsx")}" "${ROOT}packages/cli/src/bin.ts"`;
   const { code, stderr } = await runProcess("sh", ["-c", `${bin} --help >/dev/full`], { cwd: ROOT });
   expect({ code, stderr }).toEqual({
-    code: 1,
+    code: 70,
     stderr: "sdkwright: The output cannot be printed: ENOSPC: no space left on device, write.\n",
   });
 });

@@ -1,6 +1,7 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../src/built-in.js";
 import { listingProject, project, run } from "./helpers.js";
 
 const PETS = "    Pet: {}\n    Owner: {}\n";
@@ -73,6 +74,48 @@ groups:
     expect(out.match(/openapi\.yml:8:5 {2}\/paths\/~1health\/get/g)).toHaveLength(2);
   }
   expect(await run(folder, ["why", "pets.list"])).toMatchObject({ code: 1 });
+});
+
+test("why leads to the method in every language, also from what serves it, and says what named it", async () => {
+  const folder = project({
+    "openapi.yml": `openapi: 3.1.0
+info: { title: Acme, version: 1.0.0 }
+paths:
+  /users:
+    get: { operationId: fetch, tags: [users], responses: { "204": { description: None. } } }
+`,
+    "overlay.yml": `overlay: 1.0.0
+info: { title: Names, version: 1.0.0 }
+actions:
+  - target: $.paths['/users'].get
+    update: { x-gen-sdk-method-name: findAll }
+`,
+    "generators.yml": `api: { specs: [{ openapi: openapi.yml, overlays: overlay.yml }] }
+groups:
+  sdk:
+    generators:
+${LANGUAGES.map((language) => `      - { name: gen-${language}-sdk, version: "*", output: { location: local-file-system, path: ${language} } }\n`).join("")}`,
+  });
+  await run(folder, ["generate", "--trace"]);
+  const lineOf = (place: string): string => {
+    const [file = "", line] = place.split(":");
+    return readFileSync(join(folder, file), "utf8").split("\n")[Number(line) - 1] ?? "";
+  };
+  const { out } = await run(folder, ["why", "users.findAll"]);
+  const places = [...out.matchAll(/declared in {2}(\S+)/g)].map(([, place = ""]) => place);
+  expect(new Set(places.map((place) => place.split("/")[0]))).toEqual(new Set(LANGUAGES));
+  for (const place of places) expect(lineOf(place), place).toMatch(/\bfind_?all\(/i);
+  const named =
+    /comes from {3}openapi\.yml:5:5 {2}\/paths\/~1users\/get\n {2}changed by {3}overlay\.yml:5:38 {2}\/x-gen-sdk-method-name\n/g;
+  expect(out.match(named)).toHaveLength(places.length);
+  expect((await run(folder, ["why", "find_all"])).out).toBe(out);
+  const [typescript = ""] = places.filter((place) => place.startsWith("typescript/"));
+  const [file = ""] = typescript.split(":");
+  const text = readFileSync(join(folder, file), "utf8").split("\n");
+  const constant = text.findIndex((line) => line.includes("findAllOperation")) + 1;
+  expect(constant).toBeGreaterThan(0);
+  const place = await run(folder, ["why", `${file.replace("typescript/", "")}:${constant + 1}`]);
+  expect(place.out.match(/declared in {2}(\S+)/g)).toEqual([`declared in  ${typescript}`]);
 });
 
 test("why takes what the definition calls a thing that SDKs call otherwise", async () => {

@@ -140,18 +140,31 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
 
 async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { compiler, workspace } = request;
-  const { sources } = workspace;
-  const { report } = workspace.diagnostics;
+  const { sources, diagnostics } = workspace;
+  const { report } = diagnostics;
   let done = 0;
   let total = countStages(1);
-  const clock = createStopwatch((stage) => compiler.hooks.progress.call({ stage, done: done++, total }));
+  const { progress } = compiler.hooks;
+  const clock = createStopwatch((stage, subject) => progress.call({ stage, subject, done: done++, total }));
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
   const { output, checkouts, search, images, version, packageVersion, releaseDate, renames } = request;
-  const { root } = sources;
-  const asked = { output, checkouts, search, images, version, packageVersion, releaseDate, renames };
-  const options: TargetOptions = { compiler, config, root, report, clock, ...asked };
+  const options: TargetOptions = {
+    compiler,
+    config,
+    root: sources.root,
+    report,
+    clock,
+    output,
+    checkouts,
+    search,
+    images,
+    version,
+    packageVersion,
+    releaseDate,
+    renames,
+  };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const answered = answeredTargets(selected, options);
   const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));

@@ -303,6 +303,6 @@ function audiencesOf(config: Config, name: string): AudienceSelection | undefine
 
 function traceOf(printed: readonly PrintedFile[], api: Api): Trace {
   return printed.flatMap((file) =>
-    file.trace.map(({ symbol, line, origin }) => ({ symbol, file: file.path, line, ...placeOf(api.origins, origin) })),
+    file.trace.map(({ origin, ...entry }) => ({ ...entry, file: file.path, ...placeOf(api.origins, origin) })),
   );
 }

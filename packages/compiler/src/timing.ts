@@ -26,11 +26,11 @@ export interface Stopwatch {
 
 interface Notes {
   readonly timings: StageTiming[];
-  readonly onStage: (stage: Stage) => void;
+  readonly onStage: (stage: Stage, subject: string | undefined) => void;
   readonly subject?: string;
 }
 
-export function createStopwatch(onStage: (stage: Stage) => void): Stopwatch {
+export function createStopwatch(onStage: Notes["onStage"]): Stopwatch {
   return stopwatchOf({ timings: [], onStage });
 }
 
@@ -43,7 +43,7 @@ function stopwatchOf(notes: Notes): Stopwatch {
   return {
     timings,
     run(stage, work) {
-      onStage(stage);
+      onStage(stage, subject);
       const since = performance.now();
       const result = work();
       if (result instanceof Promise) return result.finally(() => note(stage, since)) as typeof result;

@@ -5,6 +5,7 @@ import {
   createCollector,
   createSourceSet,
   type FileAccess,
+  type SourceDocument,
   type SourceSet,
 } from "@sdkwright/plugin-api";
 
@@ -19,6 +20,8 @@ export interface Workspace {
 export interface WorkspaceOptions extends LoadOptions {
   /** The file system where absent. */
   readonly files?: FileAccess | undefined;
+  /** Definitions that were downloaded, whose paths are URLs. */
+  readonly fetched?: readonly SourceDocument[] | undefined;
 }
 
 /**
@@ -26,10 +29,10 @@ export interface WorkspaceOptions extends LoadOptions {
  * what lies below `root` and, where it is one of several APIs (`apis/<name>`), to those beside it.
  */
 export function openWorkspace(root: string, file: string, options: WorkspaceOptions = {}): Workspace {
-  const { files, ...loading } = options;
+  const { files, fetched = [], ...loading } = options;
   const diagnostics = createCollector();
   const apis = dirname(resolve(root));
   const allow = basename(apis) === "apis" ? [dirname(apis)] : [];
-  const sources = createSourceSet({ root, report: diagnostics.report, allow }, files);
+  const sources = createSourceSet({ root, report: diagnostics.report, allow, fetched }, files);
   return { sources, config: loadConfig(sources, file, diagnostics.report, loading), diagnostics };
 }

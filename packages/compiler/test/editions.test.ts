@@ -81,5 +81,5 @@ test("a release is compared with the last one in its own edition", async () => {
   mkdirSync(join(folder, ".sdkwright"));
   writeFileSync(join(folder, ".sdkwright/release.txt"), first?.release ?? "");
   const [next] = await compiled(yml, ["2999-01"]);
-  expect(next?.tree.get("CHANGELOG.md")?.content).toContain("The client of the API has another name");
+  expect(next?.tree.get("CHANGELOG.md")?.content).toContain("The client of the API was renamed");
 });

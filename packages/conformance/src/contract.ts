@@ -84,10 +84,10 @@ export const shapes = {
     scenarios: ["ST-5"],
   },
   phases: {
-    value: { head: "response", body: "body", stream: "idle" },
+    value: { connection: "connect", head: "response", body: "body", stream: "idle" },
     meaning:
-      "`phase` of a timeout or connection error: what the client was waiting for, which is the response headers, the body, or the next bytes of a stream.",
-    scenarios: ["TO-1", "TO-2", "TO-4"],
+      "`phase` of a timeout or connection error: what the client was waiting for, which is the connection (nothing was sent), the response headers, the body, or the next bytes of a stream.",
+    scenarios: ["RT-8", "TO-1", "TO-2", "TO-4"],
   },
   errorClasses: {
     value: {

@@ -7,6 +7,7 @@ export const FURTHER_NEEDS = {
   environment: "variables of the environment",
   "file-paths": "files by their path",
   "streamed-bodies": "request bodies that are read while they are sent",
+  "unsent-failures": "whether a connection failed before anything was sent",
   nanoseconds: "date-times that hold nanoseconds",
   decoding: "results that are checked against their types",
   show: "values as programs read them",

@@ -22,6 +22,8 @@ export interface SdkChange {
   readonly subject: string;
   /** What it was and what it is, where that helps. */
   readonly detail: string;
+  /** The operation in the subject, and how the SDK calls it: `client.pets.get()`. */
+  readonly call?: { readonly operation: string; readonly text: string } | undefined;
   readonly class: ChangeClass;
   /** Places in the definitions; absent where one has none. */
   readonly before?: Place | undefined;
@@ -58,7 +60,10 @@ export function mergeChanges(languages: readonly ComparedLanguage[]): Change[] {
       merged.set(key, known ? joined(known, change, language) : { ...change, languages: { [language]: change.class } });
     }
   }
-  const all = [...merged].map(([key, change]) => ({ ...change, detail: detailText(details.get(key) ?? new Map()) }));
+  const all = [...merged].map(([key, change]) => ({
+    ...change,
+    detail: detailText(change.kind, details.get(key) ?? new Map()),
+  }));
   return all.sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
 }
 
@@ -68,9 +73,14 @@ function joined(known: Change, own: SdkChange, language: string): Change {
   return { ...known, class: worse(known.class, own.class), languages: { ...known.languages, [language]: worst } };
 }
 
-/** What languages say of a change: with their titles, where they differ. */
-function detailText(details: ReadonlyMap<string, ReadonlySet<string>>): string {
-  if (details.size < 2) return [...details.keys()].join("");
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** What languages say of a change: with their titles, where they differ in more than the spelling of calls. */
+function detailText(kind: string, details: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const [first = "", ...others] = details.keys();
+  const isCall = kind.startsWith("method-") || kind === "group-renamed";
+  const isSame = others.every((detail) => isCall && lettersOf(detail) === lettersOf(first));
+  if (isSame) return first;
   return [...details].map(([detail, titles]) => `${detail} (${[...titles].join(", ")})`).join("; ");
 }
 

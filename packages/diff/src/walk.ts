@@ -13,6 +13,7 @@ export interface ChangeContext {
   readonly before?: OriginId | undefined;
   readonly after?: OriginId | undefined;
   readonly detail?: string;
+  readonly call?: SdkChange["call"];
   /** Default: `both`. */
   readonly direction?: Direction;
   /** In place of that of the kind. */
@@ -33,12 +34,13 @@ export interface Walk {
 
 /** Notes a change. */
 export function note(walk: Walk, kind: KindName, subject: string, context: ChangeContext = {}): void {
-  const { before, after, detail = "", direction = "both" } = context;
+  const { before, after, detail = "", direction = "both", call } = context;
   const rule: ChangeKind = CHANGE_KINDS[kind];
   walk.changes.push({
     kind,
     subject,
     detail,
+    ...(call && { call }),
     class: context.class ?? classOf(rule, direction, walk.traits),
     ...(before !== undefined && { before: placeOf(walk.old.sdk.api.origins, before) }),
     ...(after !== undefined && { after: placeOf(walk.now.sdk.api.origins, after) }),
@@ -53,7 +55,7 @@ export function noteName(
   { old, now }: { readonly old: string; readonly now: string },
   context: ChangeContext = {},
 ): void {
-  if (old !== now) note(walk, kind, subject, { ...context, detail: `was \`${old}\`, is \`${now}\`` });
+  if (old !== now) note(walk, kind, subject, { ...context, detail: `\`${old}\` is now \`${now}\`` });
 }
 
 /** What a definition can call deprecated. */

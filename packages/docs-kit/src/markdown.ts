@@ -66,10 +66,15 @@ export function plain(text: string): string {
 /** Lines of Markdown: a block of fenced code without its fences, or whatever stands between such blocks. */
 export interface MarkdownBlock {
   readonly isCode: boolean;
+  /** Of code, where the text says it in one plain word. */
+  readonly language?: string;
   readonly lines: readonly string[];
 }
 
 const fenceMark = /^\s*(`{3,}|~{3,})/;
+
+/** A word that can only be the name of a language. */
+const fenceLanguage = /^\s*[`~]{3,}\s*([A-Za-z][\w+#.-]{0,30})(?=\s|$)/;
 
 /** Whether a line opens or closes a block of fenced code. */
 export function isFence(line: string): boolean {
@@ -78,7 +83,7 @@ export function isFence(line: string): boolean {
 
 /** Text of a definition in blocks. A fence that is left open goes on to the end. */
 export function blocksOf(text: string): MarkdownBlock[] {
-  const blocks: { isCode: boolean; lines: string[] }[] = [];
+  const blocks: { isCode: boolean; language?: string; lines: string[] }[] = [];
   let fence: string | undefined;
   for (const line of cleanText(text).split("\n")) {
     const mark = fenceMark.exec(line)?.[1];
@@ -86,7 +91,8 @@ export function blocksOf(text: string): MarkdownBlock[] {
     if (closes) fence = undefined;
     else if (fence === undefined && mark !== undefined) {
       fence = mark;
-      blocks.push({ isCode: true, lines: [] });
+      const language = fenceLanguage.exec(line)?.[1];
+      blocks.push({ isCode: true, ...(language !== undefined && { language }), lines: [] });
     } else {
       const isCode = fence !== undefined;
       if (blocks.at(-1)?.isCode !== isCode) blocks.push({ isCode, lines: [] });
@@ -104,7 +110,8 @@ export function prose(text: string): string {
   const lines = blocksOf(inlineLinks(cleanText(text)).trim()).flatMap((block) => {
     const trimmed = block.lines.map((line) => line.trimEnd());
     // Our fences are of backquotes, so no line of code can end one early.
-    if (block.isCode) return ["```", ...trimmed.map((line) => line.replaceAll("`", "'")), "```"];
+    if (block.isCode)
+      return [`\`\`\`${block.language ?? ""}`, ...trimmed.map((line) => line.replaceAll("`", "'")), "```"];
     // Code that goes on in the next line would turn what is code there into text.
     const keepsCode = trimmed.every(hasPlainCode);
     return trimmed.map((line) => proseLine(line, keepsCode));

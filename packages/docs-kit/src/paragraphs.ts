@@ -1,5 +1,5 @@
 import type { Documented } from "@sdkwright/plugin-api";
-import { firstSentence } from "./sentence.js";
+import { firstParagraph, firstSentence } from "./sentence.js";
 
 /** What the definition says of something, as paragraphs: a description that begins with the summary stands for both. */
 export function docParagraphs({ summary, description }: Documented): string[] {
@@ -12,4 +12,15 @@ export function docParagraphs({ summary, description }: Documented): string[] {
 /** What the definition says of something, in one sentence; empty where it says nothing. */
 export function shortText({ summary, description }: Documented): string {
   return firstSentence(summary || description || "");
+}
+
+/** What a definition says of its API, as far as it introduces it: many descriptions are whole manuals. */
+export function introductionOf({ summary, description = "", availability, externalDocs }: Documented): Documented {
+  const introduction = firstParagraph(description);
+  return {
+    ...(summary !== undefined && { summary }),
+    ...(introduction !== undefined && { description: introduction }),
+    ...(availability && { availability }),
+    ...(externalDocs && { externalDocs }),
+  };
 }

@@ -1,5 +1,5 @@
 import { cleanText } from "@sdkwright/plugin-api";
-import { headingText } from "./markdown.js";
+import { blocksOf, headingText } from "./markdown.js";
 
 /** Ends of words that are no ends of sentences. */
 const SHORTENED = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|no|incl|excl|resp|st|mr|ms|dr|inc|ltd|[a-z])\.$/i;
@@ -13,15 +13,42 @@ function isOpen(text: string): boolean {
 /** What ends a paragraph of Markdown without an empty line: an item of a list, a heading, a table, a block of code. */
 const BLOCK = /^\s*(?:$|[-*+] |\d+[.)] |#{1,6} |\||```|~~~|>)/;
 
+/** Places in a line after which a sentence ends. */
+function sentenceEnds(line: string): number[] {
+  const ends = [...line.matchAll(/[.!?](?= +[^a-z\s])|[。！？]/gu)].map(({ index }) => index + 1);
+  return ends.filter((end) => !SHORTENED.test(line.slice(0, end)) && !isOpen(line.slice(0, end)));
+}
+
 /** The first sentence of a text that lines may break anywhere: of its first paragraph, as one line. */
 export function firstSentence(text: string): string {
   const lines = cleanText(text).trim().split("\n");
   const end = lines.findIndex((line, index) => index > 0 && BLOCK.test(line));
   const paragraph = end < 0 ? lines : lines.slice(0, end);
   const line = paragraph.map((one) => headingText(one) ?? one.trim()).join(" ");
-  for (const { index } of line.matchAll(/[.!?](?= +[^a-z\s])|[。！？]/gu)) {
-    const sentence = line.slice(0, index + 1);
-    if (!SHORTENED.test(sentence) && !isOpen(sentence)) return sentence;
+  return line.slice(0, sentenceEnds(line)[0]);
+}
+
+/** Lines that are no sentences: what {@link BLOCK} says, underlined headings, rules, images and HTML. */
+const NO_SENTENCE = /^\s*(?:[-*+] |\d+[.)] |#{1,6} |\||>|[-=*_]{3,}\s*$|<|\[?!\[)/;
+
+/** A paragraph without what only leads over to the list or code below it: "It supports:". */
+function closed(paragraph: string): string {
+  if (!paragraph.trimEnd().endsWith(":")) return paragraph;
+  return paragraph.slice(0, sentenceEnds(paragraph.replaceAll("\n", " ")).at(-1) ?? 0);
+}
+
+/** The first paragraph of a text that consists of sentences, before the first list, code and heading that follow it. */
+export function firstParagraph(text: string): string | undefined {
+  for (const { isCode, lines } of blocksOf(text)) {
+    if (isCode) continue;
+    for (const part of lines.join("\n").split(/\n\s*\n/)) {
+      const own = part.split("\n").filter((line) => line.trim() !== "");
+      while (own.length > 0 && headingText(own[0] ?? "") !== undefined) own.shift();
+      const end = own.findIndex((line) => NO_SENTENCE.test(line));
+      const isHeading = end > 0 && /^\s*(?:=+|-+)\s*$/.test(own[end] ?? "");
+      const paragraph = isHeading ? "" : closed(own.slice(0, end < 0 ? own.length : end).join("\n"));
+      if (paragraph.trim() !== "") return paragraph;
+    }
   }
-  return line;
+  return undefined;
 }

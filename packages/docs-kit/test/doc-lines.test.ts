@@ -46,6 +46,7 @@ test("prose has links that name their addresses themselves, as its labels say", 
 });
 
 test("what looks like a tag stays in code that ends on its line", () => {
+  expect(prose("```js title=x\na\n```\n~~~ C++\nb\n~~~\n``` <b>\n```")).toBe("```js\na\n```\n```C++\nb\n```\n```\n```");
   expect(prose("A `Map<String>` <b>b</b>")).toBe("A `Map<String>` b");
   expect(prose("A `b\nc` <i> `d`")).toBe("A `b\nc`  `d`");
   expect(prose("A ` b\n` <i> `")).toBe("A ` b\n`  `");

@@ -43,8 +43,15 @@ function headings(text: string): string[] {
 describe("a README", () => {
   it("stands on neutral texts alone, and has a section for each sample", () => {
     expect(headings(readme())).toEqual([
-      ...["acme", "Usage", "Errors", "Advanced", "Retries", "Timeouts", "Cancellation", "Raw responses"],
-      ...["Extra headers, query parameters and properties", "HTTP client", "Middleware", "Logging", "Contributing"],
+      ...["acme", "Usage", "Errors", "Advanced", "Retries", "Timeouts", "Response size", "Cancellation"],
+      ...[
+        "Raw responses",
+        "Extra headers, query parameters and properties",
+        "HTTP client",
+        "Middleware",
+        "Logging",
+        "Contributing",
+      ],
     ]);
     expect(readme()).toContain("# acme\n\nThe Zig client for Test.\n\n## Usage\n\n```zig\nshow(call)\n```\n");
   });
@@ -54,6 +61,27 @@ describe("a README", () => {
     const described = (description: string): string => readme({ target: { api: { ...api, description } } });
     expect(described("Tests things.")).toContain("for Test.\n\nTests things.\n\n## Usage");
     expect(described("Test.")).toContain("for Test.\n\n## Usage");
+  });
+
+  it.each([
+    ["Tests things\nwell.\n\nMore.", "Tests things\nwell."],
+    ["# Introduction\n\nTests things.\n\n## Limits\n\nTen.", "Tests things."],
+    ["Introduction\n===\n\nTests things.\n- a\n- b", "Tests things."],
+    ["<img src='a.png'>\n\n![](b.png)\n\nTests things. It can:\n\n* a", "Tests things."],
+    ["```sh\ncurl x\n```\n\nIt can:\n\n- a\n\nTests things, e.g. `a:`.", "Tests things, e.g. `a:`."],
+    ["Tests things.\n```\ncode\n```", "Tests things."],
+  ])("begins with the first paragraph of %j", (description, paragraph) => {
+    const { api } = sdkContext({ operations: [operation()] });
+    expect(readme({ target: { api: { ...api, description } } })).toContain(`for Test.\n\n${paragraph}\n\n## Usage`);
+  });
+
+  it("begins with the introduction of the configuration in place of the description", () => {
+    const { api } = sdkContext({ operations: [operation()] });
+    const target = {
+      api: { ...api, description: "Tests things." },
+      readme: { introduction: "Hello.", disabledSections: new Set(), features: [], customSections: [] },
+    };
+    expect(readme({ target })).toContain("for Test.\n\nHello.\n\n## Usage");
   });
 
   it.each([
@@ -171,14 +199,17 @@ describe("a README", () => {
     } as never;
     const text = readme({ target: sdkContext({ operations: [operation()], auth }) });
     expect(text).toContain(
-      "An API key, sent in the header `X-Key`. Use the option `key_value`, or set the environment variable `TOKEN`.",
+      "## Authentication\n\n| option | credential | sent in | environment variable |\n|---|---|---|---|\n| `key_value` | API key | the header `X-Key` | `TOKEN` |\n\n",
     );
     expect(text).toContain("Pass a credential to a single call to override that of the client:\n\n```zig");
     expect(text).toContain("Options take precedence over environment variables.");
     const [scheme] = (auth as { readonly schemes: readonly [object] }).schemes;
     const without = { ...(auth as object), schemes: [{ ...scheme, value: { name: makeName("token") } }] } as never;
     const plain = readme({ target: sdkContext({ operations: [operation()], auth: without }) });
-    expect(plain).not.toContain("environment variables");
+    expect(plain).not.toContain("environment variable");
+    expect(plain).toContain(
+      "| option | credential | sent in |\n|---|---|---|\n| `key_value` | API key | the header `X-Key` |\n",
+    );
   });
 
   it("says which of several schemes a call needs", () => {

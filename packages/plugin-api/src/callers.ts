@@ -25,6 +25,8 @@ export interface Callers {
   readonly fixedArity?: boolean;
   /** `value`, the default: a request has a type, which code can name. `spread`: calls give its fields one by one. */
   readonly requests?: "value" | "spread";
+  /** What stands behind the name of a group in a call: `()` where groups are methods. Default: nothing. */
+  readonly groupCall?: "()";
 }
 
 /** The names by which code, or the manifest of a project, reaches an SDK as a whole, by what they are of: `package`, `module`. */

@@ -40,6 +40,8 @@ export interface TargetRun {
 
 export interface Progress {
   readonly stage: string;
+  /** A definition's path, or `<group>/<generator>`; absent where the stage works on the whole API. */
+  readonly subject?: string | undefined;
   readonly done: number;
   readonly total: number;
 }

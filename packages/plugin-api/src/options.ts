@@ -7,6 +7,8 @@ export interface OptionSpec {
   readonly description: string;
   readonly default?: JsonValue;
   readonly values?: readonly string[];
+  /** What each of the values does, for editors. */
+  readonly valueTexts?: { readonly [value: string]: string };
   /** What a string has to look like: a regular expression for all of it, and its words in a message, as in "must be ...". */
   readonly form?: { readonly pattern: string; readonly words: string };
   /** The smallest number. */

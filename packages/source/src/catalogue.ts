@@ -191,6 +191,22 @@ export const sourceCatalogue = defineCatalogue("source", {
     fix: "Correct `path`; it starts at the root of the repository.",
     message: ({ repo, path, commit }) => `${repo} has no ${path} at ${commit}.`,
   }),
+  "url-as-file": entry<{ url: string }>({
+    severity: "error",
+    title: "URL in place of a file",
+    cause:
+      "A generators.yml names a URL where a file is needed. Only the command line takes URLs: what is generated from a generators.yml depends on files alone.",
+    fix: "Name a local file, and write the URL beside it as `origin`. `sdkwright api update` then downloads the file.",
+    message: ({ url }) => `${url} is a URL; a file is needed here.`,
+  }),
+  "url-not-fetched": entry<{ url: string; reason: string }>({
+    severity: "error",
+    title: "Definition cannot be fetched",
+    cause:
+      "The command line names a definition by its URL, which could not be downloaded: the server refused it, took too long or sent too much, or the URL is not an http or https URL.",
+    fix: "Check the URL in a browser. If it needs credentials, download the file and name that.",
+    message: ({ url, reason }) => `${url} cannot be fetched: ${reason}.`,
+  }),
   "origin-failed": entry<{ url: string; reason: string }>({
     severity: "error",
     title: "Definition cannot be pulled",

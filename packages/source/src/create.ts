@@ -3,6 +3,8 @@ import { type Diagnostic, type Location, nearest, type Report } from "@sdkwright
 import { sourceCatalogue } from "./catalogue.js";
 import { decodeText } from "./decode.js";
 import type { SourceDocument } from "./document.js";
+import { withoutSecrets } from "./download.js";
+import { isUrl } from "./fetch-document.js";
 import { diskFiles, type FileAccess, type FileRead, MAX_BYTES, memoryFiles } from "./files.js";
 import { parseDocument } from "./parse.js";
 import { fetchReferences, type RemoteDocuments, urlOf } from "./remote.js";
@@ -200,6 +202,14 @@ function readFolder(
   };
 }
 
+/** What was downloaded before. Of any other URL it is reported that it is not a file. */
+function readUrl({ remote, report }: State, url: string, from: Location | undefined): SourceDocument | undefined {
+  if (!remote.has(url)) {
+    report(sourceCatalogue.create("url-as-file", { url: withoutSecrets(url) }, { location: from }));
+  }
+  return remote.get(url);
+}
+
 function remoteOf({ remote, documents, report }: State) {
   return { known: remote, documents, report };
 }
@@ -233,6 +243,7 @@ function amendedView(state: State, inner: SourceSet, original: SourceDocument, a
  */
 export function createSourceSet(options: SourceSetOptions, files: FileAccess = diskFiles): SourceSet {
   const root = resolve(options.root);
+  const { fetched = [] } = options;
   const reachable = new Set([root, ...(options.allow ?? [])].map((folder) => files.real(resolve(folder))));
   const state: State = {
     root,
@@ -240,8 +251,8 @@ export function createSourceSet(options: SourceSetOptions, files: FileAccess = d
     files,
     reachable,
     known: new Map(),
-    documents: [],
-    remote: new Map(),
+    documents: [...fetched],
+    remote: new Map(fetched.map((document) => [document.path, document])),
     confined: new Map(),
   };
   const set: SourceSet = {
@@ -251,6 +262,7 @@ export function createSourceSet(options: SourceSetOptions, files: FileAccess = d
       return [...state.known.keys()];
     },
     read(path, from) {
+      if (isUrl(path)) return readUrl(state, path, from);
       const absolute = resolve(root, path);
       const document = readOnce(state, absolute, { from });
       if (document) reachable.add(files.real(dirname(absolute)));

@@ -4,6 +4,7 @@ export { describeChanges } from "./changes.js";
 export { createMemorySources, createSourceSet } from "./create.js";
 export type { Json, Position, SourceDocument, SourcePlace } from "./document.js";
 export { type LastItem, lastItemAt, scalarsUnder, type TextScalar } from "./edit-yaml.js";
+export { type FetchDocumentOptions, fetchDocument, isUrl } from "./fetch-document.js";
 export { diskFiles, type FileAccess, type FileRead, memoryFiles } from "./files.js";
 export { fetchGit, type GitCheckout, type GitOptions, type GitReference } from "./git.js";
 export { accessTo, type GitAccess, type GitRun, type Login, runGit } from "./git-command.js";

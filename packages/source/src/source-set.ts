@@ -60,4 +60,6 @@ export interface SourceSetOptions {
   readonly report: Report;
   /** Folders outside the workspace that references may reach; the folder of each definition always is one. Absolute paths. */
   readonly allow?: readonly string[];
+  /** Documents that were downloaded before: `read` finds each by its URL, which is its path. */
+  readonly fetched?: readonly SourceDocument[];
 }

@@ -10,6 +10,7 @@ import { indentWidth } from "./width.js";
 interface TracedName {
   readonly name: string;
   readonly origin: OriginId;
+  readonly isPart?: true;
 }
 
 /** One logical line, recorded: names are settled, and widths therefore known, only when the file is complete. */
@@ -92,10 +93,10 @@ type Offset = readonly [start: number, name: TracedName];
 function traceOf(content: string, offsets: readonly Offset[]): TraceEntry[] {
   let line = 1;
   let from = 0;
-  return offsets.map(([offset, { name, origin }]) => {
+  return offsets.map(([offset, { name, ...others }]) => {
     line += countLineFeeds(content, from, offset);
     from = offset;
-    return { symbol: name, line, origin };
+    return { symbol: name, line, ...others };
   });
 }
 
@@ -235,6 +236,9 @@ export function createFile(path: string, dialect: Dialect): FileBuilder {
     declare(name, origin) {
       draft.symbols.declare(name);
       if (origin !== undefined) draft.traced = [...draft.traced, { name, origin }];
+    },
+    trace(name, origin, isPart = false) {
+      draft.traced = [...draft.traced, { name, origin, ...(isPart && { isPart }) }];
     },
     finish: () => finish(draft, dialect),
   };

@@ -68,6 +68,11 @@ export interface FileWriter {
    * Call it before the line (or block) that declares; a doc comment may come in between.
    */
   declare(name: string, origin?: OriginId): void;
+  /**
+   * Says for `--trace` what the next line belongs to where it declares no name of the file: a method, by its call
+   * (`books.list`). `isPart` is for what callers do not see, such as a constant that describes the method.
+   */
+  trace(symbol: string, origin: OriginId, isPart?: boolean): void;
   /** Symbols used so far (for the dependencies of the manifest). */
   readonly used: ReadonlySet<Sym>;
 }
@@ -78,6 +83,8 @@ export interface TraceEntry {
   /** One-based. */
   readonly line: number;
   readonly origin: OriginId;
+  /** Callers do not see it: it serves what has the same name without this. */
+  readonly isPart?: true;
 }
 
 export interface PrintedFile {

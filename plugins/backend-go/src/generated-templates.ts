@@ -45,7 +45,7 @@ export const templates: { readonly [name: string]: unknown } = {
 },"7":function(container,depth0,helpers,partials,data) {
     return "Requests that are not safe to repeat, such as POST, are not retried if they may already have taken effect, unless you\npass `option.WithRetryUnsafe(true)`.\n";
 },"8":function(container,depth0,helpers,partials,data) {
-    return "Credentials can have any value then.\n";
+    return "Any credential will do.\n";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {

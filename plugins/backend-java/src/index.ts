@@ -31,7 +31,12 @@ export const backend = defineBackend<Emission, typeof options>({
   options,
   lacks: new Set(),
   effort: 2,
-  callers: () => ({ scalar: ({ primitive }) => scalarName(primitive), typing: "nominal", fixedArity: true }),
+  callers: () => ({
+    scalar: ({ primitive }) => scalarName(primitive),
+    typing: "nominal",
+    fixedArity: true,
+    groupCall: "()",
+  }),
   packages: (target) => ({ package: packageName(target), artifact: coordinateOf(target).artifact }),
   naming: namingProfile,
   prepare: emissionOf,

@@ -20,6 +20,7 @@ export const options = {
     type: "string",
     description: "Library that sends requests: httpx, or httpx2, which continues it and has the same interface.",
     values: ["httpx", "httpx2"],
+    valueTexts: { httpx: "The library httpx.", httpx2: "The library httpx2, which continues httpx." },
     default: "httpx",
   },
   "extra-fields": {
@@ -27,6 +28,7 @@ export const options = {
     description:
       "What models do with fields that the definition does not declare: `allow` keeps them, `ignore` drops them.",
     values: ["allow", "ignore"],
+    valueTexts: { allow: "Models keep undeclared fields.", ignore: "Models drop undeclared fields." },
     default: "allow",
   },
   pyproject: {

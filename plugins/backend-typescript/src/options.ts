@@ -24,6 +24,11 @@ export const options = {
     description:
       "Keys of parameters in requests. `default`: headers, and names that are not identifiers, are camelCase; other names are as in the definition, like the properties of bodies. `camelCase`: all are camelCase. `wire`: all are as in the definition.",
     values: ["default", "camelCase", "wire"],
+    valueTexts: {
+      default: "Headers, and names that are not identifiers, are camelCase; other names are those of the definition.",
+      camelCase: "All parameters are camelCase.",
+      wire: "All parameters have the names of the definition.",
+    },
     default: "default",
     means: { wireValue: "wire", originalName: "wire" },
   },
@@ -32,12 +37,18 @@ export const options = {
     description:
       "Type of 64-bit integers: `number` (values that would lose precision are errors), `bigint` or `string`.",
     values: ["number", "bigint", "string"],
+    valueTexts: {
+      number: "A number. A declared integer that would lose precision is an error.",
+      bigint: "A bigint, which holds every integer exactly.",
+      string: "A string of digits, which holds every integer exactly.",
+    },
     default: "number",
   },
   dates: {
     type: "string",
     description: "Type of dates with a time: `string`, as in the JSON, or `Date`. Dates without a time are strings.",
     values: ["string", "Date"],
+    valueTexts: { string: "The strings of the JSON.", Date: "A Date wherever a time is sent or received." },
     means: { date: "Date" },
   },
   "no-serde-layer": {

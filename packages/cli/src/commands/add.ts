@@ -6,7 +6,7 @@ import type { Arguments } from "../command.js";
 import { unknownLanguage } from "../definition-run.js";
 import { addGenerator } from "../edit-config.js";
 import { EXIT, type ExitCode } from "../exit.js";
-import type { Io } from "../io.js";
+import { type Io, tell } from "../io.js";
 import { shownPath } from "../paths.js";
 import { readDefinition } from "../read-definition.js";
 import { refuse } from "../report.js";
@@ -48,7 +48,7 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
       );
     }
     writeFileSync(file, text);
-    io.out.write(`Added ${name} to the group \`${group}\` of ${shown}.\nNext: sdkwright generate\n`);
+    tell(io, `Added ${name} to the group \`${group}\` of ${shown}.\nNext: sdkwright generate\n`);
   }
   return EXIT.ok;
 }

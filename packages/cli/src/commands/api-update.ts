@@ -5,7 +5,7 @@ import type { Arguments } from "../command.js";
 import { diffOfPulled, snapshot, textsOf } from "../diff/pulled.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { kindOf } from "../find-definitions.js";
-import type { Io } from "../io.js";
+import { type Io, tell } from "../io.js";
 import { shownPath } from "../paths.js";
 import { exitCodeOf, type Findings, formatOf, printFindings, refuse } from "../report.js";
 import { type OpenedWorkspace, openWorkspaces } from "../session.js";
@@ -33,11 +33,11 @@ export async function apiUpdate(args: Arguments, io: Io): Promise<ExitCode> {
   printFindings(found, { format, extra: { ok: found.every(({ ok }) => ok), dryRun, definitions, callers } }, io);
   const code = exitCodeOf(found, false);
   if (format === "text") {
-    io.out.write(pulled.map((definition) => textOf(definition, dryRun)).join(""));
-    for (const diff of diffs) io.out.write(`\n${diffText(diff)}`);
+    tell(io, pulled.map((definition) => textOf(definition, dryRun)).join(""));
+    for (const diff of diffs) tell(io, `\n${diffText(diff)}`);
   }
   if (format === "text" && pulled.length === 0 && code === EXIT.ok) {
-    io.out.write("No definition has an `origin`: there is nothing to pull.\n");
+    tell(io, "No definition has an `origin`: there is nothing to pull.\n");
   }
   return code;
 }

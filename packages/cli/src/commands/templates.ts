@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { templatesModule } from "@sdkwright/docs-kit/templates";
 import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
-import type { Io } from "../io.js";
+import { type Io, tell } from "../io.js";
 import { shownPath } from "../paths.js";
 
 /** Compiles the Handlebars templates of a folder into a module. */
@@ -22,7 +22,7 @@ export async function templates(args: Arguments, io: Io): Promise<ExitCode> {
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
-  io.out.write(`${shownPath(output, io.cwd)}: ${files.map(nameOf).join(", ")}\n`);
+  tell(io, `${shownPath(output, io.cwd)}: ${files.map(nameOf).join(", ")}\n`);
   return EXIT.ok;
 }
 

@@ -5,7 +5,7 @@ import { cliCatalogue } from "../catalogue.js";
 import type { Arguments } from "../command.js";
 import { upgradeGenerators } from "../edit-config.js";
 import { EXIT, type ExitCode } from "../exit.js";
-import type { Io } from "../io.js";
+import { type Io, tell } from "../io.js";
 import { shownPath } from "../paths.js";
 import { refuse } from "../report.js";
 import { VERSION } from "../version.js";
@@ -22,8 +22,8 @@ export async function upgrade(args: Arguments, io: Io): Promise<ExitCode> {
     const path = join(root, file);
     const shown = shownPath(path, io.cwd);
     const { text, upgrades } = upgradeGenerators(readFileSync(path, "utf8"), VERSION);
-    if (upgrades.length === 0) io.out.write(`${shown}: up to date\n`);
-    for (const { generator, from } of upgrades) io.out.write(`${shown}: ${generator} ${from} -> ${VERSION}\n`);
+    if (upgrades.length === 0) tell(io, `${shown}: up to date\n`);
+    for (const { generator, from } of upgrades) tell(io, `${shown}: ${generator} ${from} -> ${VERSION}\n`);
     if (upgrades.length > 0 && !args.has("dry-run")) writeFileSync(path, text);
   }
   return EXIT.ok;

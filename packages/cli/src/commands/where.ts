@@ -38,7 +38,7 @@ function parsePlace(text: string): WantedPlace {
 /** What came from the place itself, else from below it, else from the nearest place around it. */
 function matches(trace: Trace, { document, pointer }: WantedPlace): readonly TraceSymbol[] {
   const isIn = (entry: TraceSymbol) => document === undefined || entry.document === document;
-  const inside = trace.filter(isIn);
+  const inside = trace.filter((entry) => !entry.isPart && isIn(entry));
   const exact = inside.filter((entry) => entry.pointer === pointer);
   const below = inside.filter((entry) => entry.pointer.startsWith(`${pointer}/`));
   if (exact.length + below.length > 0) return [...exact, ...below];

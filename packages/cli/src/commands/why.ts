@@ -5,7 +5,7 @@ import type { Arguments } from "../command.js";
 import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { refuse } from "../report.js";
-import { loadTraces, printMatches, type SdkTrace } from "../traces.js";
+import { loadTraces, printMatches, type SdkTrace, valueAt } from "../traces.js";
 
 /** Tells where a symbol came from. */
 export async function why(args: Arguments, io: Io): Promise<ExitCode> {
@@ -26,51 +26,43 @@ export async function why(args: Arguments, io: Io): Promise<ExitCode> {
  * the name that the definition has for it: that of a schema, or an operationId.
  */
 function matches({ trace, sources }: SdkTrace, wanted: string): readonly TraceSymbol[] {
-  const named = trace.filter(({ symbol }) => symbol === wanted);
+  const seen = trace.filter(({ isPart }) => !isPart);
+  const named = seen.filter(({ symbol }) => symbol === wanted);
   if (named.length > 0) return named;
   const place = /^(.+?):(\d+)(?::\d+)?$/.exec(wanted);
   if (place === null) {
-    const called = calls(trace, wanted);
-    return called.length > 0 ? called : trace.filter((entry) => isDefinedAs(entry, wanted, sources));
+    const called = calls(seen, wanted);
+    return called.length > 0 ? called : seen.filter((entry) => isDefinedAs(entry, wanted, sources));
   }
   const [, file = "", line] = place;
   const isIn = (entry: TraceSymbol) => file === entry.file || file.endsWith(`/${entry.file}`);
-  const above = trace.filter((entry) => isIn(entry) && entry.line <= Number(line));
-  return above.slice(-1);
+  const found = trace.filter((entry) => isIn(entry) && entry.line <= Number(line)).at(-1);
+  if (!found?.isPart) return found ? [found] : [];
+  // What callers do not see is answered by what it serves.
+  return seen.filter(({ symbol, pointer }) => symbol === found.symbol && pointer === found.pointer);
 }
 
 /** Whether a definition calls by this name what a symbol comes from. */
 function isDefinedAs({ document, pointer }: TraceSymbol, name: string, sources: SdkTrace["sources"]): boolean {
-  const tokens = pointerTokens(pointer);
-  if (tokens.at(-1) === name) return true;
-  let value: unknown = sources.read(document)?.data;
-  for (const token of tokens) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return false;
-    value = (value as { readonly [key: string]: unknown })[token];
-  }
+  if (pointerTokens(pointer).at(-1) === name) return true;
+  const value = valueAt(sources.read(document)?.data, pointer);
   return typeof value === "object" && value !== null && "operationId" in value && value.operationId === name;
 }
 
-/** Words of files and symbols that no caller writes. */
-const FILLER: ReadonlySet<string> = new Set(["src", "api", "resources", "client", "operation"]);
+/** What stands before the path of a call in code. */
+const CLIENT: ReadonlySet<string> = new Set(["client", "await"]);
 
-function wordsOf(text: string): string[] {
-  return splitWords(text)
-    .map((word) => word.toLowerCase())
-    .filter((word) => !FILLER.has(word));
+function wordsOf(text: string): string {
+  const words = splitWords(text).map((word) => word.toLowerCase());
+  return words.filter((word) => !CLIENT.has(word)).join(" ");
 }
 
-/**
- * The declarations whose file and name end with the words of a call, however the language spells them. A call without a
- * group is one of the root client, in whose file no other words stand.
- */
+/** The methods that a call names, however the language spells it: by its whole path from the client, else by the end of it. */
 function calls(trace: SdkTrace["trace"], wanted: string): readonly TraceSymbol[] {
   const words = wordsOf(wanted.replace(/\(.*$/, ""));
-  const isOfRoot = !wanted.includes(".");
-  const endsWith = (entry: TraceSymbol): boolean => {
-    const own = [...wordsOf(entry.file.replace(/\.\w+$/, "")), ...wordsOf(entry.symbol)];
-    return own.slice(isOfRoot ? 0 : -words.length).join(" ") === words.join(" ");
-  };
-  const isCall = isOfRoot ? words.length > 0 : words.length > 1;
-  return isCall ? trace.filter(endsWith) : [];
+  if (words === "") return [];
+  const whole = trace.filter(({ symbol }) => wordsOf(symbol) === words);
+  if (whole.length > 0) return whole;
+  const isEnd = (symbol: string, at: number): boolean => wordsOf(symbol.slice(at + 1)) === words;
+  return trace.filter(({ symbol }) => [...symbol.matchAll(/\./g)].some(({ index }) => isEnd(symbol, index)));
 }

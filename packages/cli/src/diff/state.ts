@@ -11,7 +11,7 @@ import {
 import { cliCatalogue } from "../catalogue.js";
 import { type DefinitionKind, kindOf } from "../find-definitions.js";
 import type { Io } from "../io.js";
-import { shownPath } from "../paths.js";
+import { documentPath, shownPath } from "../paths.js";
 import { configText, UNWRITTEN_CONFIG, workspaceOf } from "../unwritten-config.js";
 import { committedPath, filesOfCommit } from "./git-files.js";
 
@@ -88,7 +88,7 @@ function irOf(data: unknown): Api | undefined {
 
 /** A document of a state, as a person in `cwd` would name it. */
 export function shownDocument({ root, prefix }: ApiState, document: string, cwd: string): string {
-  return prefix + shownPath(resolve(root, document), cwd);
+  return prefix + documentPath(document, root, cwd);
 }
 
 /**

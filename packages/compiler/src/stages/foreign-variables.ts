@@ -1,5 +1,5 @@
 import type { SpecConfig } from "@sdkwright/config";
-import { type Api, type Origin, placeOf, type Report, type SourceDocument } from "@sdkwright/plugin-api";
+import { type Api, isUrl, type Origin, placeOf, type Report, type SourceDocument } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 
 /** A variable of the environment, and what of the definition names it. */
@@ -34,7 +34,7 @@ export function noteForeignVariables(
   api: Api,
   { spec, document, origins, report }: SpecOfOthers & { readonly origins: readonly Origin[]; readonly report: Report },
 ): void {
-  if (spec.origin === undefined && spec.source.kind !== "git") return;
+  if (spec.origin === undefined && spec.source.kind !== "git" && !isUrl(spec.source.path)) return;
   for (const { variable, origin } of variablesOf(api)) {
     const place = origin === undefined ? { document: document.path, pointer: "" } : placeOf(origins, origin);
     const written = document.locate?.(place.pointer);

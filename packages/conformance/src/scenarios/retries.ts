@@ -1,4 +1,4 @@
-import { limits, rules } from "../contract.js";
+import { limits, rules, shapes } from "../contract.js";
 import { expect } from "../expect.js";
 import type { Case, Group } from "../support/scenario.js";
 import {
@@ -214,6 +214,15 @@ export const retries: Group = {
               inTree: true,
               attempts: limits.attempts.value,
             });
+          },
+        }),
+        bearer({
+          name: "the phase says that nothing was sent",
+          needs: ["unsent-failures"],
+          client: { token: TOK, baseUrl: "{{closed}}", maxRetries: 0 },
+          steps: [getPet()],
+          expect: ({ results }) => {
+            expect(errorOf(results[0])).toMatchObject({ kind: "connection", phase: shapes.phases.value.connection });
           },
         }),
       ],

@@ -5,17 +5,17 @@ export const clientKinds = {
   "package-renamed": breaking(
     "Package renamed",
     "Code imports it, or projects depend on it, by the old name.",
-    (s, d) => `The ${s} has another name${because(d)}`,
+    (s, d) => `The ${s} was renamed${because(d)}`,
   ),
   "client-renamed": breaking(
     "Client renamed",
     "Code names the class of the client.",
-    (s, d) => `The client ${s} has another name${because(d)}`,
+    (s, d) => `The client ${s} was renamed${because(d)}`,
   ),
   "group-renamed": breaking(
     "Group of methods renamed",
     "Calls reach its methods by the old name.",
-    (s, d) => `The group ${s} has another name${because(d)}`,
+    (_, d) => `The group ${d}.`,
   ),
   "option-added": additive(
     "Option of the client added",
@@ -35,7 +35,7 @@ export const clientKinds = {
   "option-renamed": breaking(
     "Option of the client renamed",
     "Code gives it by the old name.",
-    (s, d) => `${s} has another name${because(d)}`,
+    (s, d) => `${s} was renamed${because(d)}`,
   ),
   "option-became-required": breaking(
     "Option of the client became required",
@@ -59,7 +59,7 @@ export const clientKinds = {
   ),
   "scheme-changed": invisible(
     "Credential sent in another way",
-    "Callers give the credential; how it is sent is the SDK's business.",
+    "Callers give the credential, and the SDK sends it.",
     (s, d) => `${s} is sent in another way${because(d)}`,
   ),
   "environment-added": additive(
@@ -75,7 +75,7 @@ export const clientKinds = {
   "environment-renamed": breaking(
     "Environment renamed",
     "Code chooses it by the old name.",
-    (s, d) => `The environment ${s} has another name${because(d)}`,
+    (s, d) => `The environment ${s} was renamed${because(d)}`,
   ),
   "environment-url-changed": invisible(
     "URL of an environment changed",
@@ -120,7 +120,7 @@ export const clientKinds = {
   "channel-renamed": breaking(
     "Channel renamed",
     "Code names its types.",
-    (s, d) => `The channel ${s} has another name${because(d)}`,
+    (s, d) => `The channel ${s} was renamed${because(d)}`,
   ),
   "message-added": additive(
     "Message of a channel added",

@@ -1,5 +1,5 @@
 import { type AnyCatalogue, type CatalogueEntry, defineCatalogue, entry } from "@sdkwright/plugin-api";
-import { type ChangeClass, worse } from "../change.js";
+import { type ChangeClass, type SdkChange, worse } from "../change.js";
 import type { ChangeKind } from "../kind.js";
 import { clientKinds } from "./client.js";
 import { operationKinds } from "./operations.js";
@@ -40,8 +40,15 @@ export const diffCatalogue = defineCatalogue(
   Object.fromEntries(Object.entries<ChangeKind>(CHANGE_KINDS).map(([name, one]) => [name, entryOf(one)])),
 ) satisfies AnyCatalogue;
 
-/** What changed, as a sentence. */
-export function messageOf({ kind, subject, detail }: { kind: string; subject: string; detail: string }): string {
+/** What changed, as a sentence that names operations by their calls: readers know these, not paths. */
+export function messageOf({
+  kind,
+  subject,
+  detail,
+  call,
+}: Pick<SdkChange, "kind" | "subject" | "detail" | "call">): string {
   const { message }: ChangeKind = CHANGE_KINDS[kind as KindName];
-  return message(subject, detail);
+  if (!call || !subject.endsWith(call.operation)) return message(subject, detail);
+  const before = subject.slice(0, subject.length - call.operation.length);
+  return message(`${before}\`${call.text}\` (${call.operation})`, detail);
 }

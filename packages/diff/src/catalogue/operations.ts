@@ -10,7 +10,7 @@ export const operationKinds = {
   ),
   "operation-moved": invisible(
     "Verb or path changed",
-    "Callers name the method. Verb and path are the SDK's business.",
+    "Callers name the method; the SDK handles verb and path.",
     (s, d) => `${s} is sent to another place${because(d)}`,
   ),
   "operation-deprecated": invisible(
@@ -23,15 +23,11 @@ export const operationKinds = {
     "Editors no longer mark calls of the method.",
     (s) => `${s} is no longer deprecated.`,
   ),
-  "method-renamed": breaking(
-    "Method renamed",
-    "Calls use the old name.",
-    (s, d) => `The method of ${s} has another name${because(d)}`,
-  ),
+  "method-renamed": breaking("Method renamed", "Calls use the old name.", (s, d) => `${d} (${s}).`),
   "method-moved": breaking(
     "Method in another group",
     "Calls reach the method through the old group.",
-    (s, d) => `The method of ${s} is in another group${because(d)}`,
+    (s, d) => `${d} (${s}).`,
   ),
   "parameter-added": additive(
     "Optional parameter added",
@@ -62,17 +58,17 @@ export const operationKinds = {
   "parameter-renamed": breaking(
     "Parameter renamed in the SDK",
     "Calls give it by the old name.",
-    (s, d) => `${s} has another name${because(d)}`,
+    (s, d) => `${s} was renamed${because(d)}`,
   ),
   "parameter-moved": invisible(
     "Parameter moved",
-    "Whether it is in the query, a header or a cookie is the SDK's business.",
+    "The SDK puts it into the query, a header or a cookie; callers see no difference.",
     (s, d) => `${s} is sent in another place${because(d)}`,
   ),
   "parameter-widened": varying(
     { sent: "additive", received: "additive", traits: { nominal: "breaking" } },
     "Parameter takes more values",
-    "What calls give is still taken. Where only the very type fits, it is not.",
+    "What calls give is still accepted. In languages with nominal types, calls no longer compile.",
     (s, d) => `${s} takes more values${because(d)}`,
   ),
   "parameter-narrowed": breaking(
@@ -87,7 +83,7 @@ export const operationKinds = {
   ),
   "parameter-style-changed": invisible(
     "Parameter written in another style",
-    "How lists and objects are written is the SDK's business.",
+    "The SDK writes lists and objects; callers see no difference.",
     (s, d) => `${s} is written in another style${because(d)}`,
   ),
   "parameter-default-changed": invisible(
@@ -108,49 +104,49 @@ export const operationKinds = {
   "arguments-changed": breaking(
     "Arguments of a method changed",
     "Calls give arguments by position.",
-    (s, d) => `The method of ${s} takes other arguments${because(d)}`,
+    (s, d) => `${s} takes other arguments${because(d)}`,
   ),
   "request-added": varying(
     { sent: "additive", received: "additive", traits: { fixedArity: "breaking" } },
     "Method takes a request",
     "The request is optional, so calls without one compile. Where calls give every parameter, they do not.",
-    (s) => `The method of ${s} takes an optional request.`,
+    (s) => `${s} takes an optional request.`,
   ),
   "request-became-required": breaking(
     "Request became required",
     "Calls may leave the request out.",
-    (s) => `The method of ${s} needs a request now.`,
+    (s) => `${s} needs a request now.`,
   ),
   "request-became-optional": additive(
     "Request became optional",
     "Calls that give a request are what they were.",
-    (s) => `The method of ${s} can be called without a request.`,
+    (s) => `${s} can be called without a request.`,
   ),
   "request-type-renamed": breaking(
     "Type of a request renamed",
     "Code that names the type no longer compiles. If the type was that of the body, its values still fit where shapes are compared.",
-    (s, d) => `The request of ${s} has another type name${because(d)}`,
+    (s, d) => `The request type ${d} (${s}).`,
   ),
   "body-encoding-changed": invisible(
     "Body sent in another format",
-    "How a body is written is the SDK's business.",
+    "The SDK writes the body; callers see no difference.",
     (s, d) => `The body of ${s} is sent in another format${because(d)}`,
   ),
   "result-added": varying(
     { sent: "additive", received: "additive", traits: { fixedArity: "breaking" } },
     "Method returns something",
     "Callers of a method that returned nothing ignore what it returns. Where calls take every result, they do not compile.",
-    (s, d) => `The method of ${s} returns something${because(d)}`,
+    (s, d) => `${s} returns something${because(d)}`,
   ),
   "result-removed": breaking(
-    "Method returns nothing any more",
+    "Method no longer returns anything",
     "Code reads the result.",
-    (s, d) => `The method of ${s} returns nothing any more${because(d)}`,
+    (s, d) => `${s} no longer returns anything${because(d)}`,
   ),
   "result-form-changed": breaking(
     "Method returns another form",
     "Values, pages, streams, files and connections are used in different ways.",
-    (s, d) => `The method of ${s} returns another form${because(d)}`,
+    (s, d) => `${s} returns another form${because(d)}`,
   ),
   "result-widened": breaking(
     "Method returns more kinds of values",
@@ -160,7 +156,7 @@ export const operationKinds = {
   "result-narrowed": varying(
     { sent: "additive", received: "additive", traits: { nominal: "breaking" } },
     "Method returns fewer kinds of values",
-    "Code handles all that is returned. Where only the very type fits, it does not compile.",
+    "Code handles all that is returned. In languages with nominal types, it does not compile.",
     (s, d) => `The result of ${s} is narrower${because(d)}`,
   ),
   "result-changed": breaking(
@@ -181,12 +177,12 @@ export const operationKinds = {
   ),
   "pagination-changed": invisible(
     "Pages are requested in another way",
-    "How one gets to the next page is the SDK's business.",
+    "The SDK requests further pages; callers see no difference.",
     (s, d) => `The pages of ${s} are requested in another way${because(d)}`,
   ),
   "stream-protocol-changed": invisible(
     "Stream ends or resumes in another way",
-    "How a stream is read is the SDK's business.",
+    "The SDK reads the stream; callers see no difference.",
     (s) => `The stream of ${s} ends or resumes in another way.`,
   ),
   "security-changed": invisible(
@@ -196,7 +192,7 @@ export const operationKinds = {
   ),
   "retries-changed": invisible(
     "Retries of an operation changed",
-    "Repeating failed calls is the SDK's business.",
+    "The SDK repeats failed calls; callers see no difference.",
     (s) => `${s} is repeated in other cases.`,
   ),
   "error-thrown": additive(

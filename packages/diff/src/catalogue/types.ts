@@ -11,7 +11,7 @@ export const typeKinds = {
   "type-renamed": breaking(
     "Type renamed",
     "Code that names the type no longer compiles.",
-    (s, d) => `The type ${s} has another name${because(d)}`,
+    (s, d) => `The type ${s} was renamed${because(d)}`,
   ),
   "type-deprecated": invisible(
     "Type deprecated",
@@ -76,7 +76,7 @@ export const typeKinds = {
   "property-renamed": breaking(
     "Property renamed in the SDK",
     "Code uses the old name.",
-    (s, d) => `${s} has another name${because(d)}`,
+    (s, d) => `${s} was renamed${because(d)}`,
   ),
   "property-widened": varying(
     { sent: "additive", received: "breaking", traits: { nominal: "breaking" } },
@@ -138,7 +138,7 @@ export const typeKinds = {
   "enum-value-renamed": breaking(
     "Constant of an enum value renamed",
     "Code that names the constant no longer compiles.",
-    (s, d) => `The constant of ${s} has another name${because(d)}`,
+    (s, d) => `The constant of ${s} was renamed${because(d)}`,
   ),
   "enum-opened": varying(
     { sent: "additive", received: "breaking" },
@@ -171,7 +171,7 @@ export const typeKinds = {
   "variant-renamed": breaking(
     "Variant renamed in the SDK",
     "Code uses the old name.",
-    (s, d) => `${s} has another name${because(d)}`,
+    (s, d) => `${s} was renamed${because(d)}`,
   ),
   "variant-changed": breaking(
     "Variant has another type",
@@ -196,7 +196,7 @@ export const typeKinds = {
   "error-class-renamed": breaking(
     "Class of an error renamed",
     "Code that names the class no longer compiles.",
-    (s, d) => `The error ${s} has another name${because(d)}`,
+    (s, d) => `The error ${s} was renamed${because(d)}`,
   ),
   "error-body-changed": breaking(
     "Body of an error has another type",

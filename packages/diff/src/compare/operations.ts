@@ -13,7 +13,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { isEqual } from "../equal.js";
 import type { SdkView } from "../view.js";
-import { note, noteDeprecation, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
+import { type ChangeContext, note, noteDeprecation, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
 import { compareResults } from "./results.js";
 
 /** What a definition calls an operation. */
@@ -28,8 +28,9 @@ const PARAMETER: TypeKinds = { wider: "parameter-widened", narrower: "parameter-
 export function compareOperations(walk: Walk): void {
   const { pairs } = walk;
   for (const one of pairs.removedOperations)
-    note(walk, "operation-removed", operationName(one), { before: one.origin });
-  for (const one of pairs.addedOperations) note(walk, "operation-added", operationName(one), { after: one.origin });
+    note(walk, "operation-removed", operationName(one), { before: one.origin, call: callOf(walk.old, one) });
+  for (const one of pairs.addedOperations)
+    note(walk, "operation-added", operationName(one), { after: one.origin, call: callOf(walk.now, one) });
   for (const [old, now] of pairs.operations) compareOperation(walk, old, now);
 }
 
@@ -39,14 +40,17 @@ export interface OperationPair {
   readonly now: HttpOperation;
   readonly methods: { readonly old: Method; readonly now: Method };
   readonly subject: string;
-  readonly places: { readonly before: number; readonly after: number };
+  /** Of the operation, with its call. */
+  readonly places: Pick<ChangeContext, "call"> & { readonly before: number; readonly after: number };
 }
 
 function compareOperation(walk: Walk, old: HttpOperation, now: HttpOperation): void {
   const [before, after] = [walk.old.sdk.methods[old.id], walk.now.sdk.methods[now.id]];
   if (!before || !after) return;
-  const places = { before: old.origin, after: now.origin };
-  const pair: OperationPair = { old, now, methods: { old: before, now: after }, subject: operationName(old), places };
+  const subject = operationName(old);
+  const call = { ...callOf(walk.now, now), operation: subject };
+  const places = { before: old.origin, after: now.origin, call };
+  const pair: OperationPair = { old, now, methods: { old: before, now: after }, subject, places };
   compareNames(walk, pair);
   if (isUnchanged(walk, pair)) {
     const { request } = pair.methods.old;
@@ -67,18 +71,27 @@ function isUnchanged({ pairs, namesAlike }: Walk, { old, methods }: OperationPai
   return (!body || pairs.equalTypes.has(body)) && isEqual(methods.old, methods.now, pairs.types);
 }
 
-/** The groups on the way to a method, as callers write them. */
-function groupOf({ sdk, names }: SdkView, operation: HttpOperation): string {
-  return accessPath(sdk, names, operation.id).slice(0, -1).join(".");
+/** The groups on the way to a method, then the method, as callers write them. */
+function pathOf({ sdk, names, callers }: SdkView, operation: HttpOperation): string[] {
+  const path = accessPath(sdk, names, operation.id);
+  return path.map((name, index) => (index < path.length - 1 ? `${name}${callers.groupCall ?? ""}` : name));
+}
+
+/** An operation, and how the SDK calls it. */
+function callOf(view: SdkView, operation: HttpOperation): NonNullable<ChangeContext["call"]> {
+  return { operation: operationName(operation), text: `${["client", ...pathOf(view, operation)].join(".")}()` };
 }
 
 function compareNames(walk: Walk, { old, now, subject, places }: OperationPair): void {
-  const [before, after] = [groupOf(walk.old, old), groupOf(walk.now, now)];
+  const [before, after] = [pathOf(walk.old, old), pathOf(walk.now, now)];
   // A group that has another name is a change of its own.
-  if (walk.pairs.resources.get(old.resource) !== now.resource)
-    noteName(walk, "method-moved", subject, { old: before, now: after }, places);
-  const names = { old: walk.old.names.method(old.id), now: walk.now.names.method(now.id) };
-  noteName(walk, "method-renamed", subject, names, places);
+  const isMoved =
+    walk.pairs.resources.get(old.resource) !== now.resource &&
+    before.slice(0, -1).join(".") !== after.slice(0, -1).join(".");
+  const calls = { old: callOf(walk.old, old).text, now: callOf(walk.now, now).text };
+  const context = { before: places.before, after: places.after };
+  if (isMoved) noteName(walk, "method-moved", subject, calls, context);
+  else if (before.at(-1) !== after.at(-1)) noteName(walk, "method-renamed", subject, calls, context);
 }
 
 /** What only the declaration of an operation shows, and its method does not. */
@@ -145,13 +158,17 @@ function compareTaken(walk: Walk, pair: OperationPair): void {
     const other = isSame.get(one);
     if (other) compareField(walk, pair, one, other);
     else if (!one.isArgument)
-      note(walk, "parameter-removed", fieldName(pair, one), { before: placeOf(pair.old, one, walk.old.sdk) });
+      note(walk, "parameter-removed", fieldName(pair, one), {
+        call: places.call,
+        before: placeOf(pair.old, one, walk.old.sdk),
+      });
   }
   const matched = new Set(isSame.values());
   for (const one of after) {
     if (matched.has(one) || one.isArgument) continue;
     const kind = one.field.required ? "parameter-added-required" : "parameter-added";
-    note(walk, kind, fieldName(pair, one), { after: placeOf(pair.now, one, walk.now.sdk), direction: "sent" });
+    const after = placeOf(pair.now, one, walk.now.sdk);
+    note(walk, kind, fieldName(pair, one), { call: places.call, after, direction: "sent" });
   }
   const [old, now] = [methods.old.request, methods.now.request];
   const isExplained = walk.changes.slice(count).some((change) => change.class === "breaking");
@@ -270,7 +287,7 @@ function compareField(walk: Walk, pair: OperationPair, one: Given, other: Given)
   const next = declaredAs(pair.now, other, walk.now.sdk);
   const before = originOf(pair.old, one, declared);
   const after = originOf(pair.now, other, next);
-  const places = { before, after, direction: "sent" as const };
+  const places = { call: pair.places.call, before, after, direction: "sent" as const };
   if (declared && next) noteDeprecation(walk, "parameter", name, { old: declared, now: next }, places);
   // An argument has its name from its position.
   if (!one.isArgument) noteName(walk, "parameter-renamed", name, { old: one.name, now: other.name }, places);

@@ -1,74 +1,101 @@
-import type { Api, AuthScheme, LanguageWords } from "@sdkwright/plugin-api";
+import type { Api, AuthScheme, Credential, LanguageWords, OAuthScheme } from "@sdkwright/plugin-api";
 import { clientCredentialsOf, credentialsOf, listed } from "@sdkwright/plugin-api";
 import { code } from "../markdown.js";
+import { type Blocks, fence, type Page, paragraphs } from "./page.js";
 
-/** How a scheme shows a call's right, in one paragraph. */
-function schemeText(scheme: AuthScheme, { supplier }: LanguageWords): string {
+/** What a part of a scheme is, and where the client sends it. */
+interface Sent {
+  readonly what: string;
+  readonly where: string;
+}
+
+const IN_HEADER = "the header `Authorization`";
+
+function sentOf(scheme: AuthScheme, part: string): Sent {
   switch (scheme.kind) {
     case "bearer":
-      return "A bearer token, sent in the `Authorization` header.";
+      return { what: "bearer token", where: IN_HEADER };
     case "basic":
-      return scheme.username.omit && scheme.password.omit
-        ? "Basic authentication without user name and password: nothing is sent."
-        : "Basic authentication, sent in the `Authorization` header.";
+      return { what: part === "username" ? "user name" : "password", where: IN_HEADER };
     case "header":
-      return `An API key, sent in the header ${code(scheme.key)}.`;
+      return { what: "API key", where: `the header ${code(scheme.key)}` };
     case "query":
-      return `An API key, sent in the query parameter ${code(scheme.key)}.`;
+      return { what: "API key", where: `the query parameter ${code(scheme.key)}` };
     case "cookie":
-      return `An API key, sent in the cookie ${code(scheme.key)}.`;
+      return { what: "API key", where: `the cookie ${code(scheme.key)}` };
     case "oauth":
-      return "OAuth client credentials: the client fetches an access token, shares it between calls and renews it before it expires. If you pass an access token, it is used instead.";
+      return sentOfOAuth(scheme, part);
     case "unsupported":
-      return `Authentication of type ${code(scheme.declaredType)}, which the client does not support. Add it with ${supplier}.`;
+      return { what: "", where: "" };
     default:
       return scheme satisfies never;
   }
 }
 
+function sentOfOAuth({ tokenHeader }: OAuthScheme, part: string): Sent {
+  if (part === "clientId") return { what: "client id", where: "requests for access tokens" };
+  if (part === "clientSecret") return { what: "client secret", where: "requests for access tokens" };
+  return { what: "access token, instead of client id and secret", where: `the header ${code(tokenHeader)}` };
+}
+
 /** Name of the option that takes a credential. */
 export type CredentialName = (scheme: string, part: string) => string;
 
-/** An option that takes a credential, and the variable of the environment that can stand for it. */
-interface CredentialOption {
-  readonly name: string;
-  readonly env: string | undefined;
-}
-
-/** The options of a scheme in a sentence; none where a table says it better. */
-function optionSentence(options: readonly CredentialOption[]): string | undefined {
-  const [first] = options;
-  if (!first) return "";
-  if (options.length === 1) {
-    const variable = first.env === undefined ? "" : `, or set the environment variable ${first.env}`;
-    return `Use the option ${first.name}${variable}.`;
-  }
-  const hasVariable = options.some(({ env }) => env !== undefined);
-  return hasVariable ? undefined : `Use the options ${listed(options.map(({ name }) => name))}.`;
-}
-
-function optionTable(options: readonly CredentialOption[]): string {
-  const rows = options.map(({ name, env = "" }) => `| ${name} | ${env} |`);
-  return ["| option | environment variable |", "|---|---|", ...rows].join("\n");
-}
-
-/** Blocks of the section on authentication that tell of the schemes, each with its options. */
-export function schemeBlocks(
-  schemes: readonly AuthScheme[],
-  words: LanguageWords,
-  nameOf: CredentialName,
-): { readonly text: string; readonly tables: readonly string[] }[] {
-  return schemes.map((scheme) => {
-    const options = clientCredentialsOf(scheme).map(({ part, credential: { env } }) => ({
-      name: `\`${nameOf(scheme.id, part)}\``,
-      env: env === undefined ? undefined : code(env),
-    }));
-    const sentence = optionSentence(options);
-    const text = schemeText(scheme, words);
-    return sentence === undefined
-      ? { text, tables: [optionTable(options)] }
-      : { text: `${text} ${sentence}`.trim(), tables: [] };
+/** The options that take credentials: what each is, where it is sent, and the variable that can stand for it. */
+function credentialTable(schemes: readonly AuthScheme[], nameOf: CredentialName): Blocks {
+  const rows = schemes.flatMap((scheme) =>
+    clientCredentialsOf(scheme).map(({ part, credential }) => ({ scheme, part, credential })),
+  );
+  if (rows.length === 0) return [];
+  const hasVariable = rows.some(({ credential }) => credential.env !== undefined);
+  const variable = ({ env }: Credential): string => (env === undefined ? "" : code(env));
+  const line = (cells: readonly string[]): string => `| ${(hasVariable ? cells : cells.slice(0, 3)).join(" | ")} |`;
+  const lines = rows.map(({ scheme, part, credential }) => {
+    const { what, where } = sentOf(scheme, part);
+    return line([`\`${nameOf(scheme.id, part)}\``, what, where, variable(credential)]);
   });
+  const head = line(["option", "credential", "sent in", "environment variable"]);
+  return [[head, hasVariable ? "|---|---|---|---|" : "|---|---|---|", ...lines].join("\n")];
+}
+
+/** What is to be said of a scheme beside its options. */
+function noteOf(scheme: AuthScheme, { supplier }: LanguageWords): string {
+  switch (scheme.kind) {
+    case "oauth":
+      return "With OAuth client credentials, the client fetches an access token, shares it between calls and renews it before it expires. An access token that you pass is used instead.";
+    case "unsupported":
+      return `Some calls need authentication of type ${code(scheme.declaredType)}, which the client does not support. Add it with ${supplier}.`;
+    case "basic":
+      return scheme.username.omit && scheme.password.omit
+        ? "Basic authentication without user name and password: nothing is sent."
+        : "";
+    default:
+      return "";
+  }
+}
+
+const PRECEDENCE = "Options take precedence over environment variables.";
+
+/** The section on credentials; none where the API needs none. */
+export function authentication(page: Page): Blocks {
+  const { target, language, names, samples, all } = page;
+  const { schemes } = target.api.auth;
+  if (schemes.length === 0) return [];
+  const notes = new Set(schemes.map((scheme) => noteOf(scheme, language.words)));
+  const readsEnvironment = schemes.some((scheme) =>
+    clientCredentialsOf(scheme).some(({ credential }) => credential.env !== undefined),
+  );
+  return [
+    "## Authentication",
+    ...paragraphs(relationText(target.api, names.credential)),
+    ...credentialTable(schemes, names.credential),
+    ...[...notes].flatMap(paragraphs),
+    ...paragraphs(`${readsEnvironment ? PRECEDENCE : ""} ${all.credentials}`.trim()),
+    ...(samples.credential === undefined
+      ? []
+      : paragraphs("Pass a credential to a single call to override that of the client:")),
+    ...fence(page, samples.credential),
+  ];
 }
 
 /** Schemes that go together, of which one list is enough. */

@@ -1,10 +1,10 @@
 import type { SampleProgram, ScaffoldFile } from "@sdkwright/plugin-api";
-import { clientCredentialsOf } from "@sdkwright/plugin-api";
 import { code, plain, prose } from "../markdown.js";
+import { introductionOf } from "../paragraphs.js";
 import { type ReadmeSampleTable, readmePrograms } from "../samples/readme.js";
 import { snippetCode } from "../snippets-file.js";
 import { render } from "../templates.js";
-import { relationText, schemeBlocks } from "./auth-section.js";
+import { authentication } from "./auth-section.js";
 import { templates } from "./generated-templates.js";
 import { retriesText, timeoutText } from "./limits-text.js";
 import {
@@ -35,14 +35,14 @@ function isTitle(description: string, { name }: Page["target"]["api"]): boolean 
 function head({ target, language, packageName, all }: Page): Blocks {
   const { api, packageInfo, readme } = target;
   const { apiName, bannerLink, introduction, apiReferenceLink } = readme ?? {};
-  const description = api.description ?? packageInfo.description;
+  const description = introductionOf(api).description ?? packageInfo.description;
+  const described = description === undefined || isTitle(description, api) ? [] : [prose(description)];
   const title = apiName === undefined ? packageName : `${apiName} ${language.title} SDK`;
   return [
     ...(bannerLink === undefined ? [] : [bannerLine(bannerLink)]),
     `# ${plain(title)}`,
     ...paragraphs(all.tagline),
-    ...(description === undefined || isTitle(description, api) ? [] : [prose(description)]),
-    ...(introduction === undefined ? [] : [introduction.trim()]),
+    ...(introduction === undefined ? described : [introduction.trim()]),
     ...(apiReferenceLink === undefined ? [] : [`See the [API reference](${apiReferenceLink}) for more information.`]),
   ];
 }
@@ -60,32 +60,6 @@ function start(page: Page): Blocks {
     ...(page.samples.usage === undefined
       ? []
       : ["## Usage", ...fence(page, page.samples.usage), ...paragraphs(usage), ...ownSections(page, "usage")]),
-  ];
-}
-
-const PRECEDENCE = "Options take precedence over environment variables.";
-
-/** Whether a credential can come from the environment. */
-function readsEnvironment({ target }: Page): boolean {
-  return target.api.auth.schemes.some((scheme) =>
-    clientCredentialsOf(scheme).some(({ credential }) => credential.env !== undefined),
-  );
-}
-
-function authentication(page: Page): Blocks {
-  const { target, language, names, samples, all } = page;
-  const { schemes } = target.api.auth;
-  if (schemes.length === 0) return [];
-  const blocks = schemeBlocks(schemes, language.words, names.credential);
-  return [
-    "## Authentication",
-    ...paragraphs(relationText(target.api, names.credential)),
-    ...blocks.flatMap(({ text, tables }) => [...paragraphs(text), ...tables]),
-    ...paragraphs(`${readsEnvironment(page) ? PRECEDENCE : ""} ${all.credentials}`.trim()),
-    ...(samples.credential === undefined
-      ? []
-      : paragraphs("Pass a credential to a single call to override that of the client:")),
-    ...fence(page, samples.credential),
   ];
 }
 

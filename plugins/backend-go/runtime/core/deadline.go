@@ -71,6 +71,9 @@ func (d *deadline) explain(err error, message string) error {
 	d.mutex.Lock()
 	phase := d.phase
 	d.mutex.Unlock()
+	if neverSent(err) {
+		phase = PhaseConnect
+	}
 	return newConnectionError(err, d.called.failed(message), phase)
 }
 

@@ -45,8 +45,10 @@ func (*MissingCredentialsError) SDKError() {}
 // Phase is what the client was waiting for when the connection failed.
 type Phase string
 
-// The phases of an attempt: the response, its body, and the next bytes of a stream.
+// The phases of an attempt: the connection, before which nothing was sent, the response, its body, and the next bytes of
+// a stream.
 const (
+	PhaseConnect  Phase = "connect"
 	PhaseResponse Phase = "response"
 	PhaseBody     Phase = "body"
 	PhaseIdle     Phase = "idle"

@@ -1,5 +1,5 @@
 import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
-import { operationData, requestNode } from "@sdkwright/plugin-api";
+import { accessPath, operationData, requestNode } from "@sdkwright/plugin-api";
 import { literalOf } from "../descriptor.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -16,7 +16,8 @@ function emitOperations(emission: Emission, { client }: ClientNode, file: FileWr
   for (const id of client.methods) {
     const node = requestNode(sdk, id);
     const name = names.companion("operation", id);
-    emitHeading(file, { name, origin: node.operation.origin });
+    emitHeading(file, { name });
+    file.trace(accessPath(sdk, names, id).join("."), node.operation.origin, true);
     file.line("var ", name, " = ", layOut(literalOf(operationData(sdk, node.method), emission)));
     emitParams(node, file, emission);
   }
@@ -85,7 +86,11 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
     const method = requestNode(sdk, id);
     return { node: method, calls: callsOf(emission, method), doc: methodDoc(emission, method) };
   });
-  for (const { calls, ...method } of methods) emitMethod(emission, { ...method, owner }, calls.plain, file);
+  for (const { calls, ...method } of methods) {
+    const { id, origin } = method.node.operation;
+    file.trace(accessPath(sdk, names, id).join("."), origin);
+    emitMethod(emission, { ...method, owner }, calls.plain, file);
+  }
   emitRawClient(emission, node, methods, file);
   emitBatch(emission, node, file);
 }

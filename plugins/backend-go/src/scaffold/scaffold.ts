@@ -1,4 +1,4 @@
-import { workflowFiles } from "@sdkwright/docs-kit";
+import { introductionOf, workflowFiles } from "@sdkwright/docs-kit";
 import { commentLines, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { dialectFor, type Emission } from "../emission.js";
 import { fileText } from "../files.js";
@@ -12,7 +12,7 @@ import { wireTestFiles } from "./wire-tests.js";
 /** `doc.go`: what the package is for. */
 function docFile(emission: Emission): ScaffoldFile {
   const { api, packageInfo } = emission;
-  const own = [api.summary, api.description].filter((text) => text !== undefined);
+  const own = [api.summary, introductionOf(api).description].filter((text) => text !== undefined);
   // What a package says of itself is taken from the definition where the configuration is silent.
   const said = own.length > 0 ? own : [packageInfo.description].filter((text) => text !== undefined);
   const head = `Package ${emission.packageName} is a client of ${api.name.wire.trim() || "an API"}.`;

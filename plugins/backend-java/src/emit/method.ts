@@ -1,6 +1,6 @@
 import { argumentTags, type DocTag, shortText } from "@sdkwright/docs-kit";
 import type { Documented, Field, FileWriter, Method, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
-import { bodyTypeOf, calledName, receivedType, referredName, statusText } from "@sdkwright/plugin-api";
+import { accessPath, bodyTypeOf, calledName, receivedType, referredName, statusText } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -187,6 +187,9 @@ export function emitMethod(emission: Emission, node: RequestNode, place: MethodP
   const parameters = parametersOf(emission, node);
   const handed: Handed = { fields: method.arguments, hasRequest: method.request !== null };
   const heads = method.request?.optional ? [parameters.slice(0, -1), parameters] : [parameters];
+  if (mode === "sync" || mode === "async") {
+    file.trace(accessPath(emission.sdk, emission.names, operation.id).join("."), operation.origin);
+  }
   for (const head of heads) emit(head, parameters, handed);
   const fields = pathFieldsOf(method);
   if (fields.length === 0) return;

@@ -9,6 +9,7 @@ import type {
   Type,
 } from "@sdkwright/plugin-api";
 import {
+  accessPath,
   caseWords,
   operationData,
   receivedType,
@@ -124,7 +125,8 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   const { type: given, response } = resultOf(emission, node);
   const made = call([type, ".of"], [stringLiteral(verb), stringLiteral(template), methodOf(owner, declare)]);
   file.blank();
-  file.declare(constant, node.operation.origin);
+  file.declare(constant);
+  file.trace(accessPath(sdk, names, node.operation.id).join("."), node.operation.origin, true);
   file.line(fieldLine(["static final ", deeper(generic(type, given))], constant, made, 1));
   const { result } = node.method;
   const page = result.kind === "page" ? typeOf(emission, result.page).descriptor : null;

@@ -1,6 +1,13 @@
 import { argumentTags, shortText } from "@sdkwright/docs-kit";
 import type { ChannelId, Field, FileWriter, Method, Part, RequestNode, Sym, Type } from "@sdkwright/plugin-api";
-import { fieldsOfMethod, hasCallCredentials, receivedType, sentMessageTypes, statusText } from "@sdkwright/plugin-api";
+import {
+  accessPath,
+  fieldsOfMethod,
+  hasCallCredentials,
+  receivedType,
+  sentMessageTypes,
+  statusText,
+} from "@sdkwright/plugin-api";
 import { pythonOperation } from "../bodies.js";
 import { dataPart } from "../data.js";
 import { builtin, typing } from "../dialect.js";
@@ -99,11 +106,12 @@ export function resultOf(emission: Emission, method: Method): TypeExpr {
 
 /** `_GET: Operation[types.Pet] = Operation({...}, lambda: types.Pet)`. */
 export function emitOperation(emission: Emission, { node, name, reading }: MethodText, file: FileWriter): void {
-  const { sdk, runtime } = emission;
+  const { sdk, names, runtime } = emission;
   const { operation } = node;
   const { type, given } = reading;
   const data = dataPart(pythonOperation(sdk, node), emission);
-  emitName(file, operationName(name), operation.origin);
+  emitName(file, operationName(name));
+  file.trace(accessPath(sdk, names, operation.id).join("."), operation.origin, true);
   const target: Part = [operationName(name), ": ", subscript(runtime("Operation"), [union(type)])];
   const args: Part[] = given === undefined ? [data] : [data, ["lambda: ", given]];
   file.line(assigned(target, plainCall(runtime("Operation"), args), { head: [runtime("Operation"), "("] }));
@@ -189,5 +197,6 @@ export function emitMethod(emission: Emission, text: MethodText, mode: Mode, fil
   if (reader && fieldsOfMethod(method).some(hides)) file.declare(reader);
   const value = reader ? call(runtime(reader), ["self._core", ...args]) : call("self._core.call", args);
   const body: Part = [method.result.kind === "nothing" ? "" : "return ", isAsync ? "await " : "", value];
+  file.trace(accessPath(emission.sdk, names, method.id).join("."), node.operation.origin);
   emitMember(file, { name, isAsync, parameters, result: returnType(reading, mode, emission), doc, body: [body] });
 }

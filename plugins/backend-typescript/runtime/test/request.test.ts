@@ -106,6 +106,23 @@ describe("parameters that a call needs", () => {
   });
 });
 
+describe("missing path parameters", () => {
+  it.each([
+    [undefined, "The path parameter petId is missing"],
+    [{ pet: "rex" }, "The path parameter petId is missing"],
+    [{ petId: undefined }, "The path parameter petId is missing"],
+    [
+      { pet_id: "rex" },
+      'The path parameter petId is missing: the request has "pet_id", which must be "petId"',
+    ],
+    [{ petId: "" }, "The path parameter petId must not be empty"],
+  ])("%j", async (request, message) => {
+    const error = await failure(make(bare, { baseUrl: "http://127.0.0.1:1" }).send(get, request));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toBe(message);
+  });
+});
+
 describe("queries", () => {
   it.each([[NaN], [Infinity], [new Date(NaN)], ["\ud800"], [() => 1]])(
     "CF-2 refuses what text cannot carry (%#)",

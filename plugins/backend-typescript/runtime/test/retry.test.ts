@@ -48,7 +48,7 @@ describe("retries", () => {
     for (const operation of [get, create]) {
       const error = await failure(core.send(operation, rex));
       expect(error).toBeInstanceOf(__Brand__ConnectionError);
-      expect(error).toMatchObject({ attempts: 3, phase: "response" });
+      expect(error).toMatchObject({ attempts: 3, phase: "connect" });
       expect(error.message).toMatch(
         /^(GET|POST) \/pets\S* failed: the request could not be sent, or was not answered \(ECONNREFUSED\)$/,
       );

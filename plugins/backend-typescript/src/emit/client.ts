@@ -1,5 +1,6 @@
+import { introductionOf } from "@sdkwright/docs-kit";
 import type { Client, ClientNode, FileWriter, Method, OperationId, Part, ResourceId, Sym } from "@sdkwright/plugin-api";
-import { list, operationData, requestNode, textWidth, typeUse } from "@sdkwright/plugin-api";
+import { accessPath, list, operationData, requestNode, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dataValue, type Printer } from "../data.js";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -19,7 +20,8 @@ function emitOperation(id: OperationId, file: FileWriter, emission: Emission): v
   const printer: Printer = { names, layout, extras: callShapes(emission, id) };
   const name = operationConstant(names.method(id));
   file.blank();
-  file.declare(name, operation.origin);
+  file.declare(name);
+  file.trace(accessPath(sdk, names, id).join("."), operation.origin, true);
   emitConstant(file, name, runtimeType("OperationSpec"), dataValue(operationData(sdk, method), printer));
 }
 
@@ -164,6 +166,6 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   const name = emission.names.client(client.id);
   for (const id of client.methods) emitOperation(id, file, emission);
   emitClientErrors(client, file, emission);
-  emitHead(file, name, { ...(client.root ? emission.api : resource), origin: resource.origin });
+  emitHead(file, name, { ...(client.root ? introductionOf(emission.api) : resource), origin: resource.origin });
   file.block(["export class ", name, " {"], () => emitMembers(node, file, emission), "}");
 }

@@ -166,6 +166,7 @@ export function emitMethod(id: OperationId, file: FileWriter, emission: Emission
   const args: Part[] = [operationConstant(name), requestPart(keys, method.request !== null), "options"];
   const given = argumentTags(api, operation, method.arguments, (field) => keyOf(names, id, field));
   file.blank();
+  file.trace(accessPath(sdk, names, id).join("."), operation.origin);
   file.doc(docOf(operation, { tags: [...given, ...thrownTags(node, emission)] }));
   emitFunction(file, name, {
     parameters: parameters(node, options, emission),

@@ -57,6 +57,8 @@ export const conformance: Language = {
     {
       title: "TypeScript in Chromium",
       exceptions: [...EXCEPTIONS, ...BROWSER_EXCEPTIONS],
+      // Browsers do not say why a connection failed.
+      lacks: ["unsent-failures"],
       problem: browserProblem,
       version: browserVersion,
       open: startBrowser,

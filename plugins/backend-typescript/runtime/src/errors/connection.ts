@@ -1,10 +1,10 @@
 import { __Brand__Error as Base } from "./base.js";
 
 /**
- * What the client was waiting for when the connection failed: the response, its body, or the next bytes of a
- * stream.
+ * What the client was waiting for when the connection failed: the connection, before which nothing was sent,
+ * the response, its body, or the next bytes of a stream.
  */
-export type Phase = "response" | "body" | "idle";
+export type Phase = "connect" | "response" | "body" | "idle";
 
 /** No complete HTTP response was received. `cause` holds what the platform reported. */
 export class __Brand__ConnectionError extends Base {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, Mapping, Sequence
 
-Phase = Literal["response", "body", "idle"]
+Phase = Literal["connect", "response", "body", "idle"]
 """What the client was waiting for: the response, its body, or the next bytes of a stream."""
 
 

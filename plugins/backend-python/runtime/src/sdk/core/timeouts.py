@@ -59,7 +59,8 @@ class Deadline:
         return self._error(f"no connection within {milliseconds(limit)} ms", was_sent=False)
 
     def _error(self, problem: str, *, was_sent: bool) -> TimeoutFailure:
-        return TimeoutFailure(failed(self.called, problem), self.phase, was_sent=was_sent)
+        phase = self.phase if was_sent else "connect"
+        return TimeoutFailure(failed(self.called, problem), phase, was_sent=was_sent)
 
 
 class Limits(dict[str, Any]):

@@ -294,4 +294,4 @@ def explain(error: Exception, deadline: Deadline) -> ConnectionFailure:
     if deadline.phase == "response":
         problem = "the request could not be sent, or was not answered"
     text = failed(deadline.called, f"{problem} ({why})" if why else problem)
-    return ConnectionFailure(text, deadline.phase, was_sent=was_sent)
+    return ConnectionFailure(text, deadline.phase if was_sent else "connect", was_sent=was_sent)

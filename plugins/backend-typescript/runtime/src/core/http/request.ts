@@ -55,6 +55,7 @@ export function buildRequest(
   const path = expandPath(operation.path, (name) => {
     const declared = operation.pathParams?.find((param) => (param.name ?? param.key) === name);
     const [spec, value] = read(declared ?? name);
+    if (value === undefined || value === null) throw missing(name, spec.key, asked);
     return { spec, value };
   });
   const query = queryOf(operation, read, given.call);
@@ -65,6 +66,14 @@ export function buildRequest(
   const extra = given.call.bodyProperties;
   const body = bodyOf(client, operation.body, bodyValue(operation.body, { request, taken, extra }));
   return { path, query, headers, cookies, body };
+}
+
+/** Says which key of the request was probably meant: one that is the same but for case, `_` and `-`. */
+function missing(name: string, key: string, asked: Values): ConfigurationError {
+  const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const near = Object.keys(asked).find((other) => other !== key && letters(other) === letters(key));
+  const hint = near === undefined ? "" : `: the request has "${near}", which must be "${key}"`;
+  return new ConfigurationError(`The path parameter ${name} is missing${hint}`);
 }
 
 function queryOf(

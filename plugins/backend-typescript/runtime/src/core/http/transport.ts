@@ -5,7 +5,7 @@ import { abortable } from "./deadline.js";
 import { readable } from "./middleware.js";
 import type { Fetch, HttpBody, Outgoing } from "./middleware.js";
 import { passOver } from "./response.js";
-import { codesOf } from "./retry.js";
+import { codesOf, neverSent } from "./retry.js";
 import { failed } from "./text.js";
 import type { Called } from "./text.js";
 
@@ -62,7 +62,8 @@ async function sendOnce(request: Outgoing, { fetch, called }: Sending): Promise<
     const code = codesOf(error)[0];
     const why = code === undefined ? "" : ` (${code})`;
     const message = `the request could not be sent, or was not answered${why}`;
-    throw new ConnectionError(failed(called, message), "response", error);
+    const phase = neverSent(error) ? "connect" : "response";
+    throw new ConnectionError(failed(called, message), phase, error);
   }
   throw new ConnectionError(failed(called, "the platform hides the response"), "response");
 }

@@ -69,7 +69,7 @@ public final class Deadline {
     Phase now = phase;
     String what =
         switch (now) {
-          case RESPONSE -> "response";
+          case CONNECT, RESPONSE -> "response";
           case BODY -> "body";
           case IDLE -> "data";
         };

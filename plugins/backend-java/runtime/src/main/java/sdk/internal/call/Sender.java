@@ -80,8 +80,8 @@ final class Sender {
     }
     String problem = "the request could not be sent, or was not answered";
     String why = " (" + error.getClass().getSimpleName() + ")";
-    return new BrandConnectionException(
-        deadline.called().failed(problem + why), Phase.RESPONSE, error);
+    Phase phase = Retry.neverSent(error) ? Phase.CONNECT : Phase.RESPONSE;
+    return new BrandConnectionException(deadline.called().failed(problem + why), phase, error);
   }
 
   /** The request that a redirect asks for; null where the response is to be taken as it is. */

@@ -1,0 +1,118 @@
+import type { CommandSpec } from "./command.js";
+import { SHELLS } from "./completion.js";
+import { EXIT } from "./exit.js";
+import { VERSION } from "./version.js";
+
+/** What a finding means. */
+export const explain: CommandSpec = {
+  name: "explain",
+  summary: "Explain the code of a finding",
+  about: ["Prints what a code means, what causes it and how to fix it. Without a code, lists all."],
+  argument: {
+    name: "code",
+    required: false,
+    help: "The code as findings show it, such as `openapi/unknown-key`, its name alone, or an area such as `openapi`.",
+  },
+  flags: [],
+  examples: [
+    { line: "sdkwright explain openapi/unknown-key", about: "What does it mean?" },
+    { line: "sdkwright explain", about: "All codes" },
+  ],
+  load: async () => (await import("./commands/explain.js")).explain,
+};
+
+/** What editors complete and check files with. */
+export const schema: CommandSpec = {
+  name: "schema",
+  summary: "Print the JSON Schema of generators.yml for editors",
+  about: [
+    "YAML editors complete and check a file with the schema that its first line names: `# yaml-language-server: $schema=<path>`. `init` writes that line, with the path of the schema that comes with the package.",
+  ],
+  argument: { name: "file", required: false, help: "`generators` (default) or `docs`, for docs.yml." },
+  flags: [],
+  examples: [
+    { line: "sdkwright schema > generators.schema.json", about: "A copy to keep" },
+    { line: "sdkwright schema docs", about: "The part of docs.yml that is about APIs" },
+  ],
+  load: async () => (await import("./commands/schema.js")).schema,
+};
+
+/** What shells complete command lines with. */
+export const completion: CommandSpec = {
+  name: "completion",
+  summary: "Print a script that completes commands in a shell",
+  about: ["Load the script in the shell's startup file, such as .bashrc, as the examples show."],
+  argument: { name: "shell", required: true, help: `One of ${SHELLS.join(", ")}.` },
+  flags: [],
+  examples: [
+    { line: "sdkwright completion bash > ~/.sdkwright.bash", about: "Then `source` the file in .bashrc" },
+    { line: "sdkwright completion zsh > ~/.sdkwright.zsh", about: "Then `source` it in .zshrc, after `compinit`" },
+    {
+      line: "sdkwright completion fish > ~/.config/fish/completions/sdkwright.fish",
+      about: "fish finds the file itself",
+    },
+  ],
+  load: async () => (await import("./commands/completion.js")).completion,
+};
+
+/** Which release this is. */
+export const version: CommandSpec = {
+  name: "version",
+  summary: "Print the version of sdkwright",
+  about: ["Prints the version, as `--version`, `-V` and `-v` do."],
+  flags: [],
+  examples: [{ line: "sdkwright version", about: "Which release is this?" }],
+  load: async () => async (_, io) => {
+    io.out.write(`${VERSION}\n`);
+    return EXIT.ok;
+  },
+};
+
+/** The suite for authors of backends. */
+export const conformance: CommandSpec = {
+  name: "conformance",
+  summary: "Run the conformance suite on the SDKs of a backend",
+  about: [
+    "For authors of backends. Emits SDKs for the suite's own definition, builds them, and runs a driver that calls a scripted server with them. conformance.config.mjs configures it. Prints the scenarios that passed, the expected and the actual result of those that failed, and why others were skipped.",
+    "docs/conformance-driver.md in the package describes drivers and the configuration.",
+  ],
+  flags: [
+    {
+      name: "test-name-pattern",
+      short: "t",
+      value: "pattern",
+      help: "Run only scenarios whose `id: title` this case-insensitive regular expression matches.",
+    },
+    {
+      name: "config",
+      short: "c",
+      value: "file",
+      help: "The configuration to use. Default: conformance.config.mjs in the current folder.",
+    },
+  ],
+  examples: [
+    { line: "sdkwright conformance", about: "Every scenario" },
+    { line: "sdkwright conformance -t '^(AU|ER)-'", about: "Credentials and errors" },
+  ],
+  load: async () => (await import("./commands/conformance.js")).conformance,
+};
+
+/** The texts of READMEs, for authors of backends. */
+export const templates: CommandSpec = {
+  name: "templates",
+  summary: "Compile the README templates of a backend",
+  about: [
+    "For authors of backends. Compiles the Handlebars templates (*.hbs) of a folder into one module that exports `templates`: compiled templates by name, where the name of README.md.hbs is README.",
+  ],
+  argument: { name: "folder", required: true, help: "The folder with the templates." },
+  flags: [
+    {
+      name: "output",
+      short: "o",
+      value: "file",
+      help: "The module to write; a name that ends in .ts makes it TypeScript. Default: the folder's name with .mjs.",
+    },
+  ],
+  examples: [{ line: "sdkwright templates templates -o src/templates.ts", about: "As part of a build" }],
+  load: async () => (await import("./commands/templates.js")).templates,
+};
