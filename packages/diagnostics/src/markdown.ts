@@ -42,7 +42,7 @@ export function cataloguesMarkdown(catalogues: readonly AnyCatalogue[]): string 
     "Every finding has a code, and one of three levels:",
     "",
     "- An **error** says that the right SDK cannot be generated. Nothing is written.",
-    "- A **warning** says that the SDK may be wrong or lack something: mend the definition, or decide that it is right.",
+    "- A **warning** says that the SDK may be wrong or lack something: fix the definition, or decide that it is right.",
     "  `--strict` fails for warnings.",
     "- A **note** is for information. The SDK is right without any action.",
     "",
