@@ -102,6 +102,8 @@ export const FAULTY: { readonly [path: string]: string } = {
   "openapi/cloudflare-2023-01.yaml": "Five operations repeat the `operationId` of another.",
   "openapi/kubernetes-2016.json":
     "54 operations repeat the `operationId` of another: each API group has `getAPIResources`.",
+  "openapi/nasty/wrong-schema-names.yaml": "It refers to the schema `repository`, which it does not declare.",
+  "openapi/swagger2-multi-file/index.yaml": "A file of paths refers to `#/definitions/User`, which only the index has.",
   "openapi/swagger2-discriminators.json":
     "It is Swagger 2.0, and refers to `#/components/schemas`, which only OpenAPI 3 has.",
   "asyncapi/converter-2.6.0.yml": "A message is a reference to a URL, and URLs are not followed.",

@@ -22,7 +22,7 @@ export function readable(views: readonly View[], { style, most, keepsGoing }: Re
   if (all.length === 0) return "";
   const advice = keepsGoing ? "" : pastErrors(all);
   if (most === undefined || all.length <= most) return `${textOf(views, style)}\n\n${summaryLine(all)}\n${advice}`;
-  const shown = new Set(byImportance(all).slice(0, most));
+  const shown = new Set(worthShowing(all).slice(0, most));
   const first = views.map((view) => ({
     ...view,
     diagnostics: bySeverity(view.diagnostics.filter((diagnostic) => shown.has(diagnostic))),
@@ -30,6 +30,17 @@ export function readable(views: readonly View[], { style, most, keepsGoing }: Re
   const others = countsByCode(all.filter((diagnostic) => !shown.has(diagnostic)));
   const rest = `Not shown here (\`sdkwright check\` prints all):\n${others}`;
   return `${textOf(first, style)}\n\n${rest}\n${summaryLine(all)}\n${advice}`;
+}
+
+/** By importance, and of notes the first of each code: they ask for nothing, and often come in dozens. */
+function worthShowing(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const codes = new Set<string>();
+  return byImportance(diagnostics).filter(({ severity, code }) => {
+    if (severity !== "note") return true;
+    const isFirst = !codes.has(code);
+    codes.add(code);
+    return isFirst;
+  });
 }
 
 function textOf(views: readonly View[], style: Omit<TextOptions, "locate">): string {

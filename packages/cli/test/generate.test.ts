@@ -71,6 +71,13 @@ test("--keep-going writes what compiles past errors of the definitions, not past
   expect(existsSync(join(unsettled, "sdk"))).toBe(false);
 });
 
+test("of many notes, one of each code is shown in full", async () => {
+  const notes = Array.from({ length: 12 }, (_, index) => `    N${index}: { severity: note, message: note ${index} }\n`);
+  const { err } = await run(listingProject(notes.join("")), ["generate"]);
+  expect(err.match(/note listing\/note: /g)).toHaveLength(1);
+  expect(err).toContain("\n  11  note     listing/note\n\n12 notes\n");
+});
+
 test("annotations are complete, the most important first", async () => {
   const folder = listingProject(
     "    A: { severity: note, message: a }\n    B: { severity: warning, message: b }\n" +

@@ -1,23 +1,20 @@
-import {
-  type Api,
-  applyRules,
-  type Compiler,
-  type Diagnostic,
-  type LeftState,
-  type Report,
-  type Severity,
-  type SourceSet,
-  type Suppressed,
-  sortDiagnostics,
-  type TargetRun,
-  type WriteSummary,
+import type {
+  Api,
+  Compiler,
+  Diagnostic,
+  LeftState,
+  Report,
+  SourceSet,
+  Suppressed,
+  TargetRun,
+  WriteSummary,
 } from "@sdkwright/plugin-api";
 import { reportUnreadSections } from "./apply/unread-sections.js";
 import { reportUnusedSchemes } from "./apply/unused-schemes.js";
 import { answeredTargets, type BackendSearch } from "./backends.js";
-import { compilerCatalogue } from "./catalogue.js";
 import { reportUndelivered } from "./delivery.js";
 import type { ImageAccess } from "./images.js";
+import { createOutcome, reportUnused } from "./outcome.js";
 import { checkPlaces } from "./places.js";
 import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
@@ -198,53 +195,6 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   // `check` looks at the folders too, as `generate` would before it writes; who only wants a trace needs none of them.
   if (request.command === "check" && !request.trace && writable()) reportUnwritable(emitted, request);
   return finish(await writeAll(emitted, request, writes, clock), settled[0]);
-}
-
-/** The findings of a run so far, as the configuration levels them, and `--keep-going` those that it puts up with. */
-function leveled({ config, diagnostics }: Workspace, keepGoing = false) {
-  const found = applyRules(diagnostics.list, config?.levels ?? []);
-  return keepGoing ? { ...found, kept: found.kept.map(putUpWith) } : found;
-}
-
-function putUpWith(diagnostic: Diagnostic): Diagnostic {
-  const { severity, recoverable = false } = diagnostic;
-  return severity === "error" && recoverable ? { ...diagnostic, severity: "warning" } : diagnostic;
-}
-
-/** An unknown generator fails a run; the SDKs of others are sound all the same. */
-const STOPS_NO_OTHER = "compiler/no-backend";
-
-/** How a run stands, and how it ends. */
-function createOutcome({ workspace, strict = false, keepGoing }: CompileRequest, clock: Stopwatch) {
-  const kept = (wanted: Severity) => leveled(workspace, keepGoing).kept.filter(({ severity }) => severity === wanted);
-  const errors = (): number => kept("error").filter(({ code }) => code !== STOPS_NO_OTHER).length;
-  const writable = (): boolean => errors() === 0 && !(strict && kept("warning").length > 0);
-  const passes = (): boolean => writable() && kept("error").length === 0;
-  const finish = (targets: readonly TargetResult[], api?: Api): CompileResult => {
-    const found = leveled(workspace, keepGoing);
-    return {
-      ok: passes(),
-      diagnostics: sortDiagnostics(found.kept),
-      suppressed: found.suppressed,
-      targets,
-      sources: workspace.sources,
-      timings: clock.timings,
-      ...(api && { api }),
-    };
-  };
-  return { errors, writable, finish };
-}
-
-/** Once everything was looked at, a level for nothing is a mistake, or has done its duty. */
-function reportUnused(workspace: Workspace): void {
-  const { config, diagnostics } = workspace;
-  if (!config) return;
-  for (const { code, at } of leveled(workspace).unused) {
-    // A level that nobody wrote may be for nothing.
-    if (at === undefined) continue;
-    const location = { document: config.file, pointer: at };
-    diagnostics.report(compilerCatalogue.create("unused-level", { code }, { location }));
-  }
 }
 
 /** What each SDK sees of the API; without any SDK, the API as the configuration alone has it. Empty where there is none. */

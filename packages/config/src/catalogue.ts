@@ -28,7 +28,7 @@ export const configCatalogue = defineCatalogue("config", {
     title: "Unknown key",
     cause: "A section has a key that is not defined there. Letter case and dashes count.",
     fix: "Correct the key, or remove it.",
-    message: ({ key, known }) => `Unknown key \`${key}\`. ${known}`,
+    message: ({ key, known }) => `Unknown key \`${key}\`.${known}`,
   }),
   "exactly-one-key": entry<{ keys: string; found: string }>({
     severity: "error",

@@ -126,10 +126,15 @@ function checkMap(schema: TSchema, value: JsonObject, spot: Spot): Checked {
   return Object.fromEntries(entries);
 }
 
+/** Keys that a message lists in any case. */
+const SHORT_LIST = 12;
+
 function reportUnknown(key: string, known: readonly string[], meant: string | undefined, spot: Spot): void {
   const help = helpWithNearest(meant);
   const context = { ...place(below(spot, key), "key"), ...help };
-  spot.report(configCatalogue.create("unknown-key", { key, known: knownKeys(known) }, context));
+  // Who is told what was probably meant need not read a long list.
+  const listed = meant === undefined || known.length <= SHORT_LIST ? ` ${knownKeys(known)}` : "";
+  spot.report(configCatalogue.create("unknown-key", { key, known: listed }, context));
 }
 
 function keyRule(schema: TSchema, rule: string): string[] | undefined {

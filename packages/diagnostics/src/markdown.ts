@@ -39,9 +39,15 @@ export function catalogueMarkdown(catalogue: AnyCatalogue): string {
 export function cataloguesMarkdown(catalogues: readonly AnyCatalogue[]): string {
   const sorted = [...catalogues].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   const intro = [
-    "Every finding has a code. Errors stop a run before anything is written; warnings and notes do not. An error that",
-    "says what happens with `--keep-going` costs one part of an SDK only: the configuration can",
-    "[lower it](configuration.md#levels-of-findings) with a reason.",
+    "Every finding has a code, and one of three levels:",
+    "",
+    "- An **error** says that the right SDK cannot be generated. Nothing is written.",
+    "- A **warning** says that the SDK may be wrong or lack something: fix the definition, or decide that it is right.",
+    "  `--strict` fails for warnings.",
+    "- A **note** is for information. The SDK is right without any action.",
+    "",
+    "An error that says what happens with `--keep-going` costs one part of an SDK only: `--keep-going` makes it a warning,",
+    "and the configuration can [lower it](configuration.md#levels-of-findings) with a reason.",
   ].join("\n");
   return `${["# Diagnostics", intro, ...sorted.map(catalogueMarkdown)].join("\n\n")}\n`;
 }

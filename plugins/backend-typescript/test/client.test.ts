@@ -261,7 +261,7 @@ describe("the root client", () => {
     expect(root).toContain('bearerAuth: { kind: "bearer", token: { option: "token", env: "ACME_TOKEN" } }');
     expect(typeErrors(files)).toBe("");
     const { findings } = runOf(miniApi({ operations: [operation("list")], more }));
-    expect(findings.map(({ code }) => code)).toContain("typescript/relative-server");
+    expect(findings.map(({ code }) => code)).toContain("sdk/relative-server");
   });
 
   test("must be given a base URL where the API names no server", () => {

@@ -19,7 +19,6 @@ const language = {
     package: "package",
     request: "fetch",
     baseUrl: "baseUrl",
-    middleware: "headers of a single call that do",
     supplier: "the caller",
     environment: "environment",
   },

@@ -55,8 +55,14 @@ const nameOf = (code: string): string => code.slice(code.indexOf("/") + 1);
 
 function explanationOf(code: string, entries: Entries): string {
   const entry = entries.get(code) as CatalogueEntry<never>;
-  const { title, cause, fix } = entry;
-  const paragraphs = [`${code} (${levelText(entry)}): ${title}`, `Cause: ${cause}`, `Fix: ${fix}`, docsUrl(code)];
+  const { title, severity, otherwise, cause, fix } = entry;
+  const paragraphs = [
+    `${code} (${severity}): ${title}`,
+    `Cause: ${cause}`,
+    `Fix: ${fix}`,
+    ...(otherwise === undefined ? [] : [`Level: ${levelText(entry)}.`]),
+    docsUrl(code),
+  ];
   return `${paragraphs.map((text) => wrap(text, WIDTH).join("\n")).join("\n\n")}\n`;
 }
 

@@ -26,7 +26,6 @@ const backend = {
       package: "outline",
       request: "an HTTP client",
       baseUrl: "the base URL",
-      middleware: "credentials by hand",
       supplier: "the reader",
       environment: "name",
     },
