@@ -32,10 +32,23 @@ export function createShow(types) {
     return typeof value === ({ boolean: "boolean", number: "number", float: "number" }[type.scalar] ?? "string");
   }
 
-  /** A variant is shown as what it is, since this SDK does not wrap it: by its tag, or by the first type that fits. */
+  /** Number of properties of a value that a type does not declare. */
+  function undeclared(type, value) {
+    const declared = types[type.name]?.properties?.map(({ accessor }) => accessor) ?? [];
+    return isObject(value) ? Object.keys(value).filter((key) => !declared.includes(key)).length : 0;
+  }
+
+  /** The type that fits and leaves the fewest properties undeclared; of several, the first. */
+  function closest(variants, value) {
+    const fitting = variants.filter(({ type }) => fits(type, value));
+    const fewest = Math.min(...fitting.map(({ type }) => undeclared(type, value)));
+    return fitting.find(({ type }) => undeclared(type, value) === fewest);
+  }
+
+  /** A variant is shown as what it is, since this SDK does not wrap it: by its tag, or by the type that fits best. */
   function union({ tag, variants }, value) {
     const own = tag !== null && isObject(value) && typeof value[tag] === "string" ? value[tag] : undefined;
-    const variant = variants.find(({ tags, type }) => (tag === null ? fits(type, value) : tags.includes(own)));
+    const variant = tag === null ? closest(variants, value) : variants.find(({ tags }) => tags.includes(own));
     return variant ? show(variant.type, value) : { unknown: { tag: own, raw: value } };
   }
 
