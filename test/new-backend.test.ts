@@ -142,8 +142,8 @@ describe("a backend that was laid out", () => {
     const { code, stderr } = await runProcess(process.execPath, [...cli, "generate"], { cwd: project });
     expect(code, stderr).toBe(0);
     expect(stderr.match(/sdk\/.*/g)).toEqual([
-      "sdk/operation-unsupported: `books_upload_cover` needs `multipart`: its types are emitted, but there is no method in Esperanto.",
-      "sdk/operation-unsupported: `books_download_cover` needs `binary`: its types are emitted, but there is no method in Esperanto.",
+      "sdk/operation-unsupported: `books_upload_cover` needs `multipart`: its types are emitted, but there is no method in Esperanto 2.",
+      "sdk/operation-unsupported: `books_download_cover` needs `binary`: its types are emitted, but there is no method in Esperanto 2.",
     ]);
     const sdk = new Map([...readFolder(join(project, "sdk"))].filter(([path]) => path.startsWith("src/")));
     expect([...sdk.keys()].sort()).toEqual([

@@ -94,6 +94,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }),
   "invented-name": entry<{ title: string; options: string }>({
     severity: "warning",
+    otherwise: { severity: "note", condition: "the SDK is written to a local folder only" },
     title: "SDK with a name of no meaning",
     cause:
       "Packages and classes are called after the title of the definition, in Latin letters and digits. This title has none that name the API.",

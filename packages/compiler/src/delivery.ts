@@ -9,7 +9,7 @@ import type { SelectedTarget } from "./targets.js";
 const UNSUPPORTED = "collections-workspace";
 
 /** Whether a generator says that its SDK goes somewhere else than to a folder. */
-function isDelivered({ githost, output }: GeneratorConfig): boolean {
+export function isDelivered({ githost, output }: GeneratorConfig): boolean {
   return githost !== undefined || (output !== undefined && !("path" in output) && output.location !== UNSUPPORTED);
 }
 

@@ -82,9 +82,9 @@ export function withEventData(context: Context, entry: Node): Node {
   if (!found) return entry;
   const contents = found.map((data) => contentOf(context, data));
   const bare = (value: object) => mergedNode({ at: entry, key: `${keyOf(entry)}/schema`, value: { ...value } });
-  if (contents.includes("text")) return withSchema(entry, bare({ type: "string" }));
-  const nodes = contents.filter((content) => typeof content === "object");
-  if (nodes.length < contents.length) return withSchema(entry, bare({}));
+  if (contents.includes("any")) return withSchema(entry, bare({}));
+  // Where some events have text, runtimes read as text what is not JSON.
+  const nodes = contents.map((content) => (typeof content === "object" ? content : bare({ type: "string" })));
   const distinct = [...new Map(nodes.map((node) => [textOf(node), node])).values()];
   return withSchema(entry, distinct.length === 1 ? distinct[0]! : oneOfSchemas(entry, distinct));
 }

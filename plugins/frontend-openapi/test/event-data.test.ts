@@ -77,7 +77,7 @@ const CASES: readonly (readonly [content: object, item: string])[] = [
         oneOf: [{ properties: { event: constant("a") } }, { properties: { data: to("Todo") } }],
       },
     },
-    "text string",
+    "string | Todo",
   ],
   // What has other properties, or hardly any, describes the data.
   [{ itemSchema: object({ type: string, text: string }) }, "watchresponse"],

@@ -71,7 +71,7 @@ const backend = {
       for (const id of client.methods) {
         const { kind, method, summary, origin } = api.operations[id];
         file.doc(summary && { text: [summary] });
-        file.declare(names.method(id), origin);
+        file.trace(`${client.root ? "" : `${names.resource(client.id)}.`}${names.method(id)}`, origin);
         file.line(`${options.bullet} ${names.method(id)} (${kind} ${oneLine(method)})`);
       }
     },

@@ -1,6 +1,7 @@
 import type { Config, GeneratorConfig } from "@sdkwright/config";
 import { type Api, type Report, type TargetInfo, titleWords } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
+import { isDelivered } from "../delivery.js";
 
 /** Options that name what the title would, in the order in which a finding asks for them. */
 const NAMING: readonly (readonly string[])[] = [
@@ -29,5 +30,5 @@ export function reportInventedNames(
   if (missing.length === 0) return;
   const params = { title: api.name.wire, options: missing.map((name) => `\`${name}\``).join(" and ") };
   const location = { document: config.file, pointer: generator.at };
-  report(compilerCatalogue.create("invented-name", params, { location }));
+  report(compilerCatalogue.create("invented-name", params, { location, isOtherwise: !isDelivered(generator) }));
 }
