@@ -16,7 +16,10 @@ export const publish: CommandSpec = {
     group,
     generator,
     skipTests,
-    { name: "dry-run", help: "Print the steps, and deliver nothing. Repositories are read." },
+    {
+      name: "dry-run",
+      help: "Print the steps and the variables that are missing, and deliver nothing. Repositories are read.",
+    },
     { name: "json", help: "Print one JSON document to standard output instead of text." },
   ],
   examples: [
