@@ -6,7 +6,7 @@ export const publish: CommandSpec = {
   name: "publish",
   summary: "Deliver the SDKs that were generated last",
   about: [
-    "Takes the SDKs of a group as `generate` left them, and delivers each to the registry of its `output` and to the repository of its `githost`. `generate --publish` does both at once; in a repository, its own history then decides the version, the changelog and what becomes of edits.",
+    "Publishes the SDKs of a group as last generated: each to the registry of its `output` and to the repository of its `githost`. `generate --publish` does both at once. In a repository, its history then decides the version and the changelog, and edits are merged.",
     "All checks and builds of all SDKs come before the first effect: tokens, branches, versions. If one fails, nothing is delivered. If a delivery fails, the other SDKs go on; run again to complete it. Secrets are read from the environment variables that generators.yml names, and are never printed.",
   ],
   flags: [
