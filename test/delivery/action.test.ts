@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { bundleProblem, inTemporaryFolder, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
@@ -7,6 +7,8 @@ import { parse } from "yaml";
 
 interface Step {
   readonly id?: string;
+  /** Another action, which only a runner can run. */
+  readonly uses?: string;
   readonly shell: string;
   readonly run: string;
   readonly env: { readonly [name: string]: string };
@@ -23,27 +25,58 @@ const action = parse(readFileSync(`${ROOT}action.yml`, "utf8")) as Action;
 const problem = bundleProblem();
 if (problem !== undefined) console.log(`skipped: test/delivery/action: ${problem}`);
 
-/** Runs the steps of the action as a runner does: each a script of its shell, with its inputs put into `env` only. */
+/** Outputs as steps write them: `name=value` lines. */
+const outputsIn = (text: string): Inputs =>
+  Object.fromEntries(
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+  );
+
+/** Scripts of the action, in their order. */
+const scripts = action.runs.steps.filter(({ uses }) => uses === undefined);
+
+/**
+ * Runs the steps of the action as a runner does: each a script of its shell, with expressions put into `env` only. Names in
+ * `given` that are no inputs are of the event: `github.event.pull_request.number`.
+ */
 function runAction(folder: string, given: Inputs, env: NodeJS.ProcessEnv) {
   const inputs = Object.fromEntries(Object.entries(action.inputs).map(([name, { default: value }]) => [name, value]));
+  const steps: Record<string, Inputs> = {};
+  const resolved = (name: string): string => {
+    const [, input] = /^inputs\.(.*)$/.exec(name) ?? [];
+    const [, id = "", output = ""] = /^steps\.(.*)\.outputs\.(.*)$/.exec(name) ?? [];
+    if (input !== undefined) return given[input] ?? inputs[input]?.replace(/^\$\{\{.*/, "") ?? "";
+    return steps[id]?.[output] ?? given[name] ?? "";
+  };
   const filled = (text: string): string =>
-    text.replaceAll(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, name: string) => given[name] ?? inputs[name] ?? "");
-  const outputs = join(folder, ".outputs");
-  writeFileSync(outputs, "");
+    text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, names: string) => names.split(" || ").map(resolved).find(Boolean) ?? "");
+  const [outputs, summary] = [join(folder, ".outputs"), join(folder, ".summary")];
+  writeFileSync(summary, "");
   let printed = "";
-  for (const step of action.runs.steps) {
+  let code: number | null = 0;
+  for (const step of scripts) {
     const script = join(folder, ".step.sh");
     writeFileSync(script, step.run);
+    writeFileSync(outputs, "");
     const own = Object.fromEntries(Object.entries(step.env).map(([name, value]) => [name, filled(value)]));
+    const runner = {
+      GITHUB_ACTIONS: "true",
+      GITHUB_ACTION_PATH: ROOT.replace(/\/$/, ""),
+      GITHUB_REPOSITORY: "acme/api",
+    };
     const { status, stdout, stderr } = spawnSync("bash", ["--noprofile", "--norc", "-e", "-o", "pipefail", script], {
       cwd: join(folder, filled(step["working-directory"])),
-      env: { ...env, ...own, GITHUB_ACTIONS: "true", GITHUB_ACTION_PATH: ROOT, GITHUB_OUTPUT: outputs },
+      env: { ...env, ...own, ...runner, GITHUB_OUTPUT: outputs, GITHUB_STEP_SUMMARY: summary },
       encoding: "utf8",
     });
     printed += stdout + stderr;
-    if (status !== 0) return { code: status, printed, outputs: readFileSync(outputs, "utf8") };
+    steps[step.id ?? ""] = outputsIn(readFileSync(outputs, "utf8"));
+    code = status;
+    if (status !== 0) break;
   }
-  return { code: 0, printed, outputs: readFileSync(outputs, "utf8") };
+  return { code, printed, outputs: readFileSync(outputs, "utf8"), summary: readFileSync(summary, "utf8") };
 }
 
 /** A path on which `npx` records its arguments, one on each line; `installed` decides whether a project has sdkwright. */
@@ -67,13 +100,11 @@ function callsOf(given: Inputs, installed = true) {
   });
 }
 
-const packaged = JSON.parse(readFileSync(`${ROOT}packages/cli/package.json`, "utf8")) as { readonly version: string };
-
 describe("the action", () => {
   test("puts no input into the text of a script, and every input into its environment", () => {
-    for (const { run } of action.runs.steps) expect(run).not.toContain("${{");
-    const text = JSON.stringify(action.runs.steps.map(({ env }) => env));
-    for (const name of Object.keys(action.inputs)) expect(text).toContain(`\${{ inputs.${name} }}`);
+    for (const { run } of scripts) expect(run).not.toContain("${{");
+    const text = JSON.stringify(action.runs.steps);
+    for (const name of Object.keys(action.inputs)) expect(text).toContain(`\${{ inputs.${name} `);
   });
 
   test.each([
@@ -97,13 +128,27 @@ describe("the action", () => {
     expect(await callsOf(given)).toMatchObject({ code: 0, calls });
   });
 
-  test("without an installed sdkwright runs that of its own release", async () => {
-    expect((await callsOf({}, false)).calls).toEqual([`--yes sdkwright@${packaged.version} check`]);
+  test("without an installed sdkwright runs its own sources, and downloads nothing by the name of a package", () =>
+    inTemporaryFolder((folder) => {
+      const env = recording(folder, false);
+      writeFileSync(join(folder, ".bin/node"), `#!/bin/sh\nprintf '%s\\n' "$*" >> ${folder}/.bin/calls\n`, {
+        mode: 0o755,
+      });
+      expect(runAction(folder, {}, env).code).toBe(0);
+      const calls = readFileSync(join(folder, ".bin/calls"), "utf8").split("\n").slice(0, -1);
+      expect(calls.at(-1)).toBe(`${ROOT}packages/cli/bin/sdkwright.js check`);
+      expect(calls.join("\n")).not.toContain("--yes");
+    }));
+
+  test("names other actions by digest", () => {
+    const used = action.runs.steps.flatMap(({ uses }) => uses ?? []);
+    expect(used).toHaveLength(2);
+    for (const uses of used) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   });
 
   test("refuses another command", async () => {
     const { code, printed } = await callsOf({ command: "rm -rf /" });
-    expect([code, printed]).toEqual([2, "::error::command must be check, generate, verify or publish.\n"]);
+    expect([code, printed]).toEqual([2, "::error::command must be check, diff, generate, verify or publish.\n"]);
   });
 
   test("runs nothing that an input says", async () => {
@@ -155,4 +200,59 @@ describe.skipIf(problem !== undefined)("the action with sdkwright", () => {
       }),
     60_000,
   );
+
+  /** A `gh` that keeps what it is sent, and has this comment already. */
+  const withGithub = (folder: string, existing: string): NodeJS.ProcessEnv => {
+    const own = env(folder);
+    const text = `#!/bin/sh
+printf '%s\\n' "$*" >> ${folder}/.bin/gh-calls
+case "$*" in *--paginate*) printf '${existing}'; exit 0;; esac
+for word in "$@"; do case "$word" in body=@*) cp "\${word#body=@}" ${folder}/.bin/body;; esac; done
+`;
+    writeFileSync(join(folder, ".bin/gh"), text, { mode: 0o755 });
+    return own;
+  };
+
+  test(
+    "comments on a pull request what changes for callers, and replaces its comment",
+    () =>
+      inTemporaryFolder((folder) => {
+        layOut(folder, "");
+        rmSync(join(folder, ".git"), { recursive: true });
+        const git = (...args: string[]): string =>
+          spawnSync("git", args, { cwd: folder, encoding: "utf8" }).stdout.trim();
+        git("init", "--quiet");
+        git("add", "api");
+        git("-c", "user.name=Ann", "-c", "user.email=ann@acme.example", "commit", "--quiet", "-m", "First");
+        const definition = join(folder, "api/a.yml");
+        writeFileSync(definition, readFileSync(definition, "utf8").replaceAll("getA", "getB"));
+        const given = {
+          command: "diff",
+          "working-directory": "api",
+          "comment-token": "token",
+          "github.event.pull_request.base.sha": git("rev-parse", "HEAD"),
+          "github.event.pull_request.number": "7",
+        };
+        const first = runAction(folder, given, withGithub(folder, ""));
+        expect(first.code, first.printed).toBe(0);
+        expect(first.summary).toMatch(/breaking/i);
+        const body = readFileSync(join(folder, ".bin/body"), "utf8");
+        expect(body).toBe(`<!-- sdkwright diff api -->\n\n${first.summary}`);
+        const sent = (): string => readFileSync(join(folder, ".bin/gh-calls"), "utf8").split("\n").at(-2) ?? "";
+        expect(sent()).toContain("api --silent repos/acme/api/issues/7/comments --field body=@");
+        const again = runAction(folder, { ...given, "fail-on": "breaking" }, withGithub(folder, "12\\n"));
+        expect(again.code).toBe(1);
+        expect(sent()).toContain("api --silent --method PATCH repos/acme/api/issues/comments/12 --field body=@");
+      }),
+    60_000,
+  );
+
+  test("compares with nothing that is no commit", () =>
+    inTemporaryFolder((folder) => {
+      layOut(folder, "");
+      for (const base of ["", "--output=x"]) {
+        const { code, printed } = runAction(folder, { command: "diff", "working-directory": "api", base }, env(folder));
+        expect([code, printed]).toEqual([2, "::error::diff needs a pull request, or a commit or branch as base.\n"]);
+      }
+    }));
 });

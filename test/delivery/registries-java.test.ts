@@ -262,6 +262,7 @@ describe.skipIf(missing !== undefined)(`a package of Maven${missing ? ` (${missi
         const publisher = await startRegistry(({ path, request, body }) => {
           const token = Buffer.from(`ann:${PASSWORD}`).toString("base64");
           if (request.headers.authorization !== `Bearer ${token}`) return { status: 401 };
+          if (path === "/published") return { status: 200, body: '{"published":false}' };
           if (path !== "/upload") return { status: 200, body: JSON.stringify({ deploymentState: states.shift() }) };
           bundles.push(body);
           return { status: 201, body: "28570f16-da32-4c14-bd2e-c1acc0782365", type: "text/plain" };
@@ -275,7 +276,7 @@ describe.skipIf(missing !== undefined)(`a package of Maven${missing ? ` (${missi
           last: "done",
         });
         const [bundle = Buffer.alloc(0)] = bundles;
-        expect(publisher.log).toEqual(["POST /upload", "POST /status", "POST /status"]);
+        expect(publisher.log).toEqual(["GET /published", "POST /upload", "POST /status", "POST /status"]);
         const base = "com/acme/acme-sdk/1.2.0/acme-sdk-1.2.0";
         for (const kind of [".pom", ".jar", "-sources.jar", "-javadoc.jar"]) {
           for (const suffix of ["", ".asc", ".md5", ".sha1"])

@@ -44,7 +44,7 @@ describe("a package of npm", () => {
     inTemporaryFolder(async (root) => {
       const folder = join(root, "sdk");
       writeFolder(folder, plainPackage("@acme/sdk", "1.2.0"));
-      await work(root, folder, await startNpm(TOKEN, isPrivate));
+      await work(root, folder, await startNpm(TOKEN, { isPrivate }));
     });
 
   test(
@@ -82,22 +82,42 @@ describe("a package of npm", () => {
   );
 
   test(
-    "with a wrong token is refused, and a private registry says so before anything is built",
+    "with a wrong token is refused before anything is built, with what npm says of it alone",
     () =>
       inProject(async (root, folder, registry) => {
         const env = environment({ ACME_NPM: "npm_wrong987", npm_config_fetch_retries: "0" });
         const refused = await deliver(root, subject(registry, folder, { env, secrets: ["npm_wrong987"] }));
         expect(refused).toMatchObject({
           codes: ["delivery/registry-denied"],
-          steps: expect.arrayContaining(["effect: failed"]),
+          steps: ["check: done", "check: done", "check: failed"],
         });
-        expect(refused.text).toContain("the `token` in ACME_NPM");
+        const [said = "", ...cause] = refused.text.split("\n");
+        expect(said).toBe(`${registry.url} refused @acme/sdk 1.2.0 with the \`token\` in ACME_NPM.`);
+        expect(cause[0]).toBe("code E401");
+        expect(cause.join("\n")).not.toMatch(/npm (?:notice|error)|complete log/);
         expect(refused.text).not.toContain("npm_wrong987");
 
-        const closed = await startNpm(TOKEN, true);
+        const closed = await startNpm(TOKEN, { isPrivate: true });
         const early = await deliver(root, subject(closed, folder, { env }));
         expect(early).toMatchObject({ codes: ["delivery/registry-denied"] });
         expect(early.steps).toEqual(["check: done", "check: failed"]);
+      }),
+    60_000,
+  );
+
+  test(
+    "with a wrong token is refused by the upload where the registry does not say whose token it is",
+    () =>
+      inProject(async (root, folder) => {
+        const env = environment({ ACME_NPM: "npm_wrong987", npm_config_fetch_retries: "0" });
+        const silent = await startNpm(TOKEN, { knowsUsers: false });
+        const refused = await deliver(root, subject(silent, folder, { env, secrets: ["npm_wrong987"] }));
+        expect(refused).toMatchObject({
+          codes: ["delivery/registry-denied"],
+          steps: expect.arrayContaining(["effect: failed"]),
+        });
+        expect(refused.text).toMatch(/ with the `token` in ACME_NPM\.\ncode E401\n/);
+        expect(refused.text).not.toContain("npm_wrong987");
       }),
     60_000,
   );

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Files, inTemporaryFolder, ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
@@ -16,6 +17,7 @@ import { pythonTools } from "./registries/python.js";
 // What emitted workflows do in GitHub Actions: they are checked as texts, and their commands are run as a shell runs them.
 
 interface Step {
+  readonly name?: string;
   readonly uses?: string;
   readonly if?: string;
   readonly run?: string;
@@ -28,6 +30,7 @@ interface Workflow {
   readonly jobs: {
     readonly [name: string]: {
       readonly permissions?: object;
+      readonly environment?: string;
       readonly steps: readonly Step[];
       readonly strategy?: { matrix: object };
     };
@@ -58,6 +61,8 @@ const read = (files: Files, path: string): Workflow => parse(files.get(path) ?? 
 const stepsOf = (workflow: Workflow): Step[] => Object.values(workflow.jobs).flatMap(({ steps }) => steps);
 const linesOf = (workflow: Workflow): string[] =>
   stepsOf(workflow).flatMap(({ run }) => (run === undefined ? [] : [run]));
+
+const isComparison = ({ name }: Step): boolean => name === "Compare the tag with the version";
 
 const npm = { location: "npm", "package-name": "@acme/sdk" };
 const pypi = { location: "pypi", "package-name": "acme-sdk" };
@@ -91,7 +96,7 @@ const CASES: readonly (readonly [title: string, generator: string, keys: object,
     "PyPI with trusted publishing",
     "gen-python-sdk",
     { output: { ...pypi, token: "OIDC" } },
-    ["pypa/gh-action-pypi-publish@release/v1", "id-token: write"],
+    ["pypa/gh-action-pypi-publish@", "id-token: write"],
   ],
   [
     "PyPI with a token",
@@ -157,7 +162,9 @@ function expectSound(files: Files, path: string): void {
   const workflow = read(files, path);
   expect(workflow.permissions).toEqual({ contents: "read" });
   for (const { uses, run } of stepsOf(workflow)) {
-    if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@(?:v\d+|release\/v\d+)$/);
+    // A digest names one state of an action for ever; the comment tells people which one.
+    if (uses !== undefined) expect(text).toMatch(new RegExp(`uses: ${uses} # v\\d+\\.\\d+\\.\\d+\n`));
+    if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
     // An expression is replaced before the shell sees the line: text of others would be code.
     expect(run ?? "").not.toContain("{{");
   }
@@ -172,6 +179,10 @@ describe("emitted workflows", () => {
       for (const text of holds) expect(files.get(PUBLISH)).toContain(text);
       const { permissions: _read, ...publish } = read(files, PUBLISH).jobs.publish ?? { steps: [] };
       expect(JSON.stringify(publish)).toContain("Publish");
+      // The tag of a Go module is its version; others have one of their own.
+      const isUploaded = generator !== "gen-go-sdk";
+      expect(publish.environment).toBe(isUploaded ? "release" : undefined);
+      expect(publish.steps.some(isComparison)).toBe(isUploaded);
     },
   );
 
@@ -225,6 +236,52 @@ async function runJob(steps: readonly Step[], cwd: string, env: NodeJS.ProcessEn
 }
 
 const jobOf = (files: Files, path: string, job: string): readonly Step[] => read(files, path).jobs[job]?.steps ?? [];
+
+describe("a tag that is not the version of the package", () => {
+  /** Manifests of a version, and stand-ins of the programs that read them where they may be absent. */
+  const manifests = (version: string): Files =>
+    new Map([
+      ["package.json", JSON.stringify({ version })],
+      ["pyproject.toml", `[project]\nversion = "${version}"\n`],
+      ["bin/mvn", `#!/bin/sh\nprintf '%s' '${version}'\n`],
+      ["bin/python", '#!/bin/sh\nexec python3 "$@"\n'],
+    ]);
+
+  const compare = (step: Step, version: string, tag: string) =>
+    inTemporaryFolder(async (folder) => {
+      writeFolder(folder, manifests(version));
+      for (const name of ["mvn", "python"]) chmodSync(join(folder, "bin", name), 0o755);
+      const env = environment({
+        GITHUB_REF_NAME: tag,
+        PATH: `${join(folder, "bin")}${delimiter}${process.env.PATH}`,
+      });
+      return await runProcess("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.run ?? ""], {
+        cwd: folder,
+        env,
+      });
+    });
+
+  const same: readonly (readonly [generator: string, output: object, pre: string])[] = [
+    ["gen-typescript-sdk", npm, "1.2.0-rc.1"],
+    ["gen-python-sdk", pypi, "1.2.0rc1"],
+    ["gen-java-sdk", maven, "1.2.0-alpha.rc.1"],
+  ];
+  const reads = spawnSync("python3", ["-c", "import tomllib"]).status === 0;
+  const able = same.filter(([generator]) => reads || generator !== "gen-python-sdk");
+  test.each(able)("is refused by the workflow of %s", async (generator, output, pre) => {
+    const step = jobOf(await emit(generator, { output }), PUBLISH, "publish").find(isComparison) ?? {};
+    expect(await compare(step, "1.2.0", "v1.2.0")).toMatchObject({ code: 0, stdout: "" });
+    expect(await compare(step, pre, "v1.2.0-rc.1")).toMatchObject({ code: 0, stdout: "" });
+    for (const [version, tag] of [
+      ["1.2.0", "v1.3.0"],
+      ["1.2.0", "v1.2.0-rc.1"],
+      [pre, "v1.2.0"],
+    ] as const) {
+      const said = `::error::The tag ${tag} is not the version of the package, which is ${version}. Nothing was published.\n`;
+      expect(await compare(step, version, tag)).toMatchObject({ code: 1, stdout: said });
+    }
+  });
+});
 
 describe("the commands of workflows", () => {
   test(

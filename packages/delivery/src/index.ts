@@ -13,7 +13,7 @@ export {
 } from "./run.js";
 export { openScratch, type Scratch } from "./scratch.js";
 export { createMask, type Environment, MASK, secretValue } from "./secrets.js";
-export { missingSecrets, type SecretSection, secretsIn, secretValues } from "./secrets-needed.js";
-export type { Delivery, Phase, Step, StepResult } from "./step.js";
-export { planText, summaryText } from "./summary.js";
+export { missingSecrets, missingVariables, type SecretSection, secretsIn, secretValues } from "./secrets-needed.js";
+export type { Delivery, Phase, PlannedStep, Step, StepResult } from "./step.js";
+export { type Plan, planText, summaryText } from "./summary.js";
 export { runTool, type ToolCall, type ToolRun } from "./tool.js";

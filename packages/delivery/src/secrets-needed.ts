@@ -33,6 +33,15 @@ export function missingSecrets(
   });
 }
 
+/** The variables of secrets that the sections name and that nobody has set. */
+export function missingVariables(sections: readonly SecretSection[], env: Environment): readonly string[] {
+  const secrets = sections.flatMap(({ section }) => secretsIn(section));
+  const missing = secrets.flatMap((secret) =>
+    "env" in secret && secretValue(secret, env) === undefined ? [secret.env] : [],
+  );
+  return [...new Set(missing)];
+}
+
 /** The values of all secrets that the sections name. */
 export function secretValues(sections: readonly SecretSection[], env: Environment): readonly string[] {
   const secrets = sections.flatMap(({ section }) => secretsIn(section));

@@ -12,6 +12,12 @@ export function secretValue(secret: Placeholder, env: Environment): string | und
   return env[secret.env] || undefined;
 }
 
+/** Variables of which one has to be set, as messages name them. */
+export function oneOf(variables: readonly string[]): string {
+  const quoted = variables.map((name) => `\`${name}\``);
+  return quoted.join(", ").replace(/, (?=[^,]*$)/, " or ");
+}
+
 /** The spellings in which tools and servers print a secret: as it is, in a URL, and in a basic `Authorization` header. */
 function spellingsOf(value: string): readonly string[] {
   const base64 = Buffer.from(value).toString("base64");

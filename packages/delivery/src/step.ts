@@ -13,11 +13,15 @@ export type StepResult =
  */
 export type Phase = "check" | "build" | "effect";
 
-/** One thing that a delivery does. */
-export interface Step {
+/** A step as the plan prints it. */
+export interface PlannedStep {
   readonly phase: Phase;
-  /** In the imperative, as the plan prints it, without secrets: "Publish @acme/sdk 1.4.0 to https://registry.npmjs.org". */
+  /** In the imperative, without secrets: "Publish @acme/sdk 1.4.0 to https://registry.npmjs.org". */
   readonly title: string;
+}
+
+/** One thing that a delivery does. */
+export interface Step extends PlannedStep {
   /** Never rejects for what a user or a server did: that is a finding. */
   readonly run: () => Promise<StepResult>;
 }

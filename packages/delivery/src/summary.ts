@@ -1,5 +1,6 @@
 import type { RunStep, StepState } from "./run.js";
-import type { Delivery } from "./step.js";
+import { oneOf } from "./secrets.js";
+import type { Delivery, PlannedStep } from "./step.js";
 
 const WORDS: { readonly [S in StepState]: string } = {
   done: "done",
@@ -16,15 +17,24 @@ function sectionOf({ label, version }: Pick<Delivery, "label" | "version">, line
   return `${label} ${version}\n${lines.length === 0 ? "  nothing to do\n" : lines.join("")}`;
 }
 
-/** Every step of the deliveries, before any of them runs. */
-export function planText(deliveries: readonly Delivery[]): string {
-  return deliveries
-    .map((one) =>
-      sectionOf(
-        one,
-        one.steps.map((step) => lineOf(step.phase, step)),
-      ),
-    )
+/** What is to be done for one SDK. */
+export interface Plan extends Pick<Delivery, "label" | "version"> {
+  readonly steps: readonly PlannedStep[];
+  /** Environment variables that are not set and have to be: of each list, one. */
+  readonly missing: readonly (readonly string[])[];
+}
+
+/** Every step of the deliveries, before any of them runs, with the variables that they still need. */
+export function planText(plans: readonly Plan[]): string {
+  return plans
+    .map((one) => {
+      const missing = one.missing.map((names) => ({ title: `Set the environment variable ${oneOf(names)}` }));
+      const lines = [
+        ...missing.map((line) => lineOf("missing", line)),
+        ...one.steps.map((step) => lineOf(step.phase, step)),
+      ];
+      return sectionOf(one, lines);
+    })
     .join("");
 }
 

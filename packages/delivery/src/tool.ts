@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { commandLine, programOf } from "./command-line.js";
 import type { Environment } from "./secrets.js";
 
 /** A run of a program of the ecosystem: npm, twine, mvn, git. */
@@ -22,10 +23,21 @@ export interface ToolRun {
   readonly stderr: string;
 }
 
-/** Runs a program to its end, without a shell and without a terminal to ask questions on. Never rejects. */
+const IS_WINDOWS = process.platform === "win32";
+
+/** Runs a program to its end, without a terminal to ask questions on, and without a shell that reads arguments. Never rejects. */
 export function runTool({ command, args, cwd, env, mask, timeoutMs, input = "" }: ToolCall): Promise<ToolRun> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: "pipe" });
+    const line = commandLine({ command: programOf(command, env), args });
+    const child = spawn(line.command, line.args, {
+      cwd,
+      env,
+      stdio: "pipe",
+      // A group of its own, which can be ended; Windows would open a console for it.
+      detached: !IS_WINDOWS,
+      windowsHide: true,
+      windowsVerbatimArguments: line.verbatim === true,
+    });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     const end = (code: ToolRun["code"]): void => {
@@ -50,6 +62,10 @@ export function runTool({ command, args, cwd, env, mask, timeoutMs, input = "" }
 /** Ends a program with the ones that it started: npm and mvn run others, which would go on without them. */
 function endGroup(pid: number | undefined): void {
   if (pid === undefined) return;
+  if (IS_WINDOWS) {
+    spawn("taskkill", ["/pid", String(pid), "/t", "/f"], { stdio: "ignore", windowsHide: true }).on("error", () => {});
+    return;
+  }
   try {
     process.kill(-pid, "SIGKILL");
   } catch {

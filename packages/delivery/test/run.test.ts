@@ -111,20 +111,18 @@ test("a user who stops gets the step that runs, and no other one", async () => {
   ]);
 });
 
-test("the plan shows every step", () => {
-  expect(
-    planText([
-      delivery(
-        "a",
-        [],
-        [
-          ["check", DONE],
-          ["effect", DONE],
-        ],
-      ),
-      delivery("b", [], []),
-    ]),
-  ).toBe(`a 1.0.0
+test("the plan shows every step, and first the variables that are missing", () => {
+  const steps = [
+    ["check", DONE],
+    ["effect", DONE],
+  ] as const;
+  const plans = [
+    { ...delivery("a", [], steps), missing: [["NPM_TOKEN"], ["GITHUB_TOKEN", "GH_TOKEN"]] },
+    { ...delivery("b", [], []), missing: [] },
+  ];
+  expect(planText(plans)).toBe(`a 1.0.0
+  missing  Set the environment variable \`NPM_TOKEN\`
+  missing  Set the environment variable \`GITHUB_TOKEN\` or \`GH_TOKEN\`
   check    Step 0
   effect   Step 1
 b 1.0.0

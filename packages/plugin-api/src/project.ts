@@ -19,6 +19,7 @@ export interface ProjectInfo {
   readonly tests?: string;
   /** How GitHub Actions installs the language's runtime: the oldest version that SDKs support, and the newest. */
   readonly runtime: {
+    /** By its digest, with its version as a comment: `actions/setup-node@2499707 # v6.5.0`. */
     readonly action: string;
     /** Name of the action's input that takes a version. */
     readonly input: string;

@@ -29,6 +29,11 @@ export const language: LanguageInfo = {
       "go test -race ./...",
     ],
     test: ["go test ./..."],
-    runtime: { action: "actions/setup-go@v6", input: "go-version", oldest: "1.24", newest: "stable" },
+    runtime: {
+      action: "actions/setup-go@924ae3a1cded613372ab5595356fb5720e22ba16 # v6.5.0",
+      input: "go-version",
+      oldest: "1.24",
+      newest: "stable",
+    },
   },
 };

@@ -14,7 +14,7 @@ export const language: LanguageInfo = {
     test: ["mvn --batch-mode test"],
     tests: "src/test",
     runtime: {
-      action: "actions/setup-java@v5",
+      action: "actions/setup-java@b6effb05e454b25005698d916606bdc6ffcbf961 # v5.7.0",
       input: "java-version",
       inputs: { distribution: "temurin" },
       oldest: "17",

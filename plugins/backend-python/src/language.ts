@@ -21,6 +21,11 @@ export const language: LanguageInfo = {
     lint: ["python -m mypy"],
     test: ["python -m pytest"],
     tests: "tests",
-    runtime: { action: "actions/setup-python@v6", input: "python-version", oldest: "3.10", newest: "3.x" },
+    runtime: {
+      action: "actions/setup-python@ece7cb06caefa5fff74198d8649806c4678c61a1 # v6.3.0",
+      input: "python-version",
+      oldest: "3.10",
+      newest: "3.x",
+    },
   },
 };

@@ -21,6 +21,11 @@ export const language: LanguageInfo = {
     build: ["npm run build"],
     lint: [],
     test: ["npm test --if-present"],
-    runtime: { action: "actions/setup-node@v6", input: "node-version", oldest: "20", newest: "lts/*" },
+    runtime: {
+      action: "actions/setup-node@249970729cb0ef3589644e2896645e5dc5ba9c38 # v6.5.0",
+      input: "node-version",
+      oldest: "20",
+      newest: "lts/*",
+    },
   },
 };

@@ -39,9 +39,10 @@ const digest = (algorithm: string, data: Buffer, form: "hex" | "base64"): string
 
 /**
  * A registry of npm's protocol (npm/registry, docs/REGISTRY-API.md), which checks what it is sent as the real one does:
- * the token, the hashes of the tarball, and that no version is replaced. Everything needs the token where `isPrivate`.
+ * the token, the hashes of the tarball, and that no version is replaced. Everything needs the token where `isPrivate`;
+ * some registries do not say whose token it is.
  */
-export async function startNpm(token: string, isPrivate = false): Promise<NpmServer> {
+export async function startNpm(token: string, { isPrivate = false, knowsUsers = true } = {}): Promise<NpmServer> {
   const packages = new Map<string, Package>();
   const tarballs = new Map<string, Buffer>();
   const store = (manifest: Manifest, tarball: Buffer, tags: readonly string[], url: string): void => {
@@ -72,6 +73,8 @@ export async function startNpm(token: string, isPrivate = false): Promise<NpmSer
     const isKnown = call.request.headers.authorization === `Bearer ${token}`;
     if ((isPrivate || call.method === "PUT") && !isKnown) return { status: 401, body: '{"error":"bad token"}' };
     if (call.method === "PUT") return publish(call, url);
+    if (call.path === "/-/whoami" && knowsUsers)
+      return isKnown ? { status: 200, body: '{"username":"ann"}' } : { status: 401, body: '{"error":"bad token"}' };
     const tarball = tarballs.get(call.path);
     if (tarball) return { status: 200, body: tarball, type: "application/octet-stream" };
     const name = call.path.slice(1);

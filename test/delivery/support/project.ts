@@ -65,7 +65,7 @@ async function runInLab<T>(temporary: string, work: (lab: Lab) => Promise<T>): P
   const tools = join(temporary, "tools");
   for (const path of [root, folder, scratch, tools]) mkdirSync(path);
   // Builds and tests of SDKs are those of the suites of registries.
-  for (const name of ["npm", "go"]) writeFileSync(join(tools, name), "#!/bin/sh\n", { mode: 0o755 });
+  for (const name of ["npm", "go", "mvn", "python3"]) writeFileSync(join(tools, name), "#!/bin/sh\n", { mode: 0o755 });
   const host = await startHost(root);
   try {
     return await work(labOf({ temporary, tools, root, folder, host }));

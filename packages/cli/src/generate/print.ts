@@ -10,6 +10,8 @@ const SHOWN = 10;
 
 export interface PrintOptions extends Pick<Opened, "catalogues"> {
   readonly args: Arguments;
+  /** Whether files that would change are counted only: what follows is more important. */
+  readonly countsOnly?: boolean;
 }
 
 /** Whether a run writes nothing. */
@@ -24,14 +26,18 @@ export function hasChanges(results: readonly RunResult[]): boolean {
 }
 
 /** Prints what was found and what was written. */
-export function printResults(results: readonly RunResult[], { args, catalogues }: PrintOptions, io: Io): void {
+export function printResults(results: readonly RunResult[], options: PrintOptions, io: Io): void {
+  const { args, catalogues, countsOnly = false } = options;
   const format = formatOf(args);
   const dryRun = isDryRun(args);
   const targets = results.flatMap((result) => result.targets.map((target) => targetData(result, target, io.cwd)));
   const extra = { ok: results.every(({ ok }) => ok), dryRun, targets };
   const keepsGoing = args.has("keep-going");
   printFindings(results, { format, catalogues, extra, most: SHOWN, keepsGoing }, io);
-  if (format === "text" && !io.quiet) io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
+  if (format === "text" && !io.quiet) {
+    const text = { dryRun, lists: dryRun && !countsOnly, cwd: io.cwd };
+    io.out.write(results.map((result) => textOf(result, text)).join(""));
+  }
 }
 
 /** The results of the same run once more, which finds every file as it should be. */
@@ -79,7 +85,14 @@ export function targetData({ apiName }: RunResult, target: TargetResult, cwd: st
   };
 }
 
-function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): string {
+interface TextOptions {
+  readonly dryRun: boolean;
+  /** Whether each file that changes has a line. */
+  readonly lists: boolean;
+  readonly cwd: string;
+}
+
+function textOf({ apiName, targets }: RunResult, { dryRun, lists, cwd }: TextOptions): string {
   const lines = targets.flatMap((target): string[] => {
     const { generator, folder, files, summary, snippets, packageVersion, released, label } = target;
     if (summary === undefined) return [];
@@ -90,7 +103,7 @@ function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): 
     const head = `${name}: ${files} files in ${label ?? shownPath(folder, cwd)}: ${what}${release}`;
     const changed = snippets && snippets.change !== "unchanged";
     const beside = changed ? `, ${shownPath(snippets.file, cwd)} ${snippets.change}` : "";
-    return [head + beside, ...(dryRun ? changesOf(summary) : [])];
+    return [head + beside, ...(lists ? changesOf(summary) : [])];
   });
   return lines.map((line) => `${line}\n`).join("");
 }

@@ -29,7 +29,7 @@ export async function generateAndPublish(args: Arguments, io: Io): Promise<ExitC
   const make = async (repositories: Repositories): Promise<readonly Made[] | undefined> => {
     const checkouts = new Map(sessions.map((session) => [session, checkoutsOf(repositories, session.workspace)]));
     results = await runAll(sessions, { ...optionsOf(args, io), checkouts, publishes: true }, io);
-    if (formatOf(args) === "text") printResults(results, { args, catalogues }, io);
+    if (formatOf(args) === "text") printResults(results, { args, catalogues, countsOnly: true }, io);
     teller.printed(results);
     return isUsable(results, args) ? targets.flatMap((target) => madeOf(target, results, repositories)) : undefined;
   };

@@ -6,6 +6,7 @@ import {
   type Destination,
   deliveryCatalogue,
   GitFailure,
+  type Locked,
   openDestination,
   skippedTeams,
 } from "@sdkwright/delivery";
@@ -25,18 +26,29 @@ export interface Opened {
   readonly destination: Destination;
 }
 
-/** Settles where SDKs go. Contacts nobody. */
-export function openDestinations(targets: readonly SdkTarget[], io: Io) {
+/** Where SDKs go, as far as that is known without contacting anybody. */
+export interface Destinations {
+  readonly opened: readonly Opened[];
+  /** Repositories that cannot be read for want of a token. */
+  readonly locked: ReadonlyMap<SdkTarget, Locked>;
+  readonly findings: readonly Found[];
+}
+
+/** Settles where SDKs go. Contacts nobody. A dry run does without tokens. */
+export function openDestinations(targets: readonly SdkTarget[], io: Io, isDry: boolean): Destinations {
   const findings: Found[] = [];
+  const locked = new Map<SdkTarget, Locked>();
   const opened = targets.flatMap((target): Opened[] => {
     const delivery = gitDeliveryOf(target);
     if (!delivery) return [];
     const destination = openDestination(delivery, io.env);
     if ("mode" in destination) return [{ target, destination }];
-    findings.push(...destination.map((diagnostic) => ({ target, diagnostic })));
+    if (destination.locked) locked.set(target, destination.locked);
+    if (destination.locked && isDry) return [];
+    findings.push(...destination.findings.map((diagnostic) => ({ target, diagnostic })));
     return [];
   });
-  return { opened, findings: [...findings, ...sharedBranches(opened)] };
+  return { opened, locked, findings: [...findings, ...sharedBranches(opened)] };
 }
 
 /** Clones every repository of a run into a private folder, and reports all that cannot be cloned. */

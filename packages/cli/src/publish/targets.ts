@@ -10,7 +10,9 @@ import {
 import {
   deliveryCatalogue,
   gitSecrets,
+  type Locked,
   missingSecrets,
+  missingVariables,
   type RegistryOptions,
   type SecretSection,
   secretsIn,
@@ -98,6 +100,13 @@ export function secretSections(target: SdkTarget): readonly SecretSection[] {
 export interface Found {
   readonly target: SdkTarget;
   readonly diagnostic: Diagnostic;
+}
+
+/** The variables that an SDK cannot be delivered without and that are not set: of each list, one. */
+export function missingOf(target: SdkTarget, locked: Locked | undefined, { env }: Io): readonly (readonly string[])[] {
+  const named = missingVariables(secretSections(target), env);
+  const isNamed = locked?.variables.some((name) => named.includes(name)) === true;
+  return [...named.map((name) => [name]), ...(locked && !isNamed ? [locked.variables] : [])];
 }
 
 /** What can be said without contacting anybody: missing secrets. */

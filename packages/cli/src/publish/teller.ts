@@ -1,6 +1,5 @@
 import type { AnyCatalogue, Diagnostic } from "@sdkwright/compiler";
-import type { Delivery } from "@sdkwright/delivery";
-import { type DeliveryOutcome, deliveryCatalogue, planText, summaryText } from "@sdkwright/delivery";
+import { type DeliveryOutcome, deliveryCatalogue, type Plan, planText, summaryText } from "@sdkwright/delivery";
 import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
@@ -13,7 +12,7 @@ export interface Teller {
   found(findings: readonly Found[]): void;
   /** Findings that were printed already, which count for the end. */
   printed(findings: readonly Findings[]): void;
-  plan(deliveries: readonly Delivery[]): void;
+  plan(plans: readonly Plan[]): void;
   step(text: string): void;
   /** The last word; gives the exit code. */
   end(outcomes: readonly DeliveryOutcome[], extra?: object): ExitCode;
@@ -43,7 +42,7 @@ const FAILED = "Not everything was delivered. Fix the errors and run again: what
 export function createTeller(args: Arguments, io: Io, catalogues: readonly AnyCatalogue[]): Teller {
   const isJson = formatOf(args) === "json";
   const all: Findings[] = [];
-  let planned: readonly Delivery[] = [];
+  let planned: readonly Plan[] = [];
   const strict = args.has("strict");
   const codeOf = (outcomes: readonly DeliveryOutcome[]): ExitCode => {
     const isDone = outcomes.every(({ steps }) => steps.every(({ state }) => state === "done" || state === "already"));
@@ -56,9 +55,9 @@ export function createTeller(args: Arguments, io: Io, catalogues: readonly AnyCa
       if (!isJson && own.length > 0) printFindings(own, { format: "text", catalogues }, io);
     },
     printed: (findings) => void all.push(...findings),
-    plan(deliveries) {
-      planned = deliveries;
-      if (!isJson && !io.quiet) io.out.write(`\nPlan\n\n${planText(deliveries)}`);
+    plan(plans) {
+      planned = plans;
+      if (!isJson && !io.quiet) io.out.write(`\nPlan\n\n${planText(plans)}`);
     },
     step: (text) => {
       if (!isJson && !io.quiet) io.err.write(text);
@@ -81,8 +80,9 @@ function dataOf({ label, version, steps }: DeliveryOutcome): object {
   return { sdk: label, version, steps };
 }
 
-function planData({ label, version, steps }: Delivery): object {
-  return { sdk: label, version, steps: steps.map(({ phase, title }) => ({ phase, title, state: "planned" })) };
+function planData({ label, version, steps, missing }: Plan): object {
+  const planned = steps.map(({ phase, title }) => ({ phase, title, state: "planned" }));
+  return { sdk: label, version, missing, steps: planned };
 }
 
 /** Whether any of the findings keeps a delivery from going on. */

@@ -41,6 +41,18 @@ export interface Destination {
   readonly secrets: readonly string[];
 }
 
+/** A repository that cannot be read for want of a token. */
+export interface Locked extends Pick<Destination, "shown" | "mode" | "branch"> {
+  /** One of these has to be set. */
+  readonly variables: readonly string[];
+}
+
+/** Why there is no destination. */
+export interface Unopened {
+  readonly findings: readonly Diagnostic[];
+  readonly locked?: Locked;
+}
+
 /** Hosts whose API is not the one of GitHub. */
 const KNOWN_HOSTS: { readonly [host: string]: HostKind } = {
   "gitlab.com": "gitlab",
@@ -134,7 +146,9 @@ interface Found {
 
 function tokenOf({ githost, whitelabel }: GitDelivery, kind: HostKind, env: Environment): Found {
   const configured = githost.token ?? whitelabel?.token;
-  if (configured) return { token: secretValue(configured, env), variables: [] };
+  if (configured) {
+    return { token: secretValue(configured, env), variables: "env" in configured ? [configured.env] : [] };
+  }
   const variables = TOKENS[kind];
   return { token: variables.map((name) => env[name]).find((value) => value), variables };
 }
@@ -150,25 +164,26 @@ export function gitSecrets({ githost, whitelabel }: GitDelivery): readonly unkno
 }
 
 /** Settles where an SDK goes and with what; findings where that cannot be done. Contacts nobody. */
-export function openDestination(delivery: GitDelivery, env: Environment): Destination | readonly Diagnostic[] {
+export function openDestination(delivery: GitDelivery, env: Environment): Destination | Unopened {
   const { label, githost, whitelabel, reviewers, location } = delivery;
   const place = placeOf(githost, env);
-  const refuse = (problem: string) => [
-    deliveryCatalogue.create("bad-repository", { repository: place.shown, problem }, { location }),
-  ];
+  const refuse = (problem: string): Unopened => ({
+    findings: [deliveryCatalogue.create("bad-repository", { repository: place.shown, problem }, { location })],
+  });
   if ("problem" in place) return refuse(place.problem);
   const { shown, access, host, repository } = place;
   const { mode, branch } = githost;
   const kind = githost.host ?? (host && KNOWN_HOSTS[host.hostname]) ?? "github";
   if (mode === "pull-request" && !host) return refuse("has no API to open pull requests with");
   const { token, variables } = tokenOf(delivery, kind, env);
-  // A named one that is missing has been reported with the others.
-  if (token === undefined) {
-    if (variables.length === 0) return [];
-    return [deliveryCatalogue.create("no-token", { repository: shown, variables }, { location })];
-  }
   if (host?.protocol === "http:" && !isOwnMachine(host)) {
-    return [deliveryCatalogue.create("insecure-url", { url: shown }, { location })];
+    return { findings: [deliveryCatalogue.create("insecure-url", { url: shown }, { location })] };
+  }
+  if (token === undefined) {
+    const missing = deliveryCatalogue.create("no-token", { repository: shown, variables }, { location });
+    // A variable that the configuration names is reported with all others.
+    const isNamed = (githost.token ?? whitelabel?.token) !== undefined;
+    return { findings: isNamed ? [] : [missing], locked: { shown, mode, branch, variables } };
   }
   const user = whitelabel?.username ?? USERS[kind];
   const isHttp = /^https?:\/\//i.test(access.url);

@@ -1,4 +1,5 @@
 import { entry } from "@sdkwright/diagnostics";
+import { oneOf } from "../secrets.js";
 
 /** As many names are listed; the rest is counted. */
 const LISTED = 10;
@@ -15,8 +16,7 @@ export const gitFindings = {
     title: "No token for the git host",
     cause: "Delivering to a repository takes a token with the right to write to it, and none is configured or set.",
     fix: "Set one of the environment variables, or configure `githost.token` or `whitelabel.githost.token`.",
-    message: ({ repository, variables }) =>
-      `There is no token for ${repository}. Set ${listed(variables).replace(/, (?=[^,]*$)/, " or ")}.`,
+    message: ({ repository, variables }) => `There is no token for ${repository}. Set ${oneOf(variables)}.`,
   }),
   "insecure-url": entry<{ url: string }>({
     severity: "error",

@@ -1,7 +1,8 @@
 export { changelogSection, withSection } from "./changelog.js";
 export { type Clone, cloneDestination, type Opened } from "./clone.js";
-export { type Destination, type GitDelivery, gitSecrets, openDestination } from "./destination.js";
+export { type Destination, type GitDelivery, gitSecrets, type Locked, openDestination } from "./destination.js";
 export { GitFailure } from "./git.js";
+export { lockedSteps } from "./locked.js";
 export type { Story } from "./message.js";
 export { failing, type Prepared } from "./prepared.js";
 export { isUnderReview, skippedTeams } from "./pull.js";

@@ -35,7 +35,9 @@ const KEPT_BYTES = 64 << 10;
 export function runContainer(call: ForegroundCall): Promise<ForegroundRun> {
   const { command, args, cwd, env, output, limits, interrupted } = call;
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    // Not stopped by the Ctrl-C that stops the run, which ends it by itself. Windows would open a console for it.
+    const detached = process.platform !== "win32";
+    const child = spawn(command, args, { cwd, env, detached, windowsHide: true, stdio: ["ignore", "pipe", "pipe"] });
     const stdout: Buffer[] = [];
     let stderr = Buffer.alloc(0);
     let printed = 0;

@@ -22,6 +22,13 @@ export const CENTRAL: CentralHosts = {
   pauseMs: 5_000,
 };
 
+/** Coordinates of one release. */
+export interface Coordinates {
+  readonly group: string;
+  readonly artifact: string;
+  readonly version: string;
+}
+
 /** Publishing takes some minutes after validation; nobody need wait for it. */
 const QUESTIONS = 120;
 
@@ -53,6 +60,19 @@ async function bundle(files: readonly ReleaseFile[], { directory, options }: Bun
   return archive;
 }
 
+/** The header of a user token, `name:password`. */
+const bearer = (credentials: string) => ({ authorization: `Bearer ${Buffer.from(credentials).toString("base64")}` });
+
+/** Asks whether a release is published, which only a known user token may. Gives what is said of an unknown one. */
+export async function refusedByCentral(
+  { group, artifact, version }: Coordinates,
+  { hosts, credentials }: Pick<BundleContext, "hosts" | "credentials">,
+): Promise<string | undefined> {
+  const query = new URLSearchParams({ namespace: group, name: artifact, version });
+  const answer = await ask(`${hosts.publisher}/published?${query}`, { headers: bearer(credentials) });
+  return answer.kind === "answer" && answer.status === 401 ? `status ${answer.status}` : undefined;
+}
+
 const failed = (stderr: string): ToolRun => ({ code: 1, stdout: "", stderr });
 
 /**
@@ -61,7 +81,7 @@ const failed = (stderr: string): ToolRun => ({ code: 1, stdout: "", stderr });
  */
 export async function uploadBundle(files: readonly ReleaseFile[], context: BundleContext): Promise<ToolRun> {
   const { hosts, credentials, options } = context;
-  const headers = { authorization: `Bearer ${Buffer.from(credentials).toString("base64")}` };
+  const headers = bearer(credentials);
   const form = new FormData();
   form.set("bundle", new Blob([await readFile(await bundle(files, context))]), "bundle.zip");
   const { publisher } = hosts;

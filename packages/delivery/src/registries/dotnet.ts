@@ -5,8 +5,9 @@ import { deliveryCatalogue } from "../catalogue.js";
 import { sameContents } from "./archive.js";
 import { type Answer, ask, isSameOrigin, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
+import { causeOf } from "./printed.js";
 import type { Found, NeededTool, Packed, Registry } from "./registry.js";
-import { commonFailure, named, run, tailOf, textOfSecret } from "./tools.js";
+import { commonFailure, named, run, textOfSecret } from "./tools.js";
 
 type KeyOutput = Extract<OutputConfig, { readonly location: "dotnet-registry" | "ruby-registry" }>;
 
@@ -111,7 +112,7 @@ async function pack(folder: string, file: string, options: RegistryOptions): Pro
   const common = commonFailure(ran, { command: "dotnet", purpose: "pack NuGet packages", options });
   if (common) return { kind: "failed", findings: [common] };
   if (ran.code !== 0) {
-    const params = { command: "dotnet pack", printed: tailOf(ran) };
+    const params = { command: "dotnet pack", printed: causeOf("dotnet", ran) };
     return { kind: "failed", findings: [deliveryCatalogue.create("build-failed", params, { location })] };
   }
   const built = (await readdir(target)).filter((name) => name.endsWith(".nupkg")).sort();

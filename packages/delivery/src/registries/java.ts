@@ -6,7 +6,7 @@ import { versionIn } from "@sdkwright/plugin-api";
 import { deliveryCatalogue } from "../catalogue.js";
 import type { ToolRun } from "../tool.js";
 import { sameContents } from "./archive.js";
-import { CENTRAL, type CentralHosts, uploadBundle } from "./central.js";
+import { CENTRAL, type CentralHosts, type Coordinates, refusedByCentral, uploadBundle } from "./central.js";
 import { ask, basic, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
 import type { Found, Packed, Registry, ReleaseFile } from "./registry.js";
@@ -14,13 +14,6 @@ import { signFiles } from "./signing.js";
 import { mismatch, named, run, textOfSecret } from "./tools.js";
 
 export type JavaOutput = Extract<OutputConfig, { readonly location: "java-registry" }>;
-
-/** Coordinates of one release. */
-interface Coordinates {
-  readonly group: string;
-  readonly artifact: string;
-  readonly version: string;
-}
 
 /** Kinds of files of a release, by what stands behind its name: the repository wants them in this order. */
 const KINDS = ["pom", "jar", "sources.jar", "javadoc.jar"] as const;
@@ -60,6 +53,9 @@ export function javaRegistry(output: JavaOutput, options: RegistryOptions, hosts
     url,
     secret: named("password", password ?? username),
     tools,
+    ...(isCentral &&
+      user &&
+      word && { refusal: () => refusedByCentral(coordinates, { hosts, credentials: `${user}:${word}` }) }),
     problem: () => (isCentral ? lacking(output, options) : undefined),
     find: () => findFiles(`${url}/${pathOf(coordinates)}`, coordinates, { isSigned: signature !== undefined, headers }),
     pack: (folder) => pack(folder, { coordinates, output, options }),

@@ -4,11 +4,13 @@ import type { OutputConfig } from "@sdkwright/config";
 import { compareVersions, parseVersion } from "@sdkwright/plugin-api";
 import { deliveryCatalogue } from "../catalogue.js";
 import { type Environment, secretValue } from "../secrets.js";
+import type { ToolRun } from "../tool.js";
 import { ask, download, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
+import { causeOf } from "./printed.js";
 import { projectFolder } from "./project.js";
 import type { Found, Packed, Registry } from "./registry.js";
-import { mismatch, named, run, tailOf, textOfSecret, untrusted } from "./tools.js";
+import { mismatch, named, run, textOfSecret, untrusted } from "./tools.js";
 
 type NpmOutput = Extract<OutputConfig, { readonly location: "js-registry" }>;
 
@@ -54,7 +56,7 @@ async function findVersion(question: Question): Promise<Found & { readonly lates
 /** npm: `npm pack` and `npm publish`. */
 export function npmRegistry(output: NpmOutput, options: RegistryOptions): Registry {
   const { packageName, token } = output;
-  const { env, version, scratch } = options;
+  const { env, version } = options;
   const url = trimmed(output.url ?? PUBLIC);
   const secret = typeof token === "object" ? secretValue(token, env) : undefined;
   const headers: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
@@ -66,31 +68,47 @@ export function npmRegistry(output: NpmOutput, options: RegistryOptions): Regist
     return found;
   };
 
+  /** Runs npm with the credentials of the configuration, in a folder with settings of its own. */
+  const npm = async (args: readonly string[]): Promise<ToolRun> => {
+    const cwd = await workFolder(options);
+    await writeFile(join(cwd, "package.json"), "{}\n");
+    // The folder's own settings: those of the user, such as proxies, still hold. npm replaces the variable.
+    const line = secret === undefined ? "" : `${url.replace(/^https?:/, "")}/:_authToken=\${${TOKEN}}\n`;
+    await writeFile(join(cwd, ".npmrc"), line, { mode: 0o600 });
+    const own = { [TOKEN]: textOfSecret(typeof token === "object" ? token : undefined, options) };
+    return run(options, { command: "npm", args: [...args, "--registry", `${url}/`], cwd, env: own });
+  };
+
+  const refusal = async (): Promise<string | undefined> => {
+    const ran = await npm(["whoami", "--fetch-retries=0"]);
+    return /\bE401\b|\bENEEDAUTH\b/.test(ran.stderr) ? causeOf("npm", ran) : undefined;
+  };
+  // In such a workflow, npm gets a token when it publishes.
+  const isTrusted = token === "OIDC" || (token === undefined && env.ACTIONS_ID_TOKEN_REQUEST_URL !== undefined);
+
   return {
     packageName,
     version,
     url,
     secret: named("token", token),
+    ...(!isTrusted && { refusal }),
     tools: [{ command: "npm", probe: ["--version"], purpose: "pack and publish npm packages" }],
     problem: () => (token === "OIDC" ? untrusted(url, options) : undefined),
     find,
     pack: (folder) => pack(folder, { packageName, options }),
     upload: async ([file]) => {
-      const cwd = join(scratch, "npm");
-      await writeFile(join(cwd, "package.json"), "{}\n");
-      // The folder's own settings: those of the user, such as proxies, still hold. npm replaces the variable.
-      const line = secret === undefined ? "" : `${url.replace(/^https?:/, "")}/:_authToken=\${${TOKEN}}\n`;
-      await writeFile(join(cwd, ".npmrc"), line, { mode: 0o600 });
       const isSigned = url === PUBLIC && (await canSign(join(projectFolder(options), "package.json"), env));
-      const flags = ["--registry", `${url}/`, "--tag", distTag(version, latest), ...(isSigned ? ["--provenance"] : [])];
-      return run(options, {
-        command: "npm",
-        args: ["publish", file?.path ?? "", ...flags],
-        cwd,
-        env: { [TOKEN]: textOfSecret(typeof token === "object" ? token : undefined, options) },
-      });
+      const flags = ["--tag", distTag(version, latest), ...(isSigned ? ["--provenance"] : [])];
+      return npm(["publish", file?.path ?? "", ...flags]);
     },
   };
+}
+
+/** The folder that npm runs in, and that packages are written to. */
+async function workFolder({ scratch }: RegistryOptions): Promise<string> {
+  const folder = join(scratch, "npm");
+  await mkdir(folder, { recursive: true });
+  return folder;
 }
 
 /**
@@ -112,9 +130,8 @@ interface PackContext {
 }
 
 async function pack(folder: string, { packageName, options }: PackContext): Promise<Packed> {
-  const { scratch, version, location } = options;
-  const target = join(scratch, "npm");
-  await mkdir(target, { recursive: true });
+  const { version, location } = options;
+  const target = await workFolder(options);
   const manifest = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as {
     name?: string;
     version?: string;
@@ -132,7 +149,7 @@ async function pack(folder: string, { packageName, options }: PackContext): Prom
   const ran = await run(options, { command: "npm", args, cwd: folder });
   const [packed] = ran.code === 0 ? (JSON.parse(ran.stdout) as readonly { filename: string }[]) : [];
   if (packed === undefined) {
-    const params = { command: "npm pack", printed: tailOf(ran) };
+    const params = { command: "npm pack", printed: causeOf("npm", ran) };
     return { kind: "failed", findings: [deliveryCatalogue.create("build-failed", params, { location })] };
   }
   // Some releases of npm print the name with the scope, but write the file without its marks.

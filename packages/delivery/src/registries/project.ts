@@ -6,7 +6,8 @@ import ignore from "ignore";
 import { deliveryCatalogue } from "../catalogue.js";
 import type { Step, StepResult } from "../step.js";
 import type { ProjectOptions } from "./options.js";
-import { commonFailure, run, tailOf } from "./tools.js";
+import { tailOf } from "./printed.js";
+import { commonFailure, run } from "./tools.js";
 
 /** What is no part of an SDK, whatever its `.gitignore` says. */
 const LEFT_OUT = [".git/", ".sdkwright/", "node_modules/"];

@@ -7,8 +7,9 @@ import { deliveryCatalogue } from "../catalogue.js";
 import type { Environment } from "../secrets.js";
 import { ask, basic, download, isSameOrigin, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
+import { causeOf } from "./printed.js";
 import type { Found, Packed, Published, Registry } from "./registry.js";
-import { commonFailure, mismatch, named, run, tailOf, textOfSecret, untrusted } from "./tools.js";
+import { commonFailure, mismatch, named, run, textOfSecret, untrusted } from "./tools.js";
 
 type PythonOutput = Extract<OutputConfig, { readonly location: "python-registry" }>;
 
@@ -138,6 +139,6 @@ async function python(options: RegistryOptions, args: readonly string[], cwd: st
   const purpose = "build Python packages";
   const common = commonFailure(ran, { command: "python", purpose, options });
   if (common || ran.code === 0) return common;
-  const params = { command: `python ${args.join(" ")}`, printed: tailOf(ran) };
+  const params = { command: `python ${args.join(" ")}`, printed: causeOf("python", ran) };
   return deliveryCatalogue.create("build-failed", params, { location: options.location });
 }

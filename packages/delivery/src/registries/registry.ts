@@ -45,6 +45,11 @@ export interface Registry {
   readonly secret: string;
   /** What keeps this configuration from working here, before anything is asked. */
   readonly problem?: () => Diagnostic | undefined;
+  /**
+   * What the registry says of credentials that it does not know; undefined if it knows them, or cannot tell. Absent: it can
+   * only be asked by an upload.
+   */
+  readonly refusal?: () => Promise<string | undefined>;
   readonly find: () => Promise<Found>;
   /** Makes the files of the release from a folder that has been built. */
   readonly pack: (folder: string) => Promise<Packed>;

@@ -6,8 +6,9 @@ import { deliveryCatalogue } from "../catalogue.js";
 import { sameContents } from "./archive.js";
 import { ask, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
+import { causeOf } from "./printed.js";
 import type { Found, Packed, Registry } from "./registry.js";
-import { commonFailure, mismatch, named, run, tailOf, textOfSecret } from "./tools.js";
+import { commonFailure, mismatch, named, run, textOfSecret } from "./tools.js";
 
 type KeyOutput = Extract<OutputConfig, { readonly location: "dotnet-registry" | "ruby-registry" }>;
 
@@ -47,7 +48,7 @@ export function rubyRegistry(output: KeyOutput, options: RegistryOptions): Regis
     const common = commonFailure(ran, { command: "gem", purpose: "build gems", options });
     if (common) return { kind: "failed", findings: [common] };
     if (ran.code !== 0) {
-      const params = { command: `gem build ${spec}`, printed: tailOf(ran) };
+      const params = { command: `gem build ${spec}`, printed: causeOf("gem", ran) };
       return { kind: "failed", findings: [deliveryCatalogue.create("build-failed", params, { location })] };
     }
     const said = (line: RegExp, otherwise: string): string => line.exec(ran.stdout)?.[1] ?? otherwise;

@@ -4,8 +4,9 @@ import type { Placeholder } from "@sdkwright/config";
 import type { Diagnostic } from "@sdkwright/diagnostics";
 import { deliveryCatalogue } from "../catalogue.js";
 import type { RegistryOptions } from "./options.js";
+import { tailOf } from "./printed.js";
 import type { ReleaseFile } from "./registry.js";
-import { commonFailure, run, tailOf, textOfSecret } from "./tools.js";
+import { commonFailure, run, textOfSecret } from "./tools.js";
 
 export interface Signature {
   readonly keyId: Placeholder;

@@ -5,9 +5,10 @@ import type { Step, StepResult } from "../step.js";
 import type { ToolRun } from "../tool.js";
 import { sameContents } from "./archive.js";
 import type { RegistryOptions } from "./options.js";
+import { causeOf } from "./printed.js";
 import { projectFolder, projectSteps } from "./project.js";
 import type { Found, Registry, ReleaseFile } from "./registry.js";
-import { commonFailure, run, tailOf } from "./tools.js";
+import { commonFailure, run } from "./tools.js";
 
 /** How tools and registries say that credentials are wrong. */
 const DENIED =
@@ -66,6 +67,19 @@ function versionStep(registry: Registry, options: RegistryOptions): Step {
       : { state: "done" };
   };
   return { phase: "check", title: `Ask ${registry.url} for ${releaseOf(registry)}`, run: look };
+}
+
+/** Asks whether the credentials are right, so that wrong ones are found before anything is built. */
+function credentialsStep(registry: Registry, options: RegistryOptions): readonly Step[] {
+  const { url, secret, refusal } = registry;
+  if (refusal === undefined) return [];
+  const look = async (): Promise<StepResult> => {
+    const printed = await refusal();
+    if (printed === undefined) return { state: "done" };
+    const params = { release: releaseOf(registry), url, secret, printed };
+    return failed(deliveryCatalogue.create("registry-denied", params, { location: options.location }));
+  };
+  return [{ phase: "check", title: `Check ${secret} at ${url}`, run: look }];
 }
 
 /** Which files the registry has, which it lacks, and the first whose contents differ. */
@@ -134,10 +148,10 @@ function packStep(release: Release): Step {
 function uploadFailure({ registry, options }: Release, ran: ToolRun, { published, missing }: Comparison): Diagnostic {
   const { location } = options;
   const { url, secret } = registry;
-  const [tool] = registry.tools;
-  const common = commonFailure(ran, { command: tool?.command ?? "", purpose: "publish the SDK", options });
+  const { command = "" } = registry.tools[0] ?? {};
+  const common = commonFailure(ran, { command, purpose: "publish the SDK", options });
   if (common) return common;
-  const params = { release: releaseOf(registry), url, printed: tailOf(ran) };
+  const params = { release: releaseOf(registry), url, printed: causeOf(command, ran) };
   const namesOf = (files: readonly ReleaseFile[]): string[] => files.map(({ name }) => name);
   return DENIED.test(`${ran.stdout}\n${ran.stderr}`) && published.length === 0
     ? deliveryCatalogue.create("registry-denied", { ...params, secret }, { location })
@@ -177,6 +191,7 @@ export function stepsOf(registry: Registry, options: RegistryOptions): readonly 
   return [
     toolStep(registry, options),
     versionStep(registry, options),
+    ...credentialsStep(registry, options),
     ...projectSteps(options),
     packStep(release),
     uploadStep(release),

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import type { Placeholder } from "@sdkwright/config";
 import type { Diagnostic } from "@sdkwright/diagnostics";
 import { deliveryCatalogue } from "../catalogue.js";
@@ -10,9 +8,6 @@ import type { ProjectOptions } from "./options.js";
 
 /** Building large SDKs and uploading over slow lines take minutes, not hours. */
 const LIMIT_MINUTES = 30;
-
-/** Lines of a failed tool's output that a finding shows. */
-const SHOWN_LINES = 20;
 
 /** No colours, and no time of the build in archives, so that the same SDK gives the same package. */
 const REPRODUCIBLE = { NO_COLOR: "1", SOURCE_DATE_EPOCH: "1580601600" };
@@ -33,20 +28,10 @@ function plainEnvironment({ output, env }: ProjectOptions): Environment {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 }
 
-/** Ecosystems name some programs differently from machine to machine. */
-const NAMES: { readonly [command: string]: readonly string[] } = { python: ["python3", "python"] };
-
-/** The name under which a program is on PATH; its usual one where it is not. */
-export function programOf(command: string, { PATH = "" }: Environment): string {
-  const folders = PATH.split(delimiter).filter((folder) => folder !== "");
-  const names = NAMES[command] ?? [command];
-  return names.find((name) => folders.some((folder) => existsSync(join(folder, name)))) ?? command;
-}
-
 /** Runs a tool with the user's environment, but for the secrets of the configuration. */
 export function run(options: ProjectOptions, { command, args, cwd, env, input }: Invocation): Promise<ToolRun> {
   return runTool({
-    command: programOf(command, options.env),
+    command,
     args,
     cwd,
     env: { ...plainEnvironment(options), ...REPRODUCIBLE, ...env },
@@ -65,21 +50,6 @@ export function textOfSecret(secret: Placeholder | undefined, { env }: ProjectOp
 export function named(key: string, secret: Placeholder | "OIDC" | undefined): string {
   if (secret === undefined) return "the credentials of this machine";
   return typeof secret === "object" && "env" in secret ? `the \`${key}\` in ${secret.env}` : `its \`${key}\``;
-}
-
-/** Escape sequences with which tools colour what they print. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they begin with
-const COLOURS = /\u001b\[[0-9;]*m/g;
-
-/** The end of what a tool printed, without stack traces: errors come last. */
-export function tailOf({ stdout, stderr }: ToolRun): string {
-  const lines = `${stdout}\n${stderr}`.replace(COLOURS, "").split(/\r?\n/);
-  let isTrace = false;
-  const kept = lines.filter((line) => {
-    isTrace = line.startsWith("Traceback (") || (isTrace && /^\s/.test(line));
-    return !isTrace && !/^\s*$|^During handling of|^npm notice/.test(line) && !/^\s+at \S/.test(line);
-  });
-  return kept.slice(-SHOWN_LINES).join("\n");
 }
 
 /** What a run says that went wrong for a reason that is the same for every tool. */

@@ -10,7 +10,7 @@ const CLOUD = { at: location.pointer, kind: "cloud", mode: "release" } as const;
 
 function open(githost: GitDelivery["githost"], env: NodeJS.ProcessEnv, rest: Partial<GitDelivery> = {}): Destination {
   const opened = openDestination({ label: "gen", githost, location, ...rest }, env);
-  if (!("mode" in opened)) throw new Error(opened.map(({ message }) => message).join("\n"));
+  if (!("mode" in opened)) throw new Error(opened.findings.map(({ message }) => message).join("\n"));
   return opened;
 }
 

@@ -5,8 +5,9 @@ import { expect, test } from "vitest";
 import { dotnetRegistry } from "../../src/registries/dotnet.js";
 import { canSign, distTag } from "../../src/registries/npm.js";
 import type { RegistryOptions } from "../../src/registries/options.js";
+import { causeOf, tailOf } from "../../src/registries/printed.js";
 import { indexOf } from "../../src/registries/python.js";
-import { commonFailure, programOf, tailOf } from "../../src/registries/tools.js";
+import { commonFailure } from "../../src/registries/tools.js";
 
 test.each([
   ["1.2.0", undefined, "latest"],
@@ -40,10 +41,52 @@ test("a finding shows the end of what a tool said, without its stack trace and i
   expect(tailOf({ code: 1, stdout: "one\n", stderr })).toBe("one\nUploading\nError: the connection broke");
 });
 
-test("a program that is missing keeps its usual name", () => {
-  expect(programOf("python", { PATH: "" })).toBe("python");
-  expect(programOf("npm", {})).toBe("npm");
-});
+/** What the tools print where a registry refuses something, progress included. */
+const REFUSALS: readonly (readonly [command: string, printed: string, cause: string])[] = [
+  [
+    "npm",
+    "npm notice 244B dist/errors/timeout.js\nnpm notice total files: 374\nnpm error code E401\nnpm error 401 Unauthorized - PUT https://npm.example - bad token\nnpm error A complete log of this run can be found in: /home/ann/.npm/_logs/1.log",
+    "code E401\n401 Unauthorized - PUT https://npm.example - bad token",
+  ],
+  [
+    "npm",
+    "npm ERR! code E402\nnpm ERR! 402 Payment Required\n\nnpm ERR! A complete log of this run can be found in:\nnpm ERR!     /home/ann/1.log",
+    "code E402\n402 Payment Required\n    /home/ann/1.log",
+  ],
+  [
+    "python",
+    "Uploading distributions to https://pypi.example\nUploading acme-1.0.0.tar.gz\nERROR    HTTPError: 403 Forbidden from https://pypi.example            \n         Invalid or non-existent authentication information.",
+    "HTTPError: 403 Forbidden from https://pypi.example\nInvalid or non-existent authentication information.",
+  ],
+  [
+    "dotnet",
+    "Pushing Acme.1.0.0.nupkg to 'https://nuget.example'...\n  PUT https://nuget.example/\n  Forbidden https://nuget.example/ 5ms\nerror: Response status code does not indicate success: 403 (Forbidden).",
+    "Response status code does not indicate success: 403 (Forbidden).",
+  ],
+  [
+    "dotnet",
+    "  Determining projects to restore...\n/sdk/A.cs(1,1): error CS1002: ; expected [/sdk/A.csproj]\nBuild FAILED.\n/sdk/A.cs(1,1): error CS1002: ; expected [/sdk/A.csproj]\n    1 Error(s)",
+    "/sdk/A.cs(1,1): error CS1002: ; expected [/sdk/A.csproj]",
+  ],
+  [
+    "mvn",
+    "[INFO] BUILD FAILURE\n[ERROR] Failed to deploy artifacts: status code: 401, reason phrase: Unauthorized (401) -> [Help 1]\n[ERROR] \n[ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch.\n[ERROR] Re-run Maven using the -X switch to enable full debug logging.\n[ERROR] For more information about the errors and possible solutions, please read the following articles:\n[ERROR] [Help 1] http://cwiki.apache.org/confluence",
+    "Failed to deploy artifacts: status code: 401, reason phrase: Unauthorized (401) -> [Help 1]",
+  ],
+  [
+    "gem",
+    "Pushing gem to https://gems.example...\nAccess Denied.",
+    "Pushing gem to https://gems.example...\nAccess Denied.",
+  ],
+  ["gem", "Building\nERROR:  While executing gem ... (Errno::EACCES)", "While executing gem ... (Errno::EACCES)"],
+];
+
+test.each(REFUSALS)(
+  "of what %s prints, the cause is shown alone, on lines of its own: %#",
+  (command, printed, cause) => {
+    expect(causeOf(command, { code: 1, stdout: "", stderr: printed })).toBe(cause);
+  },
+);
 
 const options: RegistryOptions = {
   label: "gen-sdk",

@@ -4,6 +4,8 @@ import { expression, type Workflow, type WorkflowJob, type WorkflowStep, workflo
 
 const MATRIX = "version";
 
+const CHECKOUT = "actions/checkout@d23441a48e516b6c34aea4fa41551a30e30af803 # v6.1.0";
+
 /** A job's first steps: the sources, the runtime, and what the commands need. */
 function setup(
   { runtime, install }: ProjectInfo,
@@ -11,7 +13,7 @@ function setup(
   inputs: { readonly [input: string]: string } = {},
 ): WorkflowStep[] {
   return [
-    { uses: "actions/checkout@v6" },
+    { uses: CHECKOUT },
     { uses: runtime.action, with: { [runtime.input]: version, ...runtime.inputs, ...inputs } },
     ...install.commands.map((run) => ({ run })),
   ];

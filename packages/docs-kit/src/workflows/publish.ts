@@ -7,6 +7,7 @@ interface Publishing {
   /** Inputs of the action that installs the runtime. */
   readonly inputs?: { readonly [input: string]: string };
   readonly permissions?: { readonly [scope: string]: string };
+  readonly environment?: string;
   readonly if?: string;
   readonly steps: readonly WorkflowStep[];
 }
@@ -32,6 +33,37 @@ function secretsComment({ variables }: PublishInfo, trusted: string): string {
     : `The repository needs ${names.length === 1 ? "the secret" : "the secrets"} ${names.join(" and ")}.`;
 }
 
+/** Protected by whatever the owner of the repository asks of it; without rules, GitHub creates it by itself. */
+const ENVIRONMENT = "release";
+
+/** Fails where a tag is not the version of the package, whose `version` the lines before have read. */
+function compared(read: string, differs: string): WorkflowStep {
+  const run = `${read}
+if ${differs}; then
+  echo "::error::The tag $GITHUB_REF_NAME is not the version of the package, which is $version. Nothing was published."
+  exit 1
+fi`;
+  return { name: "Compare the tag with the version", run };
+}
+
+const NPM_TAG = compared(
+  `version=$(node -p "require('./package.json').version")`,
+  '[ "$GITHUB_REF_NAME" != "v$version" ]',
+);
+
+/** Python and Maven write the word of a pre-release in their own ways: only the numbers before it are compared. */
+function comparedLoosely(read: string): WorkflowStep {
+  const lines = `version=$(${read})
+plain() { sed -E 's/^v//; s/[+].*//; s/^([0-9]+[.][0-9]+[.][0-9]+).+/\\1-pre/'; }`;
+  return compared(lines, '[ "$(plain <<< "$GITHUB_REF_NAME")" != "$(plain <<< "$version")" ]');
+}
+
+const PYTHON_TAG = comparedLoosely(
+  `python -c "import tomllib; print(tomllib.load(open('pyproject.toml', 'rb'))['project']['version'])"`,
+);
+
+const MAVEN_TAG = comparedLoosely("mvn --batch-mode --quiet help:evaluate -Dexpression=project.version -DforceStdout");
+
 /** The tag of npm follows the version: releases are `latest`, pre-releases have the word of their version. */
 const NPM_PUBLISH = `name=$(node -p "require('./package.json').name")
 version=$(node -p "require('./package.json').version")
@@ -55,9 +87,12 @@ function npm(info: PublishInfo): Publishing {
     comment: ["Publishes each version tag to npm.", secretsComment(info, trusted)],
     inputs: { "registry-url": address(url ?? "https://registry.npmjs.org") },
     permissions: permissionsOf(info),
-    steps: [{ name: "Publish", run: NPM_PUBLISH, ...(Object.keys(env).length > 0 && { env }) }],
+    environment: ENVIRONMENT,
+    steps: [NPM_TAG, { name: "Publish", run: NPM_PUBLISH, ...(Object.keys(env).length > 0 && { env }) }],
   };
 }
+
+const PYPI_PUBLISH = "pypa/gh-action-pypi-publish@cef221092ed1bacb1cc03d23a2d87d1d172e277b # v1.14.0";
 
 function python(info: PublishInfo): Publishing {
   const { url, variables } = info;
@@ -67,8 +102,8 @@ function python(info: PublishInfo): Publishing {
   const comment = ["Publishes each version tag to PyPI.", secretsComment(info, trusted)];
   if (word === undefined) {
     const inputs = { ...(url !== undefined && { "repository-url": address(url) }), "skip-existing": "true" };
-    const step = { name: "Publish", uses: "pypa/gh-action-pypi-publish@release/v1", with: inputs };
-    return { comment, permissions: permissionsOf(info), steps: [step] };
+    const step = { name: "Publish", uses: PYPI_PUBLISH, with: inputs };
+    return { comment, permissions: permissionsOf(info), environment: ENVIRONMENT, steps: [PYTHON_TAG, step] };
   }
   const env = {
     ...(url !== undefined && { TWINE_REPOSITORY_URL: address(url) }),
@@ -79,7 +114,9 @@ function python(info: PublishInfo): Publishing {
   const skip = url === undefined ? " --skip-existing" : "";
   return {
     comment,
+    environment: ENVIRONMENT,
     steps: [
+      PYTHON_TAG,
       { run: "python -m pip install twine" },
       { name: "Publish", run: `python -m twine upload --non-interactive${skip} dist/*`, env },
     ],
@@ -109,7 +146,8 @@ function maven(info: PublishInfo): Publishing {
       "server-password": "REGISTRY_PASSWORD",
     },
     permissions: permissionsOf(info),
-    steps: [{ name: "Publish", run, ...(isOpen ? {} : { env }) }],
+    environment: ENVIRONMENT,
+    steps: [MAVEN_TAG, { name: "Publish", run, ...(isOpen ? {} : { env }) }],
   };
 }
 
@@ -157,6 +195,7 @@ export function publishWorkflow(
       test: jobs.test,
       publish: {
         needs: "test",
+        ...(publishing.environment !== undefined && { environment: publishing.environment }),
         ...(publishing.permissions && { permissions: publishing.permissions }),
         steps: [
           ...jobs.setup(publishing.inputs),

@@ -5,6 +5,7 @@ export const expression = (text: string): string => `\${{ ${text} }}`;
 export interface WorkflowStep {
   readonly name?: string;
   readonly if?: string;
+  /** An action by its digest, with its version as a comment: `actions/checkout@93cb6ef # v5.0.1`. */
   readonly uses?: string;
   readonly with?: { readonly [input: string]: string };
   /** Lines for a shell. They never hold an expression, so that no text of others becomes code. */
@@ -14,6 +15,8 @@ export interface WorkflowStep {
 
 export interface WorkflowJob {
   readonly needs?: string;
+  /** Where GitHub asks for an approval and has secrets of its own, if the repository's owner says so. */
+  readonly environment?: string;
   readonly permissions?: { readonly [scope: string]: string };
   /** Name of the one variable of the matrix, and its values. */
   readonly matrix?: { readonly name: string; readonly values: readonly string[] };
@@ -40,12 +43,18 @@ function mapping(key: string, values: { readonly [key: string]: string }): strin
   return [`${key}:`, ...indented(Object.entries(values).map(([name, value]) => `${name}: ${scalar(value)}`))];
 }
 
+/** The line of an action: its version stays a comment. */
+function usesLine(uses: string): string {
+  const [action = "", version] = uses.split(" # ");
+  return `uses: ${scalar(action)}${version === undefined ? "" : ` # ${version}`}`;
+}
+
 function stepLines(step: WorkflowStep): string[] {
   const { run } = step;
   const lines = [
     ...(step.name === undefined ? [] : [`name: ${scalar(step.name)}`]),
     ...(step.if === undefined ? [] : [`if: ${scalar(step.if)}`]),
-    ...(step.uses === undefined ? [] : [`uses: ${scalar(step.uses)}`]),
+    ...(step.uses === undefined ? [] : [usesLine(step.uses)]),
     ...(step.with === undefined ? [] : mapping("with", step.with)),
     ...(run === undefined
       ? []
@@ -57,10 +66,11 @@ function stepLines(step: WorkflowStep): string[] {
   return lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
 }
 
-function jobLines({ needs, permissions, matrix, steps }: WorkflowJob): string[] {
+function jobLines({ needs, environment, permissions, matrix, steps }: WorkflowJob): string[] {
   return [
     ...(needs === undefined ? [] : [`needs: ${needs}`]),
     "runs-on: ubuntu-latest",
+    ...(environment === undefined ? [] : [`environment: ${environment}`]),
     ...(permissions === undefined ? [] : mapping("permissions", permissions)),
     ...(matrix === undefined
       ? []
