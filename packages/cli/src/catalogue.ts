@@ -93,6 +93,14 @@ export const cliCatalogue = defineCatalogue("cli", {
     fix: "Fix the plugin, or report the error to its authors.",
     message: ({ plugin, reason }) => `The plugin \`${plugin}\` failed: ${reason}`,
   }),
+  "plugin-api": entry<{ plugin: string; api: unknown; own: number }>({
+    severity: "error",
+    title: "Plugin written for another version of the plugin API",
+    cause: "The plugin says in `api` that it was written for another version than this release has.",
+    fix: "Install a release of the plugin for this version, or change it: docs/plugin-changes.md lists what changed.",
+    message: ({ plugin, api, own }) =>
+      `The plugin \`${plugin}\` was written for version ${String(api)} of the plugin API; this release has version ${own}.`,
+  }),
   "plugin-invalid": entry<{ plugin: string; found: string }>({
     severity: "error",
     title: "Module is not a plugin",

@@ -9,7 +9,7 @@ import type {
   Plugin,
   Report,
 } from "@sdkwright/compiler";
-import { applyPlugin, isOfFamily } from "@sdkwright/compiler";
+import { applyPlugin, isOfFamily, PLUGIN_API } from "@sdkwright/compiler";
 import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import { importBuiltIn } from "./import-built-in.js";
@@ -92,7 +92,7 @@ async function applyAll(
     const plugin = await load(wanted, report);
     if (plugin === undefined) continue;
     try {
-      const finders = applied.get(plugin) ?? applyOnce(plugin, compiler);
+      const finders = applied.get(plugin) ?? applyOnce(plugin, wanted.own, compiler);
       applied.set(plugin, finders);
       if (wanted.generator !== undefined) askFirst(plugin, finders, wanted.generator, compiler);
     } catch (error) {
@@ -102,10 +102,10 @@ async function applyAll(
 }
 
 /** Applies a plugin, and gives what it has tapped to find backends. */
-function applyOnce(plugin: Plugin, compiler: Compiler): readonly BackendFinder[] {
+function applyOnce(plugin: Plugin, isBuiltIn: boolean, compiler: Compiler): readonly BackendFinder[] {
   const { backend } = compiler.hooks;
   const before = new Set(backend.taps);
-  applyPlugin(plugin, compiler);
+  applyPlugin(plugin, compiler, { isBuiltIn });
   return backend.taps.filter((tap) => !before.has(tap)).map(({ fn }) => fn as BackendFinder);
 }
 
@@ -206,12 +206,19 @@ async function load(wanted: WantedPlugin, report: Report): Promise<Plugin | unde
   }
   const candidates = exportsOf(module);
   const plugin = candidates.find(isPlugin);
-  if (plugin !== undefined) return plugin;
+  if (plugin !== undefined) return isOfThisApi(plugin, wanted, report) ? plugin : undefined;
   const names = Object.keys(module as object).filter((name) => name !== "module.exports");
   if (wanted.own) throw new Error(`${wanted.name} exports no plugin`);
   const found = names.length === 0 ? "it exports nothing" : `it exports ${names.join(", ")}`;
   report(cliCatalogue.create("plugin-invalid", { plugin: wanted.name, found }, { location: wanted.location }));
   return undefined;
+}
+
+/** Whether a plugin was written for what this release has; another one is reported. */
+function isOfThisApi({ api = 1 }: Plugin, { name, location }: WantedPlugin, report: Report): boolean {
+  if (api === PLUGIN_API) return true;
+  report(cliCatalogue.create("plugin-api", { plugin: name, api, own: PLUGIN_API }, { location }));
+  return false;
 }
 
 /** `default` and `plugin`; of a CommonJS module also those of what it exports. */

@@ -15,6 +15,7 @@ export {
   type ImageSettings,
 } from "./images.js";
 export { collide } from "./places.js";
+export { pluginCatalogue } from "./plugin-faults.js";
 export { viewOf } from "./sdk-view.js";
 export { type Served, type ServeRequest, serve } from "./serve.js";
 export type { GitAccess } from "./stages/read.js";

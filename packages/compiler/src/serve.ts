@@ -57,7 +57,7 @@ export function serve({ backend, api, settings, report }: ServeRequest): Served 
     report,
   };
   const clock = createStopwatch(() => {});
-  const made = emitSdk({ backend, target, clock, changePlan: (plan) => plan, onFile: () => {} });
+  const made = emitSdk({ plugin: generator, backend, target, clock, changePlan: (plan) => plan, onFile: () => {} });
   return { tree: made.tree, ...(snippets && { snippets: made.snippets() }) };
 }
 

@@ -8,11 +8,14 @@ import {
   type SampleProgram,
   type TargetContext,
 } from "@sdkwright/plugin-api";
+import { at } from "../plugin-faults.js";
 import type { Stopwatch } from "../timing.js";
 import { addAssets, emit } from "./emit.js";
 
 /** An SDK to emit. */
 export interface SdkRequest {
+  /** How findings about the backend call it. */
+  readonly plugin: string;
   readonly backend: AnyBackend;
   readonly target: TargetContext;
   readonly clock: Stopwatch;
@@ -31,13 +34,16 @@ export interface EmittedSdk {
 }
 
 /** Emits every file of an SDK; nothing of it touches the disk. */
-export function emitSdk({ backend, target, clock, changePlan, onFile }: SdkRequest): EmittedSdk {
-  const context = backend.prepare(target);
-  const plan = clock.run("plan", () => changePlan(backend.plan(context)));
+export function emitSdk({ plugin, backend, target, clock, changePlan, onFile }: SdkRequest): EmittedSdk {
+  const { api, names } = target;
+  const inBackend = <T>(name: string, run: () => T): T => at(() => ({ plugin, doing: `\`${name}\`` }), run);
+  const files = clock.run("plan", () => changePlan(inBackend("plan", () => backend.plan(target))));
+  const context = clock.run("plan", () => inBackend("prepare", () => backend.prepare(target, files)));
   const tree = createTree();
-  const printed = clock.run("emit", () => emit({ backend, context, plan }, tree, onFile));
-  clock.run("finish", () => addAssets(backend, context, tree));
+  const emission = { backend, context, files, plugin, api, names };
+  const printed = clock.run("emit", () => emit(emission, tree, onFile));
+  clock.run("finish", () => addAssets(emission, tree));
   const { key } = backend.language;
-  const program = (sample: SampleProgram) => backend.program(sample, context);
+  const program = (sample: SampleProgram) => inBackend("program", () => backend.program(sample, context));
   return { tree, printed, snippets: () => snippetsFile({ target, language: key, program }) };
 }
