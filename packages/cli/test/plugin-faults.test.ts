@@ -57,8 +57,13 @@ test.each([
 });
 
 test("a backend without a handler is told which one it lacks", async () => {
-  const { code, err } = await withPlugin("    object({ decl }, file, { names }) {", "    objects({ decl }, file, { names }) {");
-  expect(err).toContain("gen-listing failed at object Pet in src/types.txt: The backend has no handler for nodes of the kind object");
+  const { code, err } = await withPlugin(
+    "    object({ decl }, file, { names }) {",
+    "    objects({ decl }, file, { names }) {",
+  );
+  expect(err).toContain(
+    "gen-listing failed at object Pet in src/types.txt: The backend has no handler for nodes of the kind object",
+  );
   expect(code).toBe(70);
 });
 
@@ -74,7 +79,11 @@ const TAP = (hook: string, body: string): [string, string] => [
 ];
 
 test.each([
-  ["tree", '(tree) => tree.add({ path: "a", content: "", kind: "generated" })', "target.tree`: An output file is added"],
+  [
+    "tree",
+    '(tree) => tree.add({ path: "a", content: "", kind: "generated" })',
+    "target.tree`: An output file is added",
+  ],
   ["plan", '() => { throw new Error("boom"); }', "target.plan`: boom"],
   ["plan", "(plan) => [...plan, ...plan]", "target.plan`: Two files have the path src/types.txt"],
   ["file", '() => { throw new Error("boom"); }', "target.file`: boom"],

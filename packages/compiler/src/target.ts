@@ -253,11 +253,7 @@ export async function emitTarget(
   return catchFaults(catcher, () => emitOpened(opened, api, options));
 }
 
-async function emitOpened(
-  opened: OpenedTarget,
-  api: Api,
-  options: TargetOptions,
-): Promise<EmittedTarget | undefined> {
+async function emitOpened(opened: OpenedTarget, api: Api, options: TargetOptions): Promise<EmittedTarget | undefined> {
   const { run, generator } = opened;
   const { hooks } = run;
   const { config, report } = options;

@@ -4,8 +4,8 @@ import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
 import type { Sdk, SdkNode, SdkNodeKind, SdkNodeOf, SdkStyle } from "@sdkwright/sdk-model";
 import type { Dialect, FileWriter } from "@sdkwright/writer";
-import { checkBackend } from "./check-backend.js";
 import type { Callers, PackageNames } from "./callers.js";
+import { checkBackend } from "./check-backend.js";
 import type { FeatureSet } from "./features.js";
 import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
@@ -16,6 +16,13 @@ import type { SampleProgram } from "./samples/programs.js";
 export interface PlannedFile {
   readonly path: string;
   readonly nodes: readonly SdkNode[];
+}
+
+/** A node that a plugin has put into another file than the backend had planned. */
+export interface Move {
+  readonly node: SdkNode;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Package metadata: that of the file, overridden by that of the generator. */
@@ -144,6 +151,11 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
    * be imported, depends on these. The functions below get it, and nothing else is kept between them.
    */
   prepare(target: TargetContext<OptionsOf<Options>>, files: readonly PlannedFile[]): Ctx;
+  /**
+   * Why a plugin may not move a node to another file, as a sentence, if the language or the SDK does not find it there. Default:
+   * it may.
+   */
+  refusedMove?(move: Move): string | undefined;
   dialect(context: Ctx): Dialect;
   readonly emit: Emitters<Ctx>;
   /** Returns the other files: the runtime, manifests, README, tests. */

@@ -15,7 +15,6 @@ export * from "./gaps.js";
 export * from "./hooks.js";
 export * from "./language.js";
 export * from "./merged.js";
-export * from "./moves.js";
 export * from "./options.js";
 export * from "./pages/infer.js";
 export * from "./plan.js";

@@ -1,4 +1,4 @@
-import { defineBackend, movesOf, type Plugin, reportMoves } from "@sdkwright/plugin-api";
+import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
 import { callers } from "./callers.js";
 import { dialectFor, type Emission, emissionOf } from "./emission.js";
 import { emitAliases } from "./emit/aliases.js";
@@ -18,7 +18,7 @@ import { language } from "./language.js";
 import { modulePath, packageName } from "./module.js";
 import { namingProfile } from "./naming.js";
 import { options } from "./options.js";
-import { brokenRule, planFiles } from "./plan.js";
+import { planFiles, refusedMove } from "./plan.js";
 import { goCatalogue, reportMajorVersion } from "./report.js";
 import { writeProgram } from "./samples/program.js";
 import { scaffold } from "./scaffold/scaffold.js";
@@ -37,8 +37,8 @@ export const backend = defineBackend<Emission, typeof options>({
   packages: (target) => ({ "import path": modulePath(target), package: packageName(target) }),
   naming: () => namingProfile,
   plan: planFiles,
+  refusedMove,
   prepare(target, files) {
-    reportMoves(movesOf(planFiles(target), files), brokenRule, target.report);
     const emission = emissionOf(target, files);
     reportMajorVersion(emission);
     return emission;

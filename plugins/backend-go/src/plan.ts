@@ -1,9 +1,17 @@
-import type { Client, ClientOption, Move, NameTable, Places, PlannedFile, ResourceId, Sdk } from "@sdkwright/plugin-api";
+import type {
+  Client,
+  ClientOption,
+  Move,
+  NameTable,
+  Places,
+  PlannedFile,
+  ResourceId,
+  Sdk,
+} from "@sdkwright/plugin-api";
 import {
   bodyTypeOf,
   contentsOf,
   freeStems,
-  oncePer,
   optionRef,
   planSdk,
   resourcePath,
@@ -77,7 +85,7 @@ function typePlace({ sdk, names }: Target, paths: ReadonlyMap<ResourceId, Client
 }
 
 /** Every file, and what goes into it. */
-export const planFiles = oncePer((target: Target): readonly PlannedFile[] => {
+export function planFiles(target: Target): PlannedFile[] {
   const { sdk } = target;
   const paths = clientPaths(target);
   const ofClient =
@@ -98,12 +106,12 @@ export const planFiles = oncePer((target: Target): readonly PlannedFile[] => {
   if (tupleShapes(sdk.api).length > 0) plan.add(PATHS.tuples, { kind: "entry", role: "tuples" });
   plan.add(PATHS.aliases, { kind: "entry", role: "aliases" });
   return plan.files();
-});
+}
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
 /** What Go allows of a file that a plugin moves: a folder is a package. */
-export function brokenRule({ from, to }: Move): string | undefined {
+export function refusedMove({ from, to }: Move): string | undefined {
   const [, stem] = /([^/]+)\.go$/.exec(to) ?? [];
   if (folderOf(from) !== folderOf(to)) return "A folder is a package in Go, so the file has to stay in its folder.";
   if (stem === undefined) return "A file of Go ends with `.go`.";

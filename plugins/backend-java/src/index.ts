@@ -1,4 +1,4 @@
-import { defineBackend, movesOf, type Plugin, reportMoves } from "@sdkwright/plugin-api";
+import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
 import { emitEnvironments } from "./emit/builder.js";
@@ -14,7 +14,7 @@ import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
 import { coordinateOf, packageName } from "./packages.js";
-import { brokenRule, planFiles } from "./plan.js";
+import { planFiles, refusedMove } from "./plan.js";
 import { writeProgram } from "./samples/program.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { scalarName } from "./types.js";
@@ -36,10 +36,8 @@ export const backend = defineBackend<Emission, typeof options>({
   packages: (target) => ({ package: packageName(target), artifact: coordinateOf(target).artifact }),
   naming: namingProfile,
   plan: planFiles,
-  prepare(target, files) {
-    reportMoves(movesOf(planFiles(target), files), brokenRule, target.report);
-    return emissionOf(target, files);
-  },
+  refusedMove,
+  prepare: emissionOf,
   dialect: () => dialect,
   emit: {
     client: emitClient,

@@ -1,5 +1,5 @@
 import type { Client, NameTable, PlannedFile, ResourceId, TargetContext } from "@sdkwright/plugin-api";
-import { contentsOf, createPlan, isTypeNode, oncePer, planSdk } from "@sdkwright/plugin-api";
+import { contentsOf, createPlan, isTypeNode, planSdk } from "@sdkwright/plugin-api";
 import { SOURCES } from "./dialect.js";
 import type { Options } from "./options.js";
 import { packageName } from "./packages.js";
@@ -51,7 +51,7 @@ function rolesOf({ sdk }: Pick<Target, "sdk">, { methods, batches }: Client): re
 }
 
 /** Every file, and what goes into it: one class each. */
-export const planFiles = oncePer((target: Target): readonly PlannedFile[] => {
+export function planFiles(target: Target): PlannedFile[] {
   const { sdk, names } = target;
   const packages = packagesOf(packageName(target));
   const { root } = packages;
@@ -85,8 +85,8 @@ export const planFiles = oncePer((target: Target): readonly PlannedFile[] => {
   plan.add(classPath(root, `${names.client(sdk.api.root)}Builder`), { kind: "entry", role: "builder" });
   plan.add(classPath(root, "ClientSpecs"), { kind: "entry", role: "spec" });
   return plan.files();
-});
+}
 
 /** Java allows no file to be moved. */
-export const brokenRule = (): string =>
+export const refusedMove = (): string =>
   "Java finds a class by its package and name, so the file has to stay in its folder and keep its name.";

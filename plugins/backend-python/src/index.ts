@@ -1,4 +1,4 @@
-import { defineBackend, movesOf, type Plugin, reportMoves } from "@sdkwright/plugin-api";
+import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
 import { emitClient } from "./emit/client.js";
@@ -9,7 +9,7 @@ import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { moduleName, namingProfile, packageName } from "./names.js";
 import { options } from "./options.js";
-import { brokenRule, planFiles } from "./plan.js";
+import { planFiles, refusedMove } from "./plan.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { scalarName } from "./types.js";
@@ -37,10 +37,8 @@ export const backend = defineBackend<Emission, typeof options>({
   packages: (target) => ({ module: moduleName(target), package: packageName(target) }),
   naming: namingProfile,
   plan: planFiles,
-  prepare(target, files) {
-    reportMoves(movesOf(planFiles(target), files), brokenRule, target.report);
-    return emissionOf(target, files);
-  },
+  refusedMove,
+  prepare: emissionOf,
   dialect: () => dialect,
   emit: {
     client: emitClient,

@@ -1,5 +1,16 @@
-import type { Move, NameTable, Places, PlannedFile, ResourceId, Sdk, SdkNode, TargetContext, TypeId, TypeNode } from "@sdkwright/plugin-api";
-import { createPlan, isTypeNode, oncePer, planSdk, resourcePath } from "@sdkwright/plugin-api";
+import type {
+  Move,
+  NameTable,
+  Places,
+  PlannedFile,
+  ResourceId,
+  Sdk,
+  SdkNode,
+  TargetContext,
+  TypeId,
+  TypeNode,
+} from "@sdkwright/plugin-api";
+import { createPlan, isTypeNode, planSdk, resourcePath } from "@sdkwright/plugin-api";
 import { moduleName } from "./names.js";
 import type { Options } from "./options.js";
 import { madeOf, ringOf } from "./shapes.js";
@@ -37,7 +48,7 @@ export interface Layout {
 }
 
 /** Plans a package: a module for each client, and for each type with those that stand in it. */
-export const planFiles = oncePer((target: Target): readonly PlannedFile[] => {
+export function planFiles(target: Target): PlannedFile[] {
   const { sdk, names } = target;
   const paths = pathsOf(moduleName(target));
   const clientPath = (id: ResourceId): string => {
@@ -63,7 +74,7 @@ export const planFiles = oncePer((target: Target): readonly PlannedFile[] => {
   plan.add(paths.version, { kind: "entry", role: "version" });
   plan.add(paths.entry, { kind: "entry", role: "package" });
   return splitTypes(sdk, names, paths, plan.files());
-});
+}
 
 /** Where everything is that planned files declare. */
 export function layoutOf(files: readonly PlannedFile[], paths: Paths): Layout {
@@ -81,7 +92,7 @@ export function layoutOf(files: readonly PlannedFile[], paths: Paths): Layout {
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
 /** What a package allows of a module that a plugin moves: types and the clients of resources may get another name. */
-export function brokenRule({ node, from, to }: Move): string | undefined {
+export function refusedMove({ node, from, to }: Move): string | undefined {
   const isFree = isTypeNode(node) || (node.kind === "client" && !node.client.root);
   if (!isFree) return "Other modules of the package import this one by its name.";
   const isModule = folderOf(from) === folderOf(to) && /\/(?!__init__)[A-Za-z_]\w*\.py$/.test(to);

@@ -1,5 +1,5 @@
 import type { Emitters, Plugin } from "@sdkwright/plugin-api";
-import { defineBackend, movesOf, reportMoves } from "@sdkwright/plugin-api";
+import { defineBackend } from "@sdkwright/plugin-api";
 import { callers } from "./callers.js";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
@@ -12,7 +12,7 @@ import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { namingProfile, packageName } from "./names.js";
 import { options } from "./options.js";
-import { brokenRule, planFiles } from "./plan.js";
+import { planFiles, refusedMove } from "./plan.js";
 import { reportKeptNames, typescriptCatalogue } from "./report.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
@@ -47,8 +47,8 @@ export const backend = defineBackend({
   packages: (target) => ({ package: packageName(target) }),
   naming: namingProfile,
   plan: planFiles,
+  refusedMove,
   prepare(target, files) {
-    reportMoves(movesOf(planFiles(target), files), brokenRule, target.report);
     reportKeptNames(target);
     return emissionOf(target, files);
   },

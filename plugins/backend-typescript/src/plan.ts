@@ -18,7 +18,6 @@ import {
   bodyTypeOf,
   declaredBy,
   hasCallCredentials,
-  oncePer,
   outermostType,
   planSdk,
   referencesOf,
@@ -62,16 +61,16 @@ export interface Layout {
 }
 
 /** Plans an SDK: a file for each type, error and client, one for the requests of each resource. */
-export const planFiles = oncePer(({ sdk, names }: Target): readonly PlannedFile[] => {
+export function planFiles({ sdk, names }: Target): PlannedFile[] {
   const plan = planSdk(sdk, placesOf(sdk, names));
   for (const decl of Object.values(sdk.api.webhooks)) plan.add(typePath(names, decl.id), payloadNode(decl));
   plan.add(PATHS.index, { kind: "entry", role: "index" });
   plan.add(PATHS.version, { kind: "entry", role: "version" });
   return plan.files().map(({ path, nodes }) => ({ path, nodes: outermostFirst(sdk, nodes) }));
-});
+}
 
 /** What the SDK allows of a file that a plugin moves: its entry exports what is below the folder of the API. */
-export function brokenRule({ from, to }: Move): string | undefined {
+export function refusedMove({ from, to }: Move): string | undefined {
   const isOfApi = (path: string): boolean => path.startsWith(`${PATHS.api}/`);
   if (!isOfApi(from)) return "Other files of the SDK import this one by its path.";
   const stem = /([^/]+)\.ts$/.exec(to)?.[1];
