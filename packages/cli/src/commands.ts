@@ -1,3 +1,4 @@
+import { authorCommands } from "./author-commands.js";
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
 import { apiShow, apiUpdate, diff } from "./definition-commands.js";
@@ -323,6 +324,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   where,
   explain,
   schema,
+  ...authorCommands,
   conformance,
   templates,
   generatorServe,
