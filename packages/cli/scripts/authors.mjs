@@ -5,7 +5,8 @@ const ENTRIES = { "@sdkwright/plugin-api": "sdkwright/plugin-api", "@sdkwright/d
 
 /** Copies what authors of backends need: the project that `new-backend` lays out, an example, and vectors for runtimes. */
 export function writeForAuthors(root, out) {
-  for (const folder of ["new-backend", "examples", "vectors"]) rmSync(`${out}/${folder}`, { recursive: true, force: true });
+  for (const folder of ["new-backend", "examples", "vectors"])
+    rmSync(`${out}/${folder}`, { recursive: true, force: true });
   const templates = `${root}scripts/new-backend`;
   cpSync(`${templates}/outside`, `${out}/new-backend`, { recursive: true });
   cpSync(`${templates}/plugin/src`, `${out}/new-backend/src`, { recursive: true });
@@ -22,7 +23,10 @@ function relink(folder) {
     if (statSync(path).isDirectory()) relink(path);
     else {
       const text = readFileSync(path, "utf8");
-      writeFileSync(path, text.replaceAll(/@sdkwright\/[\w-]+/g, (name) => ENTRIES[name] ?? name));
+      writeFileSync(
+        path,
+        text.replaceAll(/@sdkwright\/[\w-]+/g, (name) => ENTRIES[name] ?? name),
+      );
     }
   }
 }

@@ -48,7 +48,11 @@ const add: CommandSpec = {
   name: "add",
   summary: "Add a language to generators.yml",
   about: ["Adds the generator of a language to a group. Everything else in the file, comments too, stays as it is."],
-  argument: { name: "language", required: true, help: `One of ${LANGUAGES.join(", ")}.` },
+  argument: {
+    name: "language",
+    required: true,
+    help: `One of ${LANGUAGES.join(", ")}, or the language of a plugin that generators.yml lists.`,
+  },
   flags: [config, api, { ...group, many: false, help: "The group. Default: `default-group`, or the only group." }],
   examples: [{ line: "sdkwright add go", about: "A Go SDK beside the others" }],
   load: async () => (await import("./commands/add.js")).add,

@@ -13,7 +13,7 @@ import { applyPlugin, isOfFamily, PLUGIN_API } from "@sdkwright/compiler";
 import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import { importBuiltIn } from "./import-built-in.js";
-import { isPath, resolvePlugin } from "./resolve-plugin.js";
+import { isPath, resolvePlugin, whatIsMissing } from "./resolve-plugin.js";
 import { VERSION } from "./version.js";
 
 /** What a run needs plugins for. */
@@ -151,6 +151,25 @@ async function wantedPlugins(request: PluginRequest): Promise<WantedPlugin[]> {
   return wanted;
 }
 
+/** A plugin by its name, and the folder from which that is resolved. */
+export interface PluginName {
+  readonly name: string;
+  readonly folder: string;
+  readonly location?: Location;
+}
+
+/** Loads plugins without applying them: what they have is asked for before a run. */
+export async function loadPlugins(names: readonly PluginName[], report: Report): Promise<Plugin[]> {
+  const plugins: Plugin[] = [];
+  for (const { name, folder, location } of names) {
+    for (const wanted of await named(name, folder, location, report)) {
+      const plugin = await load(wanted, report);
+      if (plugin) plugins.push(plugin);
+    }
+  }
+  return plugins;
+}
+
 function builtIn(specifier: string): WantedPlugin {
   return { name: specifier, location: undefined, load: () => importBuiltIn(specifier), own: true };
 }
@@ -163,7 +182,8 @@ async function named(
 ): Promise<WantedPlugin[]> {
   const url = await resolvePlugin(name, folder);
   if (url !== undefined) return [{ name, location, load: () => import(url), own: false }];
-  report(cliCatalogue.create("plugin-not-found", { plugin: name, folder }, { location }));
+  const missing = whatIsMissing(name, folder);
+  report(cliCatalogue.create("plugin-not-found", { plugin: name, folder, missing }, { location }));
   return [];
 }
 

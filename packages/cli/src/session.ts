@@ -78,7 +78,7 @@ export async function openSessions(
   const found =
     definition === undefined
       ? openWorkspaces(args, io, { files, emits, everyGroup })
-      : ownWorkspace(definition, args, io);
+      : await ownWorkspace(definition, args, io);
   if (!("workspaces" in found)) return found;
   const catalogues = new Set<AnyCatalogue>();
   const sessions: Session[] = [];
@@ -128,8 +128,8 @@ function useOf(groups: readonly string[], emits: boolean, everyGroup: boolean): 
 }
 
 /** The one workspace of a command line without a configuration. */
-function ownWorkspace(definition: string, args: Arguments, io: Io): ReturnType<typeof openWorkspaces> {
-  const opened = openDefinition(definition, args, io);
+async function ownWorkspace(definition: string, args: Arguments, io: Io): Promise<ReturnType<typeof openWorkspaces>> {
+  const opened = await openDefinition(definition, args, io);
   return "workspace" in opened ? { workspaces: [{ apiName: undefined, ...opened }] } : opened;
 }
 

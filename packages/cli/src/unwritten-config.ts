@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { type FileAccess, type FileRead, openWorkspace, type Workspace } from "@sdkwright/compiler";
-import { generatorOf } from "./built-in.js";
+import { generatorOf as builtInGenerator } from "./built-in.js";
 
 /** What findings call a configuration that the command line stands for. */
 export const UNWRITTEN_CONFIG = "(command line)";
@@ -15,11 +15,18 @@ export function filesOver(files: FileAccess, reads: ReadonlyMap<string, FileRead
   return { ...files, read: (path) => reads.get(resolve(path)) ?? files.read(path) };
 }
 
-/** A configuration with an SDK in each language; `folderOf` says where it would be written. */
+/** How a configuration has languages. */
+interface LanguageOptions {
+  /** Where an SDK would be written. */
+  readonly folderOf?: (language: string) => string;
+  readonly generatorOf?: (language: string) => string;
+}
+
+/** A configuration with an SDK in each language. */
 export function configText(
   specs: readonly object[],
   languages: readonly string[],
-  folderOf = (language: string): string => `sdks/${language}`,
+  { folderOf = (language) => `sdks/${language}`, generatorOf = builtInGenerator }: LanguageOptions = {},
 ): string {
   const generators = languages.map((language) => ({
     name: generatorOf(language),

@@ -31,7 +31,9 @@ export async function newBackend(args: Arguments, io: Io): Promise<ExitCode> {
   cpSync(templatesFolder(), folder, { recursive: true });
   fill(folder, { key, Title: title, extension });
   const shown = shownPath(folder, io.cwd);
-  io.out.write(`Laid out a backend for ${title} in ${shown}.\nNext: ${shown}/README.md has the steps, with their commands.\n`);
+  io.out.write(
+    `Laid out a backend for ${title} in ${shown}.\nNext: ${shown}/README.md has the steps, with their commands.\n`,
+  );
   return EXIT.ok;
 }
 
@@ -43,8 +45,10 @@ function templatesFolder(): string {
 function problemOf({ key, Title, extension }: Words, folder: string, io: Io): string | undefined {
   // The key is a part of names of packages, of paths, and of codes of findings.
   if (!/^[a-z][a-z0-9]*$/.test(key)) return `'${key}' is no legal name: lower-case letters and digits, a letter first.`;
-  if (!/^[A-Za-z][\w .+#-]*$/.test(Title)) return `'${Title}' is no legal title: a letter, then letters, digits, and ' .+#-'.`;
-  if (!/^[A-Za-z0-9]+$/.test(extension)) return `'${extension}' is no legal extension: letters and digits, without a dot.`;
+  if (!/^[A-Za-z][\w .+#-]*$/.test(Title))
+    return `'${Title}' is no legal title: a letter, then letters, digits, and ' .+#-'.`;
+  if (!/^[A-Za-z0-9]+$/.test(extension))
+    return `'${extension}' is no legal extension: letters and digits, without a dot.`;
   const isTaken = existsSync(folder) && readdirSync(folder).length > 0;
   return isTaken ? `${shownPath(folder, io.cwd)} is not empty. Name another folder with --output.` : undefined;
 }
