@@ -25,7 +25,7 @@ const vectors: CommandSpec = {
     "vectors/README.md in the package describes the files, and docs/runtime-contract.md what a runtime must do.",
   ],
   flags: [{ name: "runner", value: "command", help: "Command of the program that reads the vectors." }],
-  examples: [{ line: 'sdkwright vectors --runner "php runtime/vectors.php"', about: "The runtime of a PHP backend" }],
+  examples: [{ line: "sdkwright vectors --runner ./runtime/vectors", about: "The runtime of a PHP backend" }],
   load: async () => (await import("./commands/vectors.js")).vectors,
 };
 
