@@ -33,7 +33,7 @@ test.each([
   [{ version: undefined }, "`version` must be a text"],
   [{ generators: [] }, "`generators` must be a list of the names of its generators"],
   [{ options: undefined }, "`options` must be an object; `{}` if the generator has none"],
-  [{ lacks: ["rpc"] }, "`lacks` must be a Set"],
+  [{ lacks: ["oauth"] }, "`lacks` must be a Set"],
   [{ lacks: new Set(["rcp"]) }, '`lacks` has "rcp"; the features are http, '],
   [
     { style: { ...style, arguments: "always" } },
