@@ -283,6 +283,7 @@ const conformance: CommandSpec = {
       value: "file",
       help: "The configuration to use. Default: conformance.config.mjs in the current folder.",
     },
+    { name: "keep", help: "Keep the emitted SDKs, and print the folder with them." },
   ],
   examples: [
     { line: "sdkwright conformance", about: "Every scenario" },
