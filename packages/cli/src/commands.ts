@@ -263,54 +263,6 @@ const schema: CommandSpec = {
   load: async () => (await import("./commands/schema.js")).schema,
 };
 
-const conformance: CommandSpec = {
-  name: "conformance",
-  summary: "Run the conformance suite on the SDKs of a backend",
-  about: [
-    "For authors of backends. Emits SDKs for the suite's own definition, builds them, and runs a driver that calls a scripted server with them. conformance.config.mjs configures it. Prints the scenarios that passed, the expected and the actual result of those that failed, and why others were skipped.",
-    "docs/conformance-driver.md in the package describes drivers and the configuration.",
-  ],
-  flags: [
-    {
-      name: "test-name-pattern",
-      short: "t",
-      value: "pattern",
-      help: "Run only scenarios whose `id: title` this case-insensitive regular expression matches.",
-    },
-    {
-      name: "config",
-      short: "c",
-      value: "file",
-      help: "The configuration to use. Default: conformance.config.mjs in the current folder.",
-    },
-    { name: "keep", help: "Keep the emitted SDKs, and print the folder with them." },
-  ],
-  examples: [
-    { line: "sdkwright conformance", about: "Every scenario" },
-    { line: "sdkwright conformance -t '^(AU|ER)-'", about: "Credentials and errors" },
-  ],
-  load: async () => (await import("./commands/conformance.js")).conformance,
-};
-
-const templates: CommandSpec = {
-  name: "templates",
-  summary: "Compile the README templates of a backend",
-  about: [
-    "For authors of backends. Compiles the Handlebars templates (*.hbs) of a folder into one module that exports `templates`: compiled templates by name, where the name of README.md.hbs is README.",
-  ],
-  argument: { name: "folder", required: true, help: "The folder with the templates." },
-  flags: [
-    {
-      name: "output",
-      short: "o",
-      value: "file",
-      help: "The module to write; a name that ends in .ts makes it TypeScript. Default: the folder's name with .mjs.",
-    },
-  ],
-  examples: [{ line: "sdkwright templates templates -o src/templates.ts", about: "As part of a build" }],
-  load: async () => (await import("./commands/templates.js")).templates,
-};
-
 /** Every command, in the order of help. */
 export const COMMANDS: readonly CommandSpec[] = [
   init,
@@ -330,7 +282,5 @@ export const COMMANDS: readonly CommandSpec[] = [
   explain,
   schema,
   ...authorCommands,
-  conformance,
-  templates,
   generatorServe,
 ];
