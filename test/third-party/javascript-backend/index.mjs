@@ -247,4 +247,4 @@ const backend = defineBackend({
   program,
 });
 
-export default { name: "javascript", backends: [backend] };
+export default { name: "javascript", api: 1, backends: [backend] };
