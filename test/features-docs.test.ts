@@ -16,7 +16,10 @@ What each backend says of itself, in the words of \`compiler/feature-missing\`. 
 /** What each feature is. Total: a feature without a line does not compile. */
 const MEANINGS: { readonly [F in Feature]: string } = {
   http: "calls over HTTP",
-  rpc: "remote procedures: JSON-RPC 2.0, Connect",
+  "json-rpc": "JSON-RPC 2.0 calls",
+  "json-rpc-batch": "several JSON-RPC calls in one request",
+  connect: "unary Connect calls",
+  "connect-stream": "Connect calls with a stream of results",
   channels: "WebSocket channels",
   webhooks: "payloads of webhooks",
   pagination: "pages as one sequence",

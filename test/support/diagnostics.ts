@@ -7,6 +7,8 @@ import {
   examplesCatalogue,
   namingCatalogue,
   outputCatalogue,
+  planCatalogue,
+  pluginCatalogue,
   sdkCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
@@ -26,6 +28,8 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   examplesCatalogue,
   namingCatalogue,
   outputCatalogue,
+  planCatalogue,
+  pluginCatalogue,
   sdkCatalogue,
   sourceCatalogue,
   ...new Set(PLUGINS.flatMap(({ catalogues = [] }) => catalogues)),

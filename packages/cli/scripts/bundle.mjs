@@ -4,6 +4,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { writeForAuthors } from "./authors.mjs";
 import { writeDocs } from "./docs.mjs";
 import { writeNotices } from "./notices.mjs";
 import { writeTypes } from "./types.mjs";
@@ -105,6 +106,7 @@ cpSync(`${root}packages/conformance/fixture`, `${cli}/fixture`, { recursive: tru
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
 cpSync(`${root}packages/delivery/schema`, `${cli}/schema`, { recursive: true });
 writeDocs(root, `${cli}/docs`);
+writeForAuthors(root, cli);
 cpSync(`${root}LICENSE`, `${cli}/LICENSE`);
 // Of its own: links into the repository have to be absolute there, and its readers have no clone.
 cpSync(`${cli}/npm-readme.md`, `${cli}/README.md`);

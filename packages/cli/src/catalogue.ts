@@ -86,19 +86,19 @@ export const cliCatalogue = defineCatalogue("cli", {
   "unknown-language": entry<{ language: string; known: readonly string[]; nearest?: string | undefined }>({
     severity: "error",
     title: "Unknown language",
-    cause: "`--language` accepts only the languages that sdkwright includes.",
-    fix: "Use one of the languages that the message lists. A generator of your own needs a generators.yml.",
+    cause: "`--language` and `add` accept the languages that sdkwright includes, and those of plugins.",
+    fix: "Use one of the languages that the message lists, or name the plugin that has the language: with `--plugin`, or under `plugins` of generators.yml.",
     message: ({ language, known, nearest }) => {
       const hint = didYouMean(nearest);
       return `Unknown language \`${language}\`.${hint} Available: ${known.join(", ")}.`;
     },
   }),
-  "plugin-not-found": entry<{ plugin: string; folder: string }>({
+  "plugin-not-found": entry<{ plugin: string; folder: string; missing: string }>({
     severity: "error",
     title: "Plugin not found",
     cause: "The plugin is neither a package that is installed for the folder that names it, nor a path to a module.",
-    fix: "Install the package beside generators.yml, or correct the path.",
-    message: ({ plugin, folder }) => `The plugin \`${plugin}\` was not found from ${folder}.`,
+    fix: "Install the package beside generators.yml, build it, or correct the path.",
+    message: ({ plugin, folder, missing }) => `The plugin \`${plugin}\` was not found from ${folder}: ${missing}.`,
   }),
   "plugin-failed": entry<{ plugin: string; reason: string }>({
     severity: "error",
@@ -106,6 +106,14 @@ export const cliCatalogue = defineCatalogue("cli", {
     cause: "The module of a plugin threw an error while it was loaded or applied.",
     fix: "Fix the plugin, or report the error to its authors.",
     message: ({ plugin, reason }) => `The plugin \`${plugin}\` failed: ${reason}`,
+  }),
+  "plugin-api": entry<{ plugin: string; api: unknown; own: number }>({
+    severity: "error",
+    title: "Plugin written for another version of the plugin API",
+    cause: "The plugin says in `api` that it was written for another version than this release has.",
+    fix: "Install a release of the plugin for this version, or change it: docs/plugin-changes.md lists what changed.",
+    message: ({ plugin, api, own }) =>
+      `The plugin \`${plugin}\` was written for version ${String(api)} of the plugin API; this release has version ${own}.`,
   }),
   "plugin-invalid": entry<{ plugin: string; found: string }>({
     severity: "error",

@@ -1,3 +1,4 @@
+import { authorCommands } from "./author-commands.js";
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
 import { apiShow, apiUpdate, diff } from "./definition-commands.js";
@@ -16,7 +17,7 @@ import {
   strict,
 } from "./flags.js";
 import { generatorServe } from "./generator-commands.js";
-import { completion, conformance, explain, schema, templates, version } from "./other-commands.js";
+import { completion, explain, schema, version } from "./other-commands.js";
 import { publish } from "./publish-command.js";
 import { replayResolve, replayStatus } from "./replay-commands.js";
 
@@ -53,7 +54,11 @@ const add: CommandSpec = {
   name: "add",
   summary: "Add a language to generators.yml",
   about: ["Adds the generator of a language to a group. Everything else in the file, comments too, stays as it is."],
-  argument: { name: "language", required: true, help: `One of ${LANGUAGES.join(", ")}.` },
+  argument: {
+    name: "language",
+    required: true,
+    help: `One of ${LANGUAGES.join(", ")}, or the language of a plugin that generators.yml lists.`,
+  },
   flags: [config, api, { ...group, many: false, help: "The group. Default: `default-group`, or the only group." }],
   examples: [{ line: "sdkwright add go", about: "A Go SDK beside the others" }],
   load: async () => (await import("./commands/add.js")).add,
@@ -255,7 +260,6 @@ export const COMMANDS: readonly CommandSpec[] = [
   schema,
   completion,
   version,
-  conformance,
-  templates,
+  ...authorCommands,
   generatorServe,
 ];

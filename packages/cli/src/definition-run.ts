@@ -12,12 +12,13 @@ import {
   type SourceSet,
   type Workspace,
 } from "@sdkwright/compiler";
-import { LANGUAGES } from "./built-in.js";
+import { generatorOf, LANGUAGES } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
 import { type DefinitionKind, kindOf } from "./find-definitions.js";
 import type { Io } from "./io.js";
 import { shownPath } from "./paths.js";
+import { generatorsFor } from "./plugin-languages.js";
 import type { Findings } from "./report.js";
 import { configText, workspaceOf } from "./unwritten-config.js";
 
@@ -53,8 +54,11 @@ export async function openDefinition(
   const { report } = diagnostics;
   const sources = createSourceSet({ root: io.cwd, report });
   const languages = args.values("language");
+  const plugins = args.values("plugin").map((name) => ({ name, folder: io.cwd }));
+  const generators = await generatorsFor(languages, plugins, diagnostics.report);
+  const known = [...generators.keys()];
   for (const language of languages) {
-    if (!LANGUAGES.includes(language)) report(unknownLanguage(language));
+    if (!generators.has(language)) report(unknownLanguage(language, known));
   }
   const found = diagnostics.hasErrors() ? undefined : await openNamed(definition, sources, report);
   if (!found || diagnostics.hasErrors()) return { ok: false, diagnostics: diagnostics.list, sources };
@@ -63,6 +67,7 @@ export async function openDefinition(
   const isRemote = isUrl(document.path);
   const text = configText([{ [kind]: document.path }], [...new Set(languages)], {
     folderOf: folder,
+    generatorOf: (language) => generators.get(language)?.name ?? generatorOf(language),
     ...(isRemote && { references: [new URL(document.path).origin] }),
   });
   return { workspace: workspaceOf(io.cwd, diskFiles, text, isRemote ? [document] : []) };
@@ -78,10 +83,10 @@ async function openNamed(definition: string, sources: SourceSet, report: Report)
   return document && known(document, definition, report);
 }
 
-/** The finding about a language that no built-in backend has. */
-export function unknownLanguage(language: string): Diagnostic {
-  const hint = nearest(language, LANGUAGES);
-  return cliCatalogue.create("unknown-language", { language, known: LANGUAGES, nearest: hint });
+/** The finding about a language that no backend has. */
+export function unknownLanguage(language: string, known = LANGUAGES): Diagnostic {
+  const hint = nearest(language, known);
+  return cliCatalogue.create("unknown-language", { language, known, nearest: hint });
 }
 
 /** Where an SDK goes: with several languages into a folder for each, also below `--output`. */

@@ -15,7 +15,7 @@ export function printFault(fault: unknown, env: Io["env"]): string {
     return `sdkwright: A file cannot be read or written: ${error.message}.\n`;
   const lines = [
     `sdkwright: internal fault: ${error.message}`,
-    "This is a bug in sdkwright or in a plugin, not in your files.",
+    "This is a bug in sdkwright, not in your files.",
     `Please report it with this message and, if you can, the definition: sdkwright ${VERSION}, Node ${process.versions.node}, ${process.platform}.`,
   ];
   if (env.SDKWRIGHT_DEBUG) lines.push("", error.stack ?? "");

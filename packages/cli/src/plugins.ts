@@ -9,11 +9,11 @@ import type {
   Plugin,
   Report,
 } from "@sdkwright/compiler";
-import { applyPlugin, isOfFamily } from "@sdkwright/compiler";
+import { applyPlugin, isOfFamily, PLUGIN_API } from "@sdkwright/compiler";
 import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import { importBuiltIn } from "./import-built-in.js";
-import { isPath, resolvePlugin } from "./resolve-plugin.js";
+import { isPath, resolvePlugin, whatIsMissing } from "./resolve-plugin.js";
 import { VERSION } from "./version.js";
 
 /** What a run needs plugins for. */
@@ -92,7 +92,7 @@ async function applyAll(
     const plugin = await load(wanted, report);
     if (plugin === undefined) continue;
     try {
-      const finders = applied.get(plugin) ?? applyOnce(plugin, compiler);
+      const finders = applied.get(plugin) ?? applyOnce(plugin, wanted.own, compiler);
       applied.set(plugin, finders);
       if (wanted.generator !== undefined) askFirst(plugin, finders, wanted.generator, compiler);
     } catch (error) {
@@ -102,10 +102,10 @@ async function applyAll(
 }
 
 /** Applies a plugin, and gives what it has tapped to find backends. */
-function applyOnce(plugin: Plugin, compiler: Compiler): readonly BackendFinder[] {
+function applyOnce(plugin: Plugin, isBuiltIn: boolean, compiler: Compiler): readonly BackendFinder[] {
   const { backend } = compiler.hooks;
   const before = new Set(backend.taps);
-  applyPlugin(plugin, compiler);
+  applyPlugin(plugin, compiler, { isBuiltIn });
   return backend.taps.filter((tap) => !before.has(tap)).map(({ fn }) => fn as BackendFinder);
 }
 
@@ -151,6 +151,25 @@ async function wantedPlugins(request: PluginRequest): Promise<WantedPlugin[]> {
   return wanted;
 }
 
+/** A plugin by its name, and the folder from which that is resolved. */
+export interface PluginName {
+  readonly name: string;
+  readonly folder: string;
+  readonly location?: Location;
+}
+
+/** Loads plugins without applying them: what they have is asked for before a run. */
+export async function loadPlugins(names: readonly PluginName[], report: Report): Promise<Plugin[]> {
+  const plugins: Plugin[] = [];
+  for (const { name, folder, location } of names) {
+    for (const wanted of await named(name, folder, location, report)) {
+      const plugin = await load(wanted, report);
+      if (plugin) plugins.push(plugin);
+    }
+  }
+  return plugins;
+}
+
 function builtIn(specifier: string): WantedPlugin {
   return { name: specifier, location: undefined, load: () => importBuiltIn(specifier), own: true };
 }
@@ -163,7 +182,8 @@ async function named(
 ): Promise<WantedPlugin[]> {
   const url = await resolvePlugin(name, folder);
   if (url !== undefined) return [{ name, location, load: () => import(url), own: false }];
-  report(cliCatalogue.create("plugin-not-found", { plugin: name, folder }, { location }));
+  const missing = whatIsMissing(name, folder);
+  report(cliCatalogue.create("plugin-not-found", { plugin: name, folder, missing }, { location }));
   return [];
 }
 
@@ -206,12 +226,19 @@ async function load(wanted: WantedPlugin, report: Report): Promise<Plugin | unde
   }
   const candidates = exportsOf(module);
   const plugin = candidates.find(isPlugin);
-  if (plugin !== undefined) return plugin;
+  if (plugin !== undefined) return isOfThisApi(plugin, wanted, report) ? plugin : undefined;
   const names = Object.keys(module as object).filter((name) => name !== "module.exports");
   if (wanted.own) throw new Error(`${wanted.name} exports no plugin`);
   const found = names.length === 0 ? "it exports nothing" : `it exports ${names.join(", ")}`;
   report(cliCatalogue.create("plugin-invalid", { plugin: wanted.name, found }, { location: wanted.location }));
   return undefined;
+}
+
+/** Whether a plugin was written for what this release has; another one is reported. */
+function isOfThisApi({ api = 1 }: Plugin, { name, location }: WantedPlugin, report: Report): boolean {
+  if (api === PLUGIN_API) return true;
+  report(cliCatalogue.create("plugin-api", { plugin: name, api, own: PLUGIN_API }, { location }));
+  return false;
 }
 
 /** `default` and `plugin`; of a CommonJS module also those of what it exports. */

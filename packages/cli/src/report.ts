@@ -16,6 +16,8 @@ import {
   namingCatalogue,
   outputCatalogue,
   overlayCatalogue,
+  planCatalogue,
+  pluginCatalogue,
   sdkCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
@@ -29,6 +31,9 @@ import { hasColour, type Io } from "./io.js";
 import { docsUrl, HOMEPAGE } from "./links.js";
 import { readable } from "./report-text.js";
 import { VERSION } from "./version.js";
+
+/** A bug of a plugin: nobody can mend it in a definition or a configuration. */
+const PLUGIN_FAILED = "plugin/failed";
 
 export type { Findings } from "./findings-view.js";
 
@@ -62,6 +67,8 @@ export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   namingCatalogue,
   outputCatalogue,
   overlayCatalogue,
+  planCatalogue,
+  pluginCatalogue,
   sdkCatalogue,
   sourceCatalogue,
 ];
@@ -114,7 +121,13 @@ function printText(
   const style = { colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues), width };
   const views = found.map((findings) => seenFrom(io.cwd, findings));
   io.err.write(readable(views, { style, most, keepsGoing }));
+  if (io.env.SDKWRIGHT_DEBUG) io.err.write(stacksOf(found));
   if (io.env.GITHUB_ACTIONS === "true") io.err.write(annotations(found, io));
+}
+
+function stacksOf(found: readonly Findings[]): string {
+  const stacks = found.flatMap(({ diagnostics }) => diagnostics.flatMap(({ stack }) => stack ?? []));
+  return stacks.map((stack) => `\n${stack}\n`).join("");
 }
 
 /** Services that show findings beside files know paths from the root of the repository. */
@@ -143,6 +156,7 @@ function entriesOf({ apiName, diagnostics, locate }: View): object[] {
 
 /** `strict`: warnings fail too. */
 export function exitCodeOf(found: readonly Findings[], strict: boolean): ExitCode {
+  if (found.some(({ diagnostics }) => diagnostics.some(({ code }) => code === PLUGIN_FAILED))) return EXIT.fault;
   const fails = ({ severity }: Diagnostic) => severity === "error" || (strict && severity === "warning");
   return found.some(({ diagnostics }) => diagnostics.some(fails)) ? EXIT.errors : EXIT.ok;
 }

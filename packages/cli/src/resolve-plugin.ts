@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -56,4 +56,17 @@ function manifestOf(folder: string): { readonly name?: unknown; readonly exports
   } catch {
     return undefined;
   }
+}
+
+/** Why there is no module of a name, once {@link resolvePlugin} has found none. */
+export function whatIsMissing(name: string, folder: string): string {
+  if (isUrl(name)) return "a plugin is a package or a path, and no URL";
+  if (!isPath(name)) return `no package \`${name}\` is installed there`;
+  const path = resolve(folder, name);
+  if (!existsSync(path)) return `there is no file or folder ${path}`;
+  const manifest = manifestOf(path) as { readonly main?: unknown; readonly exports?: unknown } | undefined;
+  if (!manifest) return "the folder has no package.json that can be read, and no index.js";
+  if (manifest.exports !== undefined) return "`exports` of its package.json leads to no module for `import`";
+  if (manifest.main === undefined) return "its package.json has no `main`, and the folder no index.js";
+  return `\`main\` of its package.json is ${String(manifest.main)}, which does not exist; is it built?`;
 }

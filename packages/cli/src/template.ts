@@ -60,10 +60,23 @@ function specEntry({ kind, path, target, origin }: FoundDefinition): string {
 /** Spaces before the dash of a generator. */
 export const GENERATOR_INDENT = 6;
 
-/** A generator as an item of the list of a group; its edition where it is another one than that of the file. */
-export function generatorEntry(language: string, version: string, names: FirstNames, edition?: string): string {
+/** What a generator has beside what its language says. */
+interface EntryOptions {
+  /** That of the built-in generator where absent. */
+  readonly name?: string;
+  /** Where it is another one than that of the file. */
+  readonly edition?: string | undefined;
+}
+
+/** A generator as an item of the list of a group. */
+export function generatorEntry(
+  language: string,
+  version: string,
+  names: FirstNames,
+  { name = generatorOf(language), edition }: EntryOptions = {},
+): string {
   const config = FIRST_CONFIG[language]?.(names).map((line) => `          ${line}\n`) ?? [];
-  return `      - name: ${generatorOf(language)}
+  return `      - name: ${name}
         version: ${version}
 ${edition === undefined ? "" : `        edition: ${edition}\n`}        output:
           location: local-file-system

@@ -6,7 +6,7 @@ import {
   type SourceDocument,
   type Workspace,
 } from "@sdkwright/compiler";
-import { generatorOf } from "./built-in.js";
+import { generatorOf as builtInGenerator } from "./built-in.js";
 
 /** What findings call a configuration that the command line stands for. */
 export const UNWRITTEN_CONFIG = "(command line)";
@@ -24,6 +24,7 @@ export function filesOver(files: FileAccess, reads: ReadonlyMap<string, FileRead
 interface ConfigOptions {
   /** Where the SDK of a language would be written. */
   readonly folderOf?: (language: string) => string;
+  readonly generatorOf?: (language: string) => string;
   /** Origins that references may lead to. */
   readonly references?: readonly string[];
 }
@@ -32,7 +33,7 @@ interface ConfigOptions {
 export function configText(
   specs: readonly object[],
   languages: readonly string[],
-  { folderOf = (language) => `sdks/${language}`, references = [] }: ConfigOptions = {},
+  { folderOf = (language) => `sdks/${language}`, generatorOf = builtInGenerator, references = [] }: ConfigOptions = {},
 ): string {
   const generators = languages.map((language) => ({
     name: generatorOf(language),

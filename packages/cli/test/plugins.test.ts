@@ -209,3 +209,47 @@ test("under an original spelling the version is of another product: a note, once
   expect(err.match(/^\S+ note /gm)).toHaveLength(1);
   expect(err).not.toContain("cli/generator-version");
 });
+
+test.each([
+  ["a folder that is not there", {}, "there is no file or folder "],
+  ["a folder without a manifest", { "gen/README.md": "" }, "the folder has no package.json that can be read"],
+  ["a manifest without main", { "gen/package.json": "{}" }, "its package.json has no `main`"],
+  ["a main that is not there", { "gen/package.json": '{"main":"dist/a.js"}' }, "is dist/a.js, which does not exist"],
+  [
+    "exports without a module",
+    { "gen/package.json": '{"name":"g","exports":{"./a":"./a.js"}}' },
+    "`exports` of its package.json leads to no module",
+  ],
+] as const)("a plugin that is %s is told what is missing", async (_, files, missing) => {
+  const folder = project({ "openapi.yml": API, "generators.yml": "api: openapi.yml\ngroups: {}\n", ...files });
+  const { code, err } = await run(folder, ["check", "--plugin", "./gen"]);
+  expect(code).toBe(1);
+  expect(err).toContain(`error cli/plugin-not-found: The plugin \`./gen\` was not found from ${folder}: `);
+  expect(err).toContain(missing);
+});
+
+test("--language knows the languages of --plugin, and no others", async () => {
+  const folder = project({ "openapi.yml": API, "gen.mjs": bringing("gen-listing") });
+  const args = ["generate", "openapi.yml", "--output", "sdk", "--language"];
+  expect(await run(folder, [...args, "text", "--plugin", "./gen.mjs"])).toEqual({
+    code: 0,
+    out: "gen-listing: 3 files in sdk: 3 created\n",
+    err: "",
+  });
+  const { code, err } = await run(folder, [...args, "txt", "--plugin", "./gen.mjs"]);
+  expect(code).toBe(1);
+  expect(err).toContain("Unknown language `txt`. Did you mean `text`?");
+  expect((await run(folder, [...args, "text"])).err).toContain("error cli/unknown-language");
+});
+
+test("add knows the languages of plugins that generators.yml lists", async () => {
+  const generators = `generators:\n      - { name: gen-typescript-sdk, version: "*", output: { location: local-file-system, path: ts } }\n`;
+  const files = { "openapi.yml": API, "gen.mjs": bringing("gen-listing") };
+  const config = (plugins: string) => `api: openapi.yml\n${plugins}groups:\n  local:\n    ${generators}`;
+  const folder = project({ ...files, "generators.yml": config("plugins: [./gen.mjs]\n") });
+  expect(await run(folder, ["add", "text"])).toMatchObject({ code: 0, err: "" });
+  const text = readFileSync(join(folder, "generators.yml"), "utf8");
+  expect(text).toContain("- name: gen-listing\n        version: 1.0.0\n");
+  const other = project({ ...files, "generators.yml": config("") });
+  expect((await run(other, ["add", "text"])).err).toContain("error cli/unknown-language");
+});

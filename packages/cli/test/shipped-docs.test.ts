@@ -37,3 +37,21 @@ test("links of shipped pages lead to pages beside them, or to the repository", a
   expect(pages.get("python.md")).toContain(`](${base}docs/adr/0020-python.md)`);
   expect(pages.get("runtime-contract.md")).toContain(`](${base}test/vectors/README.md)`);
 });
+
+test("shipped pages name no files of the repository, except as links to it", async () => {
+  const named = [...(await shipped())].flatMap(([page, text]) => {
+    const spans = [...text.replaceAll(/\[[^\]]*\]\([^)]*\)/g, "").matchAll(/`([^`\n]+)`/g)].map(
+      ([, span = ""]) => span,
+    );
+    const paths = spans.filter((span) => /(?:^|[ (])(?:packages|plugins|test|scripts|ir-schema)\/[\w.<-]/.test(span));
+    return paths.map((path) => `${page}: ${path}`);
+  });
+  expect(named).toEqual([]);
+});
+
+test("what is about the repository is not shipped", async () => {
+  const pages = await shipped();
+  expect(pages.get("conformance-driver.md")).not.toContain("## In this repository");
+  expect(pages.get("conformance-driver.md")).toContain("## Messages");
+  for (const text of pages.values()) expect(text).not.toMatch(/npx vitest|<!-- \/?repository -->/);
+});

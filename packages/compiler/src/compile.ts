@@ -16,6 +16,7 @@ import { reportUndelivered } from "./delivery.js";
 import type { ImageAccess } from "./images.js";
 import { createOutcome, reportUnused } from "./outcome.js";
 import { checkPlaces } from "./places.js";
+import { catchFaults } from "./plugin-faults.js";
 import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
 import { share } from "./stages/share.js";
@@ -182,10 +183,14 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   if (errors() > tolerated) return finish([], first);
 
   if (request.command === "names") {
-    const named = opened.flatMap((target, at) => {
-      const api = settled[at];
-      return api ? [nameTarget(target, api, options)] : [];
-    });
+    const named: NamedTarget[] = [];
+    for (const [index, target] of opened.entries()) {
+      const api = settled[index];
+      if (!api) continue;
+      const catcher = { emitter: target.emitter, generator: target.generator.name, report };
+      const one = await catchFaults(catcher, () => nameTarget(target, api, options));
+      if (one) named.push(one);
+    }
     return { ...finish([], settled[0]), named };
   }
   const traces = request.trace === true;

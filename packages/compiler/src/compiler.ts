@@ -11,7 +11,9 @@ import type {
   SourceDocument,
   TargetRun,
 } from "@sdkwright/plugin-api";
+import { checkBackend } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, AsyncSeriesWaterfallHook, SyncBailHook, SyncHook, SyncWaterfallHook } from "tapable";
+import { noteBuiltIn } from "./plugin-faults.js";
 
 /**
  * Makes a compiler without plugins. Every frontend and backend, ours or not, comes in through these hooks.
@@ -37,9 +39,16 @@ export function createCompiler(): Compiler {
   });
 }
 
-/** Applies a plugin: its backends answer to their generators, and it taps what it wants. */
-export function applyPlugin(plugin: Plugin, compiler: Compiler): void {
+/**
+ * Applies a plugin: its backends answer to their generators, and it taps what it wants. Throws if a backend is wrong. Of one
+ * that comes with the compiler (`isBuiltIn`), faults are bugs and no findings.
+ */
+export function applyPlugin(plugin: Plugin, compiler: Compiler, { isBuiltIn = false } = {}): void {
   const { name, backends = [] } = plugin;
+  for (const backend of backends) {
+    checkBackend(backend);
+    if (isBuiltIn) noteBuiltIn(backend);
+  }
   if (backends.length > 0) {
     compiler.hooks.backend.tap(name, (generator) => backends.find(({ generators }) => generators.includes(generator)));
   }

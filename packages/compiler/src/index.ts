@@ -15,8 +15,10 @@ export {
   type ImageSettings,
 } from "./images.js";
 export { collide } from "./places.js";
+export { pluginCatalogue } from "./plugin-faults.js";
 export { viewOf } from "./sdk-view.js";
 export { type Served, type ServeRequest, serve } from "./serve.js";
+export { planCatalogue } from "./stages/moves.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
 export { type Checkout, type Checkouts, type NamedTarget, nameApi } from "./target.js";

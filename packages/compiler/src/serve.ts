@@ -57,7 +57,9 @@ export function serve({ backend, api, settings, report }: ServeRequest): Served 
     report,
   };
   const clock = createStopwatch(() => {});
-  const made = emitSdk({ backend, target, clock, changePlan: (plan) => plan, onFile: () => {} });
+  const made = emitSdk({ plugin: generator, backend, target, clock, changePlan: (plan) => plan, onFile: () => {} });
+  // Nobody changes the plan, so nothing was moved.
+  if (!made) throw new Error("The SDK was not emitted");
   return { tree: made.tree, ...(snippets && { snippets: made.snippets() }) };
 }
 

@@ -9,6 +9,7 @@ import {
   type TargetInfo,
 } from "@sdkwright/plugin-api";
 import { imageSettings, treeOf } from "./images.js";
+import { at, watchTaps } from "./plugin-faults.js";
 import { emitSdk } from "./stages/sdk.js";
 import type { OpenedTarget, TargetOptions } from "./target.js";
 import { labelOf } from "./targets.js";
@@ -39,8 +40,16 @@ export async function filesOf(
   const clock = options.clock.of(labelOf(info));
   if (emitter) {
     reportGaps({ sdk: target.sdk, report, language: emitter.language, lacks: emitter.lacks });
-    const changePlan = (plan: readonly PlannedFile[]) => hooks.plan.call(plan, info);
-    return emitSdk({ backend: emitter, target, clock, changePlan, onFile: (file) => hooks.file.call(file, info) });
+    const inPlan = watchTaps(hooks.plan, "target.plan");
+    const inFile = watchTaps(hooks.file, "target.file");
+    return emitSdk({
+      plugin: generator.name,
+      backend: emitter,
+      target,
+      clock,
+      changePlan: (plan) => at(inPlan, () => checkedPlan(hooks.plan.call(plan, info))),
+      onFile: (file) => at(inFile, () => hooks.file.call(file, info)),
+    });
   }
   if (!images) throw new Error(`Nothing runs the image of ${generator.name}`);
   const settings = imageSettings(generator, target, { config, packageVersion });
@@ -50,4 +59,15 @@ export async function filesOf(
   const call = { generator, api: special, settings, documents, placeOf: place, report };
   const result = await clock.run("image", () => images.run(call));
   return result && { tree: treeOf(result), printed: [], snippets: () => result.snippets };
+}
+
+/** What plugins make of a plan: still one entry for each file, whatever the letter case. */
+function checkedPlan(files: readonly PlannedFile[]): readonly PlannedFile[] {
+  const paths = new Set<string>();
+  for (const { path } of files) {
+    const folded = path.toLowerCase();
+    if (paths.has(folded)) throw new Error(`Two files have the path ${path}; put their nodes into one`);
+    paths.add(folded);
+  }
+  return files;
 }

@@ -29,6 +29,7 @@ import type { AnsweredTarget, BackendSearch } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
 import { type ImageAccess, unknownOptions } from "./images.js";
 import { type OptionPlace, readOptions } from "./options.js";
+import { at, atAsync, catchFaults, watchTaps } from "./plugin-faults.js";
 import { ATTRIBUTES_FILE, gitAttributes } from "./stages/git-attributes.js";
 import { reportInventedNames } from "./stages/invented-names.js";
 import { keepNames } from "./stages/kept-names.js";
@@ -207,7 +208,9 @@ export function nameTarget(
   const settings = { ...config.api.settings, ...generator.settings } as OptionValues;
   const audiences = audiencesOf(config, info.group);
   const speciality = { info, settings, audiences, report };
-  const seen = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
+  const inIr = watchTaps(hooks.ir, "target.ir");
+  const changed = (special: Api): Api => at(inIr, () => hooks.ir.call(special, info));
+  const seen = clock.run("specialise", () => changed(specialise(api, speciality)));
   const shape = (one: Api): Sdk => clock.run("model", () => shapeFor(modelOfView(one), info.backend.style));
   const location = { document: config.file, pointer: generator.at };
   const { apiName: former } = readDestination(info.output);
@@ -218,8 +221,14 @@ export function nameTarget(
   return { run, packageVersion, api: special, ...named };
 }
 
-function nameSdk(sdk: Sdk, { backend, options, packageInfo, smartCasing }: TargetInfo, report?: Report): NamedSdk {
-  const given = { ...backend.naming(sdk, options, packageInfo), language: backend.language.title };
+function nameSdk(
+  sdk: Sdk,
+  { generator, backend, options, packageInfo, smartCasing }: TargetInfo,
+  report?: Report,
+): NamedSdk {
+  const inNaming = () => ({ plugin: generator, doing: "`naming`" });
+  const profile = at(inNaming, () => backend.naming(sdk, options, packageInfo));
+  const given = { ...profile, language: backend.language.title };
   const names = resolveNames(sdk, smartCasing === undefined ? given : { ...given, smartCasing }, report);
   const naming = { language: backend.language.key, options, smartCasing, edition: packageInfo.edition };
   return { sdk, names, naming };
@@ -230,12 +239,21 @@ export function nameApi(api: Api, info: TargetInfo, report?: Report): NamedSdk {
   return nameSdk(shapeFor(modelOfView(api), info.backend.style), info, report);
 }
 
-/** Stages 9 to 13 of one target: nothing of it touches the disk. Undefined where an image came to nothing (reported). */
+/**
+ * Stages 9 to 13 of one target: nothing of it touches the disk. Undefined where an image came to nothing or a plugin failed
+ * (reported).
+ */
 export async function emitTarget(
   opened: OpenedTarget,
   api: Api,
   options: TargetOptions,
 ): Promise<EmittedTarget | undefined> {
+  const { emitter, generator } = opened;
+  const catcher = { emitter, generator: generator.name, report: options.report };
+  return catchFaults(catcher, () => emitOpened(opened, api, options));
+}
+
+async function emitOpened(opened: OpenedTarget, api: Api, options: TargetOptions): Promise<EmittedTarget | undefined> {
   const { run, generator } = opened;
   const { hooks } = run;
   const { config, report } = options;
@@ -256,7 +274,9 @@ export async function emitTarget(
     // Repositories may have one of their own.
     tree.add(ATTRIBUTES_FILE, { content: gitAttributes(tree), kind: "once" });
   }
-  if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info, target);
+  if (hooks.tree.isUsed()) {
+    await atAsync(watchTaps(hooks.tree, "target.tree"), () => hooks.tree.promise(tree, info, target));
+  }
   const path = generator.snippets?.path;
   const content = path === undefined ? undefined : snippets();
   return {

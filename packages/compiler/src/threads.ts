@@ -43,8 +43,8 @@ export interface EmittedShare {
 }
 
 export interface ShareResult {
-  /** In the order of the share's targets. */
-  readonly targets: readonly EmittedShare[];
+  /** In the order of the share's targets; null where a plugin failed. */
+  readonly targets: readonly (EmittedShare | null)[];
   readonly diagnostics: readonly Diagnostic[];
   readonly timings: readonly StageTiming[];
 }
@@ -96,7 +96,7 @@ export async function emitAll(
   const emitted: (EmittedTarget | undefined)[] = [];
   const elsewhere = others.map(async (share) => {
     const results = await emitElsewhere(share, options, threads as Threads);
-    for (const [position, { index }] of share.entries()) emitted[index] = results[position] as EmittedTarget;
+    for (const [position, { index }] of share.entries()) emitted[index] = results[position];
   });
   const images = jobs.filter(({ target }) => target.emitter === undefined);
   // Awaited last: a thread that fails meanwhile must not be an unhandled rejection.
@@ -140,7 +140,7 @@ async function emitElsewhere(
   jobs: readonly Job[],
   { compiler: _compiler, search: _search, images: _images, report, clock, traces, ...settings }: EmitAllOptions,
   threads: Threads,
-): Promise<EmittedTarget[]> {
+): Promise<(EmittedTarget | undefined)[]> {
   const share: Share = {
     settings,
     targets: jobs.map(
@@ -155,11 +155,12 @@ async function emitElsewhere(
   for (const diagnostic of result.diagnostics) report(diagnostic);
   return jobs.map(({ target }, index) => {
     const { run } = target;
-    const found: Partial<EmittedShare> = result.targets[index] ?? {};
-    const { files = [], trace = [], snippets, packageVersion: own, apiName = "", release, notes, released } = found;
+    const found = result.targets[index];
+    if (!found) return undefined;
+    const { files, trace, snippets, packageVersion, apiName, release, notes, released } = found;
     const tree = createTree();
     for (const [path, file] of files) tree.add(path, file);
-    const versions = { packageVersion: own ?? target.packageVersion, apiName, release, notes, released };
+    const versions = { packageVersion, apiName, release, notes, released };
     return { run, tree, trace, ...versions, ...(snippets && { snippets }) };
   });
 }
@@ -170,15 +171,18 @@ export async function emitShare(compiler: Compiler, share: Share): Promise<Share
   const { report, list } = createCollector();
   const clock = createStopwatch(() => {});
   const options: TargetOptions = { ...settings, compiler, report, clock };
-  const targets: EmittedShare[] = [];
+  const targets: (EmittedShare | null)[] = [];
   for (const [index, selected] of share.targets.entries()) {
     const backend = compiler.hooks.backend.call(selected.generator.name);
     const api = share.apis[index];
     if (!backend || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
     const emitted = await emitTarget(openTarget({ ...selected, backend, emitter: backend }, options), api, options);
-    if (!emitted) continue;
-    const { tree, snippets, release, notes, released, apiName, packageVersion: own } = emitted;
-    const versions = { packageVersion: own, apiName, release, notes, released };
+    if (!emitted) {
+      targets.push(null);
+      continue;
+    }
+    const { tree, snippets, release, notes, released, apiName, packageVersion } = emitted;
+    const versions = { packageVersion, apiName, release, notes, released };
     const trace = traces ? emitted.trace : [];
     targets.push({ files: tree.entries(), trace, ...versions, ...(snippets && { snippets }) });
   }

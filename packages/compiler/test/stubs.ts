@@ -133,7 +133,7 @@ export const stubBackend: AnyBackend = defineBackend({
   }),
   prepare: ({ sdk }: TargetContext<unknown>) => sdk,
   dialect: () => ({ indent: "  ", width: 80, string: JSON.stringify, comment: ({ text }) => text, imports: () => [] }),
-  plan: (sdk) => [{ path: "outline.txt", nodes: sdk.clients.map(({ id }) => clientNode(sdk, id)) }],
+  plan: ({ sdk }) => [{ path: "outline.txt", nodes: sdk.clients.map(({ id }) => clientNode(sdk, id)) }],
   emit: {
     client: ({ client }, file) => {
       for (const id of client.methods) file.line(id);

@@ -33,6 +33,8 @@ export interface Diagnostic {
   readonly recoverable?: boolean;
   /** The line holds a secret, or may: it is not shown. */
   readonly secret?: true;
+  /** Stack trace of the error that it tells of. Shown on request only. */
+  readonly stack?: string;
   /** What the message ends with, by language: findings that differ in nothing else are told as one. */
   readonly endings?: Endings;
 }

@@ -14,7 +14,7 @@ A client for {{api}}.
 # timeout
 Set it{{#if unit}} in {{unit}}{{/if}}.
 
-# Two clients
+# section: Two clients
 Both have the same methods.
 
 \`\`\`python
@@ -25,8 +25,8 @@ acme.call()
 `;
 
 /** Texts of a compiled template, which is read as a program would read it. */
-function texts(view: object): ReturnType<typeof readmeTexts> {
-  const module = templatesModule([["texts", SOURCE]], { typed: false });
+function texts(view: object, source = SOURCE): ReturnType<typeof readmeTexts> {
+  const module = templatesModule([["texts", source]], { typed: false });
   const { texts } = runInNewContext(`${module.replace("export const templates =", "templates =")}templates`, {});
   return readmeTexts(texts, view);
 }
@@ -42,4 +42,21 @@ test("texts are sections of a file, with a table of errors and sections of their
 
 test("a value that a template names has to be there", () => {
   expect(() => texts({ unit: undefined })).toThrow(/api/);
+});
+
+test("headings may have any level, as long as it is that of the first one", () => {
+  const source =
+    "## installation\nRun it:\n\n```sh\n## not a heading\nrun\n```\n\n### Deeper\nMore.\n\n## timeout\nSet it.\n";
+  expect(texts({}, source)).toEqual({
+    installation: "Run it:\n\n```sh\n## not a heading\nrun\n```\n\n### Deeper\nMore.",
+    timeout: "Set it.",
+    sections: [],
+  });
+});
+
+test("a heading that names no text is an error that lists the names", () => {
+  expect(() => texts({}, "# instalation\nRun it.\n")).toThrow(
+    /unknown heading `instalation`. Texts are called batch, .*, installation, .* is headed `section: instalation`/,
+  );
+  expect(() => texts({}, "Run it.\n")).toThrow("A template of README texts has no heading");
 });

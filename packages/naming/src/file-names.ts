@@ -28,8 +28,13 @@ export function isFileName(kind: SymbolKind, { typeFiles = false }: NamingProfil
 }
 
 /** How names of types and of variants are told apart. */
-export function comparisonOf({ typeFiles = false }: NamingProfile): (name: string) => string {
-  return typeFiles ? fold : (name) => name;
+export function comparisonOf({ typeFiles = false, caseless }: NamingProfile): (name: string) => string {
+  return typeFiles || caseless?.has("type") ? fold : (name) => name;
+}
+
+/** A name as lists of words have names of its kind. */
+export function listed(name: string, kind: SymbolKind, { caseless }: NamingProfile): string {
+  return caseless?.has(kind) ? fold(name) : name;
 }
 
 /** Letters of a type's name: file systems take 255, of which two names, such as a union's and a variant's, have one file. */

@@ -1,7 +1,7 @@
 import { oncePer } from "@sdkwright/ir-schema";
 import { asciiOf } from "./ascii.js";
 import { caseWords } from "./casing.js";
-import { isDeviceName, isFileName, shortened } from "./file-names.js";
+import { isDeviceName, isFileName, listed, shortened } from "./file-names.js";
 import type { NamingProfile, SymbolKind } from "./profile.js";
 
 /** Word that makes a name of one that would be empty or start with a digit. */
@@ -36,7 +36,8 @@ function legalWord(word: string, unicode: boolean): string {
 
 function isReserved(name: string, kind: SymbolKind, profile: NamingProfile): boolean {
   const reserved = profile.reserved[kind];
-  if (kind !== "file") return (reserved?.has(name) ?? false) || (isFileName(kind, profile) && isDeviceName(name));
+  if (kind !== "file")
+    return (reserved?.has(listed(name, kind, profile)) ?? false) || (isFileName(kind, profile) && isDeviceName(name));
   // File systems may not tell cases apart.
   return isDeviceName(name) || (reserved?.has(name.toLowerCase()) ?? false);
 }

@@ -56,9 +56,14 @@ export interface NamingProfile {
   readonly casing: { readonly [K in SymbolKind]: Casing };
   /**
    * Words that a name of the kind must not be, each exactly as the language compares it; such a name is escaped. Stems of
-   * files are compared in lower case, as some file systems do.
+   * files, and names of {@link caseless} kinds, are compared in lower case.
    */
   readonly reserved: { readonly [K in SymbolKind]?: ReadonlySet<string> };
+  /**
+   * Kinds whose names the language compares without letter case, such as methods in PHP: `getab` and `getAb` are one name. Their
+   * words in {@link reserved} and {@link fixed} are in lower case. Default: none.
+   */
+  readonly caseless?: ReadonlySet<SymbolKind>;
   /** Names of the outer scope that a name must not hide, such as exports of the runtime: the next candidate is taken. */
   readonly fixed: { readonly [K in SymbolKind]?: ReadonlySet<string> };
   /** Errors of the runtime that are in the package of the API's types: no schema gets their names. */

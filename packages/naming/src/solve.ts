@@ -1,4 +1,5 @@
 import type { Name } from "@sdkwright/ir-schema";
+import { fold, listed } from "./file-names.js";
 import { spell } from "./identifier.js";
 import type { NamingProfile, SymbolKind } from "./profile.js";
 
@@ -69,7 +70,20 @@ interface Contender {
   isReserved?: true;
 }
 
+type Compare = (name: string, kind: SymbolKind) => string;
+
 const identity = (name: string): string => name;
+
+/** How the names of a scope are compared, each by its kind. */
+function comparisonIn({ compare = identity, profile: { caseless } }: Scope): Compare {
+  return caseless ? (name, kind) => (caseless.has(kind) ? fold(name) : compare(name)) : compare;
+}
+
+/** What a scope's taken names are to the names that are compared with them. */
+function takenIn({ taken = [], compare = identity, profile: { caseless } }: Scope): Set<string> {
+  const names = [...taken];
+  return new Set(caseless ? [...names.map(compare), ...names.map(fold)] : names.map(compare));
+}
 
 function byKey(a: Contender, b: Contender): number {
   return a.wanted.key < b.wanted.key ? -1 : a.wanted.key > b.wanted.key ? 1 : 0;
@@ -91,7 +105,7 @@ function winnerOf(rivals: readonly Contender[]): Contender | undefined {
 /** What is known of a scope while it is being settled. */
 interface State {
   readonly scope: Scope;
-  readonly compare: (name: string) => string;
+  readonly compare: Compare;
   /** Names that somebody has, and names that rivals contested, as they are compared. */
   readonly taken: Set<string>;
   readonly contested: Set<string>;
@@ -99,8 +113,8 @@ interface State {
 }
 
 function isFixed(name: string, kind: SymbolKind, { profile, fixedKinds = [] }: Scope): boolean {
-  if (profile.fixed[kind]?.has(name)) return true;
-  return fixedKinds.some((one) => profile.fixed[one]?.has(name) ?? false);
+  const isIn = (one: SymbolKind): boolean => profile.fixed[one]?.has(listed(name, one, profile)) ?? false;
+  return isIn(kind) || fixedKinds.some(isIn);
 }
 
 function wordsOf(candidate: Candidate | undefined): readonly string[] {
@@ -124,7 +138,7 @@ function ask(contender: Contender, level: number, { scope, compare, taken, conte
     contender.first = name;
     if (exact === name) contender.rank -= 1;
   }
-  const key = compare(name);
+  const key = compare(name, kind);
   if (level === 0 && isFixed(name, kind, scope)) contender.isReserved = true;
   return taken.has(key) || contested.has(key) || isFixed(name, kind, scope) ? null : key;
 }
@@ -163,11 +177,12 @@ function number(contenders: readonly Contender[], { scope, compare, taken, settl
   const next = new Map<string, number>();
   for (const { wanted, candidates, first } of contenders) {
     const base = /\p{N}$/u.test(first) ? `${first}_` : first;
-    let count = next.get(compare(first)) ?? 1;
+    const { kind } = wanted;
+    let count = next.get(compare(first, kind)) ?? 1;
     let name = count === 1 ? first : `${base}${count}`;
-    while (taken.has(compare(name)) || isFixed(name, wanted.kind, scope)) name = `${base}${++count}`;
-    next.set(compare(first), count + 1);
-    taken.add(compare(name));
+    while (taken.has(compare(name, kind)) || isFixed(name, kind, scope)) name = `${base}${++count}`;
+    next.set(compare(first, kind), count + 1);
+    taken.add(compare(name, kind));
     settled.set(wanted.key, { name, first, candidate: -1, words: wordsOf(candidates[0]) });
   }
 }
@@ -181,14 +196,14 @@ export function settlePlain(
   kind: SymbolKind,
   scope: Scope,
 ): Map<string, string> | undefined {
-  const { compare = identity, profile, adjust } = scope;
+  const { profile, adjust } = scope;
   if (adjust) return undefined;
-  const taken = new Set<string>();
-  for (const name of scope.taken ?? []) taken.add(compare(name));
+  const compare = comparisonIn(scope);
+  const taken = takenIn(scope);
   const names = new Map<string, string>();
   for (const { key, name } of members) {
     const spelled = spell(name.words, kind, profile);
-    const compared = compare(spelled);
+    const compared = compare(spelled, kind);
     if (taken.has(compared) || isFixed(spelled, kind, scope)) return undefined;
     taken.add(compared);
     names.set(key, spelled);
@@ -204,9 +219,8 @@ export function settlePlain(
  * are unique.
  */
 export function solve(requests: Iterable<Wanted>, scope: Scope): Map<string, Settled> {
-  const { compare = identity } = scope;
-  const taken = new Set([...(scope.taken ?? [])].map(compare));
-  const state: State = { scope, compare, taken, contested: new Set(), settled: new Map() };
+  const compare = comparisonIn(scope);
+  const state: State = { scope, compare, taken: takenIn(scope), contested: new Set(), settled: new Map() };
   let pending = Array.from(requests, (wanted) => contenderOf(wanted, scope));
   const exhausted: Contender[] = [];
   for (let level = 0; pending.length > 0; level++) {

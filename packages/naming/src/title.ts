@@ -1,6 +1,7 @@
 import type { Api } from "@sdkwright/ir-schema";
 import { asciiOf } from "./ascii.js";
 import { caseWords } from "./casing.js";
+import { fold } from "./file-names.js";
 import { isPreposition } from "./phrases.js";
 import { splitWords } from "./words.js";
 
@@ -75,4 +76,30 @@ export function titleBrand(api: Pick<Api, "name">): string {
   const cased = caseWords(titleWords(api), "pascal", true);
   const brand = /^\d/.test(cased) ? `Api${cased}` : cased;
   return /^[A-Z][A-Za-z0-9]*$/.test(brand) ? brand : "Sdk";
+}
+
+/** How a language names its brand. */
+export interface BrandOptions {
+  /** What the configuration says in place of the title. */
+  readonly given?: string | undefined;
+  /** The language, or what it keeps classes in, does not tell letter cases apart. */
+  readonly isCaseless?: boolean;
+  /** What is added to a brand that is taken. Default: `Api`. */
+  readonly suffix?: string;
+}
+
+/**
+ * The brand of an API whose root error, `AcmeError`, is none of the runtime's: of an API called "Stream", a runtime with a
+ * `StreamError` would have two.
+ */
+export function brandOf(
+  api: Pick<Api, "name">,
+  runtimeErrors: ReadonlySet<string>,
+  { given, isCaseless = false, suffix = "Api" }: BrandOptions = {},
+): string {
+  const compared = (name: string): string => (isCaseless ? fold(name) : name);
+  const taken = new Set([...runtimeErrors].map(compared));
+  let brand = given ?? titleBrand(api);
+  while (taken.has(compared(`${brand}Error`))) brand += suffix;
+  return brand;
 }

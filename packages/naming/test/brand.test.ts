@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { casings, makeName, statusErrorName, titleBrand } from "../src/index.js";
+import { brandOf, casings, makeName, statusErrorName, titleBrand } from "../src/index.js";
 
 test.each([
   ["Acme REST API v2", "Acme"],
@@ -26,4 +26,17 @@ test("classes of statuses are called by their words", () => {
 
 test("one casing is that of all names but some", () => {
   expect(casings("snake", { type: "pascal" })).toMatchObject({ type: "pascal", method: "snake", file: "snake" });
+});
+
+const runtimeErrors = new Set(["StreamError", "JsonRpcError", "StreamApiError"]);
+const titled = (title: string) => ({ name: makeName(title) });
+
+test.each([
+  ["Acme", {}, "Acme"],
+  ["Stream API", {}, "StreamApiApi"],
+  ["JSON-RPC API", {}, "JSONRPC"],
+  ["JSON-RPC API", { isCaseless: true, suffix: "Sdk" }, "JSONRPCSdk"],
+  ["Acme", { given: "JsonRpc" }, "JsonRpcApi"],
+])("the brand of %j with %o is %s: its root error is none of the runtime's", (title, options, brand) => {
+  expect(brandOf(titled(title), runtimeErrors, options)).toBe(brand);
 });

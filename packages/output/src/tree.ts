@@ -32,6 +32,7 @@ export function createTree(): OutputTree {
   let sorted: readonly (readonly [string, OutputFile])[] | undefined;
   return {
     add(path, file) {
+      checkFile(path, file);
       checkPath(path);
       claim(taken, path);
       files.set(path, { content: normalise(file.content), kind: file.kind });
@@ -46,6 +47,13 @@ export function createTree(): OutputTree {
     get: (path) => files.get(path),
     entries: () => (sorted ??= [...files].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
+}
+
+/** Plugins may be in JavaScript, where nothing else says that a file is not one. */
+function checkFile(path: unknown, file: unknown): void {
+  const { content, kind } = (file ?? {}) as { readonly content?: unknown; readonly kind?: unknown };
+  if (typeof path === "string" && typeof content === "string" && typeof kind === "string") return;
+  throw new Error("An output file is added by its path and `{ content, kind }`: `tree.add(path, { content, kind })`");
 }
 
 function claim(taken: Map<string, "file" | "folder">, path: string): void {

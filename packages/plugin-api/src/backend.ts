@@ -5,6 +5,7 @@ import type { FileKind } from "@sdkwright/output";
 import type { Sdk, SdkNode, SdkNodeKind, SdkNodeOf, SdkStyle } from "@sdkwright/sdk-model";
 import type { Dialect, FileWriter } from "@sdkwright/writer";
 import type { Callers, PackageNames } from "./callers.js";
+import { checkBackend } from "./check-backend.js";
 import type { FeatureSet } from "./features.js";
 import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
@@ -15,6 +16,13 @@ import type { SampleProgram } from "./samples/programs.js";
 export interface PlannedFile {
   readonly path: string;
   readonly nodes: readonly SdkNode[];
+}
+
+/** A node that a plugin has put into another file than the backend had planned. */
+export interface Move {
+  readonly node: SdkNode;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Package metadata: that of the file, overridden by that of the generator. */
@@ -136,11 +144,19 @@ export interface BackendInfo<Options extends OptionSchema = OptionSchema> {
  * another language would decide too. `Ctx` is its state during a run; see {@link Backend.prepare}.
  */
 export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSchema> extends BackendInfo<Options> {
-  /** Creates the state of a run, once. The other functions get it, and nothing else is kept between them. */
-  prepare(target: TargetContext<OptionsOf<Options>>): Ctx;
+  /** Returns the files, each with its nodes, in order. Plugins may change them: `target.plan`. */
+  plan(target: TargetContext<OptionsOf<Options>>): readonly PlannedFile[];
+  /**
+   * Creates the state of a run, once, from the files as plugins have left them: where something is declared, and what has to
+   * be imported, depends on these. The functions below get it, and nothing else is kept between them.
+   */
+  prepare(target: TargetContext<OptionsOf<Options>>, files: readonly PlannedFile[]): Ctx;
+  /**
+   * Why a plugin may not move a node to another file, as a sentence, if the language or the SDK does not find it there. Default:
+   * it may.
+   */
+  refusedMove?(move: Move): string | undefined;
   dialect(context: Ctx): Dialect;
-  /** Returns the files, each with its nodes, in order. */
-  plan(context: Ctx): readonly PlannedFile[];
   readonly emit: Emitters<Ctx>;
   /** Returns the other files: the runtime, manifests, README, tests. */
   assets(context: Ctx): readonly ScaffoldFile[];
@@ -154,8 +170,10 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
 /** A backend as the compiler sees it, without the types of its state and its options. */
 export type AnyBackend = Backend<unknown, OptionSchema>;
 
-/** Turns a backend with typed state and options into one that the compiler accepts. */
+/** Turns a backend with typed state and options into one that the compiler accepts. Throws if a part of it is wrong. */
 export function defineBackend<Ctx, const Options extends OptionSchema>(backend: Backend<Ctx, Options>): AnyBackend {
   // The compiler gives a backend no state but its own, and options that were checked against its schema.
-  return backend as unknown as AnyBackend;
+  const defined = backend as unknown as AnyBackend;
+  checkBackend(defined);
+  return defined;
 }

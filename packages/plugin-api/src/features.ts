@@ -6,7 +6,10 @@ import type { MethodModel } from "@sdkwright/sdk-model";
  */
 export const FEATURES = [
   "http",
-  "rpc",
+  "json-rpc",
+  "json-rpc-batch",
+  "connect",
+  "connect-stream",
   "channels",
   "webhooks",
   "pagination",
@@ -37,7 +40,8 @@ export type FeatureSet = ReadonlySet<Feature>;
 function* neededBy({ call, result }: MethodModel): Generator<Feature> {
   const { body, parameters, protocol } = call;
   if (protocol.kind === "socket") yield "channels";
-  else if (protocol.kind !== "http") yield "rpc";
+  else if (protocol.kind !== "http") yield protocol.kind;
+  if (protocol.kind === "connect" && protocol.streaming) yield "connect-stream";
   if (body?.kind === "form" || body?.kind === "multipart" || body?.kind === "binary") yield body.kind;
   if (parameters.some((parameter) => parameter.in === "cookie")) yield "cookies";
   if (result.kind === "file") yield "binary";

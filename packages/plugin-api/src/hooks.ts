@@ -69,9 +69,14 @@ export interface Compiler {
   };
 }
 
+/** Version of everything that plugins are written against. It rises when a change breaks plugins: docs/plugin-changes.md. */
+export const PLUGIN_API = 1;
+
 /** What a plugin module exports, as `default` or `plugin`. Built-in and third-party plugins are alike. */
 export interface Plugin {
   readonly name: string;
+  /** The {@link PLUGIN_API} that it was written for: another one is refused. Absent: 1. */
+  readonly api?: number;
   /** What it reports: reports take general advice and rule descriptions from here. */
   readonly catalogues?: readonly AnyCatalogue[];
   /**

@@ -7,6 +7,7 @@ export * from "@sdkwright/source";
 export * from "@sdkwright/writer";
 export * from "./backend.js";
 export * from "./callers.js";
+export * from "./check-backend.js";
 export * from "./editions.js";
 export * from "./features.js";
 export * from "./frontend.js";

@@ -4,7 +4,6 @@ import { dialectOf } from "./dialect.js";
 import { modulePath, packageName } from "./module.js";
 import type { Options } from "./options.js";
 import { sharedParams } from "./params.js";
-import { planFiles } from "./plan.js";
 import { namesOf, type TypeContext } from "./types.js";
 
 /** The state of a run: what emitting code needs besides the node at hand. */
@@ -31,8 +30,8 @@ export interface Emission extends TargetContext<Options> {
   webhook(name: string): Part;
 }
 
-/** Everything that emitting one SDK needs, made from nothing but the target. */
-export function emissionOf(target: TargetContext<Options>): Emission {
+/** Everything that emitting one SDK needs, made from nothing but the target and its files. */
+export function emissionOf(target: TargetContext<Options>, files: readonly PlannedFile[]): Emission {
   const { sdk, names } = target;
   const module = modulePath(target);
   const root = namesOf(module, packageName(target));
@@ -45,7 +44,7 @@ export function emissionOf(target: TargetContext<Options>): Emission {
   });
   return {
     ...target,
-    files: planFiles(target),
+    files,
     types: typesBy((name) => name),
     outer: typesBy(root),
     params: sharedParams(target),

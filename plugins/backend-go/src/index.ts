@@ -18,6 +18,7 @@ import { language } from "./language.js";
 import { modulePath, packageName } from "./module.js";
 import { namingProfile } from "./naming.js";
 import { options } from "./options.js";
+import { planFiles, refusedMove } from "./plan.js";
 import { goCatalogue, reportMajorVersion } from "./report.js";
 import { writeProgram } from "./samples/program.js";
 import { scaffold } from "./scaffold/scaffold.js";
@@ -35,12 +36,14 @@ export const backend = defineBackend<Emission, typeof options>({
   callers,
   packages: (target) => ({ "import path": modulePath(target), package: packageName(target) }),
   naming: () => namingProfile,
-  prepare: emissionOf,
-  dialect: dialectFor,
-  plan(emission) {
+  plan: planFiles,
+  refusedMove,
+  prepare(target, files) {
+    const emission = emissionOf(target, files);
     reportMajorVersion(emission);
-    return emission.files;
+    return emission;
   },
+  dialect: dialectFor,
   emit: {
     client: emitClient,
     request: emitRequest,

@@ -1,4 +1,13 @@
-import type { Client, ClientOption, NameTable, Places, PlannedFile, ResourceId, Sdk } from "@sdkwright/plugin-api";
+import type {
+  Client,
+  ClientOption,
+  Move,
+  NameTable,
+  Places,
+  PlannedFile,
+  ResourceId,
+  Sdk,
+} from "@sdkwright/plugin-api";
 import {
   bodyTypeOf,
   contentsOf,
@@ -97,4 +106,16 @@ export function planFiles(target: Target): PlannedFile[] {
   if (tupleShapes(sdk.api).length > 0) plan.add(PATHS.tuples, { kind: "entry", role: "tuples" });
   plan.add(PATHS.aliases, { kind: "entry", role: "aliases" });
   return plan.files();
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
+
+/** What Go allows of a file that a plugin moves: a folder is a package. */
+export function refusedMove({ from, to }: Move): string | undefined {
+  const [, stem] = /([^/]+)\.go$/.exec(to) ?? [];
+  if (folderOf(from) !== folderOf(to)) return "A folder is a package in Go, so the file has to stay in its folder.";
+  if (stem === undefined) return "A file of Go ends with `.go`.";
+  return stem.endsWith("_test") || safeStem(stem) !== stem
+    ? "The go command leaves out files with such a name: it takes them for tests, or for those of one platform."
+    : undefined;
 }

@@ -3,7 +3,7 @@ import type { PlannedFile, Sym, TargetContext } from "@sdkwright/plugin-api";
 import { oncePerText } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { exceptionBrand, packageName } from "./packages.js";
-import { classPath, type Packages, packagesOf, planFiles } from "./plan.js";
+import { classPath, type Packages, packagesOf } from "./plan.js";
 
 /** The state of a run: what emitting code needs besides the node at hand. */
 export interface Emission extends TargetContext<Options> {
@@ -29,13 +29,13 @@ function symbols(moduleOf: (module: string, name: string) => string, external: b
   return (module, name) => made(module)(name);
 }
 
-/** Everything that emitting one SDK needs, made from nothing but the target. */
-export function emissionOf(target: TargetContext<Options>): Emission {
+/** Everything that emitting one SDK needs, made from nothing but the target and its files. */
+export function emissionOf(target: TargetContext<Options>, files: readonly PlannedFile[]): Emission {
   const packages = packagesOf(packageName(target));
   const symbol = symbols((module) => module, true);
   return {
     ...target,
-    files: planFiles(target, packages),
+    files,
     packages,
     brand: exceptionBrand(target),
     helpers: runtimeHelpers(target),

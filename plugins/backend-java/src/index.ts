@@ -14,6 +14,7 @@ import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
 import { coordinateOf, packageName } from "./packages.js";
+import { planFiles, refusedMove } from "./plan.js";
 import { writeProgram } from "./samples/program.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { scalarName } from "./types.js";
@@ -39,9 +40,10 @@ export const backend = defineBackend<Emission, typeof options>({
   }),
   packages: (target) => ({ package: packageName(target), artifact: coordinateOf(target).artifact }),
   naming: namingProfile,
+  plan: planFiles,
+  refusedMove,
   prepare: emissionOf,
   dialect: () => dialect,
-  plan: ({ files }) => files,
   emit: {
     client: emitClient,
     request: emitRequest,

@@ -1,5 +1,5 @@
 import type { PackageTarget } from "@sdkwright/plugin-api";
-import { isDeviceName, titleBrand, titleWords } from "@sdkwright/plugin-api";
+import { brandOf as freeBrand, isDeviceName, titleBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { ERRORS, KEYWORDS } from "./reserved.js";
 
@@ -10,13 +10,10 @@ export function brandOf({ api, options }: Pick<Target, "api" | "options">): stri
   return options["client-class-name"]?.replace(/(?<=.)Client$/, "") ?? titleBrand(api);
 }
 
-/** The runtime's own exceptions: each is a file, and some file systems do not tell letter cases apart. */
-const TAKEN = new Set([...ERRORS].map((name) => name.toLowerCase()));
-
 /** The API's name in exceptions, of which none may be called as one of the runtime: `JsonRpcException` of an API "JSON-RPC". */
 export function exceptionBrand(target: Pick<Target, "api" | "options">): string {
-  const brand = brandOf(target);
-  return TAKEN.has(`${brand}Error`.toLowerCase()) ? `${brand}Sdk` : brand;
+  // Each exception is a file, and some file systems do not tell letter cases apart.
+  return freeBrand(target.api, ERRORS, { given: brandOf(target), isCaseless: true, suffix: "Sdk" });
 }
 
 /** Where Maven finds the library. */

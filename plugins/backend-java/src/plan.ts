@@ -1,6 +1,8 @@
-import type { Client, NameTable, PlannedFile, ResourceId, Sdk } from "@sdkwright/plugin-api";
+import type { Client, NameTable, PlannedFile, ResourceId, TargetContext } from "@sdkwright/plugin-api";
 import { contentsOf, createPlan, isTypeNode, planSdk } from "@sdkwright/plugin-api";
 import { SOURCES } from "./dialect.js";
+import type { Options } from "./options.js";
+import { packageName } from "./packages.js";
 import { isDeclaredType } from "./types.js";
 
 /** The packages of an SDK. */
@@ -39,18 +41,19 @@ const classes: { readonly [R in ClientRole | "sync"]: (names: NameTable, id: Res
 export const clientClass = (names: NameTable, id: ResourceId, role: ClientRole | "sync"): string =>
   classes[role](names, id);
 
-type Target = { readonly sdk: Sdk; readonly names: NameTable };
+type Target = Pick<TargetContext<Options>, "sdk" | "names" | "api" | "options" | "packageInfo">;
 
 /** Which forms of a client there is something to write for. */
-function rolesOf({ sdk }: Target, { methods, batches }: Client): readonly ClientRole[] {
+function rolesOf({ sdk }: Pick<Target, "sdk">, { methods, batches }: Client): readonly ClientRole[] {
   const hasRaw = methods.some((id) => sdk.methods[id]?.result.kind !== "socket");
   const needs: { readonly [role: string]: boolean } = { operations: methods.length > 0, batch: batches, async: true };
   return CLIENT_ROLES.filter((role) => needs[role] ?? hasRaw);
 }
 
 /** Every file, and what goes into it: one class each. */
-export function planFiles(target: Target, packages: Packages): PlannedFile[] {
+export function planFiles(target: Target): PlannedFile[] {
   const { sdk, names } = target;
+  const packages = packagesOf(packageName(target));
   const { root } = packages;
   const plan = createPlan();
   for (const { node } of contentsOf(sdk)) {
@@ -83,3 +86,7 @@ export function planFiles(target: Target, packages: Packages): PlannedFile[] {
   plan.add(classPath(root, "ClientSpecs"), { kind: "entry", role: "spec" });
   return plan.files();
 }
+
+/** Java allows no file to be moved. */
+export const refusedMove = (): string =>
+  "Java finds a class by its package and name, so the file has to stay in its folder and keep its name.";

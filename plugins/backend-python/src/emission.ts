@@ -1,5 +1,5 @@
 import { runtimeHelpers } from "@sdkwright/docs-kit";
-import type { NameTable, Part, Sdk, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
+import type { NameTable, Part, PlannedFile, Sdk, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
 import { oncePerText, resolveType } from "@sdkwright/plugin-api";
 import { type Bases, basesIn } from "./bases.js";
 import { builtin, typing } from "./dialect.js";
@@ -46,7 +46,8 @@ export interface Emission {
 /** Name under which a module of types knows the others: no field can have it, since it begins with an underscore. */
 export const TYPES = "_types";
 
-export function emissionOf(target: Target): Emission {
+/** The state of a run, made from nothing but the target and its files. */
+export function emissionOf(target: Target, files: readonly PlannedFile[]): Emission {
   const { sdk, names, options } = target;
   const module = moduleName(target);
   const paths = pathsOf(module);
@@ -68,7 +69,7 @@ export function emissionOf(target: Target): Emission {
     target,
     sdk,
     names,
-    layout: layoutOf(sdk, names, paths),
+    layout: layoutOf(files, paths),
     module,
     brand: brandOf(sdk.api, options),
     client: names.client(sdk.api.root),

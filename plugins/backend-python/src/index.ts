@@ -9,6 +9,7 @@ import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { moduleName, namingProfile, packageName } from "./names.js";
 import { options } from "./options.js";
+import { planFiles, refusedMove } from "./plan.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { scalarName } from "./types.js";
@@ -35,9 +36,10 @@ export const backend = defineBackend<Emission, typeof options>({
   }),
   packages: (target) => ({ module: moduleName(target), package: packageName(target) }),
   naming: namingProfile,
+  plan: planFiles,
+  refusedMove,
   prepare: emissionOf,
   dialect: () => dialect,
-  plan: ({ layout }) => layout.files,
   emit: {
     client: emitClient,
     request: notPlanned,

@@ -1,5 +1,5 @@
 import type { Api, NamingProfile, PackageTarget, Sdk } from "@sdkwright/plugin-api";
-import { caseWords, casings, titleBrand, titleWords } from "@sdkwright/plugin-api";
+import { caseWords, casings, brandOf as freeBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import {
   ARGUMENTS,
@@ -13,13 +13,11 @@ import {
   OPTIONS,
   TYPES,
 } from "./reserved.js";
-import { errorNames, errorStems } from "./runtime.js";
+import { errorClasses, errorNames } from "./runtime.js";
 
 /** The API's name in class names: `Acme` in `AcmeError`. An option sets it; else it comes from the title. */
 export function brandOf(api: Api, options: Options): string {
-  const brand = options["client-class-name"]?.replace(/(?<=.)Client$/, "") ?? titleBrand(api);
-  // An error of the runtime would get the name of the root of all errors.
-  return errorStems.has(brand) ? `${brand}Api` : brand;
+  return freeBrand(api, errorClasses, { given: options["client-class-name"]?.replace(/(?<=.)Client$/, "") });
 }
 
 /** Characters of a module's name: a title may be longer than names of files. */

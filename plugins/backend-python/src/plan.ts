@@ -1,5 +1,18 @@
-import type { NameTable, Places, PlannedFile, ResourceId, Sdk, SdkNode, TypeId, TypeNode } from "@sdkwright/plugin-api";
+import type {
+  Move,
+  NameTable,
+  Places,
+  PlannedFile,
+  ResourceId,
+  Sdk,
+  SdkNode,
+  TargetContext,
+  TypeId,
+  TypeNode,
+} from "@sdkwright/plugin-api";
 import { createPlan, isTypeNode, planSdk, resourcePath } from "@sdkwright/plugin-api";
+import { moduleName } from "./names.js";
+import type { Options } from "./options.js";
 import { madeOf, ringOf } from "./shapes.js";
 
 /** Where the files of a package are that every SDK has, and the folder of the package: `src/acme`. */
@@ -22,6 +35,8 @@ export function pathsOf(module: string) {
 
 export type Paths = ReturnType<typeof pathsOf>;
 
+type Target = TargetContext<Options>;
+
 /** Where everything is. */
 export interface Layout {
   readonly paths: Paths;
@@ -32,8 +47,10 @@ export interface Layout {
   clientPath(id: ResourceId): string;
 }
 
-/** Lays out a package: a module for each client, and for each type with those that stand in it. */
-export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
+/** Plans a package: a module for each client, and for each type with those that stand in it. */
+export function planFiles(target: Target): PlannedFile[] {
+  const { sdk, names } = target;
+  const paths = pathsOf(moduleName(target));
   const clientPath = (id: ResourceId): string => {
     const folders = resourcePath(sdk.api, id).map((resource) => names.file(resource.id));
     return id === sdk.api.root ? paths.client : [paths.resources, ...folders, "client.py"].join("/");
@@ -56,10 +73,30 @@ export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
   plan.add(paths.types, { kind: "entry", role: "types" });
   plan.add(paths.version, { kind: "entry", role: "version" });
   plan.add(paths.entry, { kind: "entry", role: "package" });
-  const files = splitTypes(sdk, names, paths, plan.files());
+  return splitTypes(sdk, names, paths, plan.files());
+}
+
+/** Where everything is that planned files declare. */
+export function layoutOf(files: readonly PlannedFile[], paths: Paths): Layout {
   const types = new Map<TypeId, string>();
-  for (const { path, nodes } of files) for (const node of nodes) if (isTypeNode(node)) types.set(node.decl.id, path);
-  return { paths, files, types, clientPath };
+  const clients = new Map<ResourceId, string>();
+  for (const { path, nodes } of files) {
+    for (const node of nodes) {
+      if (isTypeNode(node)) types.set(node.decl.id, path);
+      if (node.kind === "client") clients.set(node.client.id, path);
+    }
+  }
+  return { paths, files, types, clientPath: (id) => clients.get(id) ?? paths.client };
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
+
+/** What a package allows of a module that a plugin moves: types and the clients of resources may get another name. */
+export function refusedMove({ node, from, to }: Move): string | undefined {
+  const isFree = isTypeNode(node) || (node.kind === "client" && !node.client.root);
+  if (!isFree) return "Other modules of the package import this one by its name.";
+  const isModule = folderOf(from) === folderOf(to) && /\/(?!__init__)[A-Za-z_]\w*\.py$/.test(to);
+  return isModule ? undefined : "It has to stay in its folder, with the name of a module, such as `pets.py`.";
 }
 
 /**

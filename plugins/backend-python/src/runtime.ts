@@ -19,16 +19,13 @@ const modules = new Map<string, string>();
 for (const { exports, path } of runtimeFiles)
   for (const name of exports) if (!modules.has(name)) modules.set(name, path);
 
-const errorClasses = [...modules]
-  .filter(([name, path]) => path.endsWith("errors.py") && name.endsWith("Error"))
-  .map(([name]) => name);
-
-/** Beginnings of the runtime's errors: a brand among them would give two errors one name. */
-export const errorStems: ReadonlySet<string> = new Set(errorClasses.map((name) => name.slice(0, -"Error".length)));
+export const errorClasses: ReadonlySet<string> = new Set(
+  [...modules].filter(([name, path]) => path.endsWith("errors.py") && name.endsWith("Error")).map(([name]) => name),
+);
 
 /** The runtime's errors in an SDK, which exports them beside those that its API declares. */
 export function errorNames(brand: string): ReadonlySet<string> {
-  return new Set(errorClasses.map((name) => name.replace(BRAND_TOKEN, brand)));
+  return new Set([...errorClasses].map((name) => name.replace(BRAND_TOKEN, brand)));
 }
 
 /** A name that the runtime declares, in the package at `root`. One that it does not declare is a bug and throws. */

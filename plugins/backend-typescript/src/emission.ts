@@ -1,4 +1,4 @@
-import type { Api, NameTable, Sdk, TargetContext } from "@sdkwright/plugin-api";
+import type { Api, NameTable, PlannedFile, Sdk, TargetContext } from "@sdkwright/plugin-api";
 import { typeUse } from "@sdkwright/plugin-api";
 import { type Forms, formsOf } from "./forms/shapes.js";
 import { brandOf } from "./names.js";
@@ -30,10 +30,10 @@ export interface Emission {
   readonly aliases: TypeContext;
 }
 
-/** The state of a run, made from nothing but the target. */
-export function emissionOf(target: Target): Emission {
+/** The state of a run, made from nothing but the target and its files. */
+export function emissionOf(target: Target, files: readonly PlannedFile[]): Emission {
   const { sdk, api, names, options } = target;
-  const layout = layoutOf(sdk, names);
+  const layout = layoutOf(target, files);
   const choice = { integer: options.int64, dates: hasDates(options) };
   const forms = formsOf(sdk, choice, names.type);
   const types: TypeContext = {

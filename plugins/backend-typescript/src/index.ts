@@ -12,6 +12,7 @@ import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { namingProfile, packageName } from "./names.js";
 import { options } from "./options.js";
+import { planFiles, refusedMove } from "./plan.js";
 import { reportKeptNames, typescriptCatalogue } from "./report.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
@@ -45,12 +46,13 @@ export const backend = defineBackend({
   callers,
   packages: (target) => ({ package: packageName(target) }),
   naming: namingProfile,
-  prepare: emissionOf,
-  dialect: () => dialect,
-  plan(emission) {
-    reportKeptNames(emission);
-    return emission.layout.files;
+  plan: planFiles,
+  refusedMove,
+  prepare(target, files) {
+    reportKeptNames(target);
+    return emissionOf(target, files);
   },
+  dialect: () => dialect,
   emit,
   assets: scaffold,
   program,

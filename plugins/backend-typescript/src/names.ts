@@ -1,12 +1,12 @@
 import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
-import { caseWords, casings, titleBrand, titleWords } from "@sdkwright/plugin-api";
+import { caseWords, casings, brandOf as freeBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { FILES, KEYS, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
 import { publicNames, runtimeFiles } from "./runtime.js";
 
-/** Beginnings of the runtime's error classes: a brand among them would give the root error a name twice. */
-const errorNames: ReadonlySet<string> = new Set(
-  runtimeFiles.flatMap((file) => file.exports).flatMap((name) => (name.endsWith("Error") ? name.slice(0, -5) : [])),
+/** The runtime's error classes. */
+const runtimeErrors: ReadonlySet<string> = new Set(
+  runtimeFiles.flatMap((file) => file.exports).filter((name) => name.endsWith("Error")),
 );
 
 /**
@@ -14,8 +14,7 @@ const errorNames: ReadonlySet<string> = new Set(
  * from the title, without what titles add (`Acme REST API v2`).
  */
 export function brandOf(api: Api, options: Options): string {
-  const brand = options["namespace-export"] ?? titleBrand(api);
-  return errorNames.has(brand) ? `${brand}Api` : brand;
+  return freeBrand(api, runtimeErrors, { given: options["namespace-export"] });
 }
 
 /** Class name of the root client, as it is wanted. */

@@ -1,6 +1,7 @@
 import type {
   AliasNode,
   ChannelId,
+  Move,
   NameTable,
   Places,
   PlannedFile,
@@ -42,6 +43,11 @@ export const PATHS = {
 export const CALL_OPTIONS = ["RequestOptions", "RawRequestOptions", "SocketOptions"] as const;
 export type CallOptions = (typeof CALL_OPTIONS)[number];
 
+interface Target {
+  readonly sdk: Sdk;
+  readonly names: NameTable;
+}
+
 /** Where everything stands. */
 export interface Layout {
   readonly files: readonly PlannedFile[];
@@ -54,13 +60,26 @@ export interface Layout {
   symbol(id: string): Sym;
 }
 
-/** Lays out an SDK: a file for each type, error and client, one for the requests of each resource. */
-export function layoutOf(sdk: Sdk, names: NameTable): Layout {
+/** Plans an SDK: a file for each type, error and client, one for the requests of each resource. */
+export function planFiles({ sdk, names }: Target): PlannedFile[] {
   const plan = planSdk(sdk, placesOf(sdk, names));
   for (const decl of Object.values(sdk.api.webhooks)) plan.add(typePath(names, decl.id), payloadNode(decl));
   plan.add(PATHS.index, { kind: "entry", role: "index" });
   plan.add(PATHS.version, { kind: "entry", role: "version" });
-  const files = plan.files().map(({ path, nodes }) => ({ path, nodes: outermostFirst(sdk, nodes) }));
+  return plan.files().map(({ path, nodes }) => ({ path, nodes: outermostFirst(sdk, nodes) }));
+}
+
+/** What the SDK allows of a file that a plugin moves: its entry exports what is below the folder of the API. */
+export function refusedMove({ from, to }: Move): string | undefined {
+  const isOfApi = (path: string): boolean => path.startsWith(`${PATHS.api}/`);
+  if (!isOfApi(from)) return "Other files of the SDK import this one by its path.";
+  const stem = /([^/]+)\.ts$/.exec(to)?.[1];
+  if (isOfApi(to) && stem !== undefined && stem !== "index" && !stem.endsWith(".d")) return undefined;
+  return `It can only be moved to a file \`*.ts\` below \`${PATHS.api}\` that is no \`index.ts\`, since the SDK exports these.`;
+}
+
+/** Where everything stands that planned files declare. */
+export function layoutOf({ sdk, names }: Target, files: readonly PlannedFile[]): Layout {
   const symbols = symbolsOf(sdk, names, files);
   return {
     files,

@@ -1,6 +1,6 @@
 import type { Name } from "@sdkwright/plugin-api";
 import { defineCatalogue, entry, placeOf, splitWords } from "@sdkwright/plugin-api";
-import type { Emission } from "./emission.js";
+import type { Target } from "./emission.js";
 
 /** What the TypeScript backend has to say beside what the compiler says for all. */
 export const typescriptCatalogue = defineCatalogue("typescript", {
@@ -16,7 +16,7 @@ export const typescriptCatalogue = defineCatalogue("typescript", {
 });
 
 /** Says once that properties keep their names: an object of the SDK is the JSON that goes over the wire. */
-export function reportKeptNames({ api, target: { report } }: Emission): void {
+export function reportKeptNames({ api, report }: Target): void {
   for (const type of Object.values(api.types)) {
     const renamed = type.kind === "object" ? type.properties.find(({ name }) => isRenamed(name)) : undefined;
     if (!renamed) continue;

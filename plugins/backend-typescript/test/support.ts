@@ -32,6 +32,7 @@ import { backend } from "../src/index.js";
 import { language } from "../src/language.js";
 import { namingProfile } from "../src/names.js";
 import { type Options, options } from "../src/options.js";
+import { planFiles } from "../src/plan.js";
 import { reportKeptNames } from "../src/report.js";
 
 const origin = 0;
@@ -149,9 +150,10 @@ export function runOf(api: Api, given: Partial<Options> = {}): { emission: Emiss
   const options = checked(given);
   const sdk = shapeFor(modelOf(api), backend.style);
   const names = resolveNames(sdk, namingProfile(sdk, options), report);
-  const emission = emissionOf({ sdk, api: sdk.api, names, options, packageInfo, report });
+  const target = { sdk, api: sdk.api, names, options, packageInfo, report };
+  const emission = emissionOf(target, planFiles(target));
   reportGaps({ sdk, report, language, lacks: new Set() });
-  reportKeptNames(emission);
+  reportKeptNames(target);
   return { emission, findings };
 }
 

@@ -75,4 +75,4 @@ createInterface({ input: process.stdin })
     }
   })
   .on("close", () => process.exit(0));
-say({ driver: 0, ok: true, ms: 0 });
+say({ driver: 0, ok: true, ms: 0, api: 1 });

@@ -180,7 +180,8 @@ function readme(target) {
 
 /** All but plain calls. */
 const lacks = new Set([
-  ...["rpc", "channels", "webhooks", "pagination", "sse", "jsonl", "multipart", "form", "binary", "cookies", "oauth"],
+  ...["json-rpc", "json-rpc-batch", "connect", "connect-stream"],
+  ...["channels", "webhooks", "pagination", "sse", "jsonl", "multipart", "form", "binary", "cookies", "oauth"],
   ...["idempotency-keys", "url-roles", "url-variables", "sdk-variables", "global-headers", "tuples"],
   ...["cancellation", "middleware", "logging", "webhook-verification"],
 ]);
@@ -245,4 +246,4 @@ const backend = defineBackend({
   program,
 });
 
-export default { name: "javascript", backends: [backend] };
+export default { name: "javascript", api: 1, backends: [backend] };

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { NEWEST_EDITION, type Workspace } from "@sdkwright/compiler";
-import { generatorOf, LANGUAGES } from "../built-in.js";
 import type { Arguments } from "../command.js";
 import { unknownLanguage } from "../definition-run.js";
 import { addGenerator } from "../edit-config.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { type Io, tell } from "../io.js";
 import { shownPath } from "../paths.js";
+import { generatorsFor } from "../plugin-languages.js";
+import type { PluginName } from "../plugins.js";
 import { readDefinition } from "../read-definition.js";
 import { refuse } from "../report.js";
 import { openWorkspaces } from "../session.js";
@@ -21,25 +22,27 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
   if (!("workspaces" in opened)) return refuse(opened, args, io);
   for (const { workspace } of opened.workspaces) {
     const { config, diagnostics, sources } = workspace;
-    if (!LANGUAGES.includes(language)) diagnostics.report(unknownLanguage(language));
-    if (!config || diagnostics.hasErrors()) {
+    const generators = await generatorsFor([language], pluginsOf(workspace), diagnostics.report);
+    const generator = generators.get(language);
+    if (!generator) diagnostics.report(unknownLanguage(language, [...generators.keys()]));
+    if (!config || !generator || diagnostics.hasErrors()) {
       return refuse({ ok: false, diagnostics: diagnostics.list, sources }, args, io);
     }
     const file = resolve(sources.root, config.file);
     const shown = shownPath(file, io.cwd);
     const onlyGroup = Object.keys(config.groups).length === 1 ? Object.keys(config.groups)[0] : undefined;
     const group = args.value("group") ?? config.defaultGroup ?? onlyGroup;
-    const generators = group === undefined ? undefined : config.groups[group]?.generators;
-    if (group === undefined || !generators) {
+    const existing = group === undefined ? undefined : config.groups[group]?.generators;
+    if (group === undefined || !existing) {
       return fail(io, `${shown} has no group \`${group ?? ""}\`: name one with --group.`);
     }
-    const name = generatorOf(language);
-    if (generators.some((generator) => generator.name === name)) {
+    const { name, version = VERSION } = generator;
+    if (existing.some((one) => one.name === name)) {
       return fail(io, `The group \`${group}\` of ${shown} has ${name} already.`);
     }
     const names = firstNames(titleOf(workspace) ?? basename(sources.root));
     const edition = config.edition === NEWEST_EDITION ? undefined : NEWEST_EDITION;
-    const entry = generatorEntry(language, VERSION, names, edition);
+    const entry = generatorEntry(language, version, names, { name, edition });
     const text = addGenerator(readFileSync(file, "utf8"), group, entry, GENERATOR_INDENT);
     if (text === undefined) {
       return fail(
@@ -51,6 +54,13 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
     tell(io, `Added ${name} to the group \`${group}\` of ${shown}.\nNext: sdkwright generate\n`);
   }
   return EXIT.ok;
+}
+
+/** The plugins that a configuration lists. */
+function pluginsOf({ config, sources }: Workspace): PluginName[] {
+  if (!config) return [];
+  const { file, plugins } = config;
+  return plugins.map(({ name, at }) => ({ name, folder: sources.root, location: { document: file, pointer: at } }));
 }
 
 function fail(io: Io, problem: string): ExitCode {

@@ -25,6 +25,7 @@ export async function conformance(args: Arguments, io: Io): Promise<ExitCode> {
   const results = await runSuite(config as ConformanceConfig, {
     root: dirname(file),
     ...(pattern && { pattern }),
+    keep: args.has("keep"),
     emit: (workspace) => generateIn(workspace, io),
     progress: (text) => void io.err.write(`${text}\n`),
   }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));

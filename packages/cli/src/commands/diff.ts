@@ -14,7 +14,9 @@ import { type Findings, printFindings, refuse } from "../report.js";
 export async function diff(args: Arguments, io: Io): Promise<ExitCode> {
   const [first = "", second = ""] = args.positionals;
   const wanted = args.values("language");
-  const unknown = wanted.filter((language) => !LANGUAGES.includes(language)).map(unknownLanguage);
+  const unknown = wanted
+    .filter((language) => !LANGUAGES.includes(language))
+    .map((language) => unknownLanguage(language));
   if (unknown.length > 0) return refuseAll(unknown, args, io);
   const failOn = args.value("fail-on");
   if (failOn !== undefined && !isFailure(failOn)) {

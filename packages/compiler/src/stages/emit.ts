@@ -8,41 +8,63 @@ import type {
   SdkNodeKind,
 } from "@sdkwright/plugin-api";
 import { createFile } from "@sdkwright/plugin-api";
+import { at, type Emitting, placeOfNode } from "../plugin-faults.js";
 
 type AnyEmitter = (node: SdkNode, file: FileWriter, context: unknown) => void;
 
-/** What is emitted: a plan, by the backend that made it, with the backend's state. */
-export interface Emission {
+/** What is emitted: files by the backend that planned them, with the backend's state. */
+export interface Emission extends Emitting {
   readonly backend: AnyBackend;
   readonly context: unknown;
-  readonly plan: readonly PlannedFile[];
+  readonly files: readonly PlannedFile[];
 }
 
 /** Emits every planned file, hands each to `onFile`, and adds it to the tree. Gives them in order of emission. */
 export function emit(
-  { backend, context, plan }: Emission,
+  { backend, context, files, ...emitting }: Emission,
   tree: OutputTree,
   onFile: (file: PrintedFile) => void,
 ): readonly PrintedFile[] {
+  const { plugin } = emitting;
   const printed: PrintedFile[] = [];
-  const dialect = backend.dialect(context);
-  for (const planned of plan) {
-    const file = createFile(planned.path, dialect);
-    for (const node of planned.nodes) emitterOf(backend, node.kind)(node, file, context);
-    const done = file.finish();
+  const dialect = at(
+    () => ({ plugin, doing: "`dialect`" }),
+    () => backend.dialect(context),
+  );
+  for (const { path, nodes } of files) {
+    const file = createFile(path, dialect);
+    for (const node of nodes) {
+      at(
+        () => placeOfNode(node, path, emitting),
+        () => emitterOf(backend, node.kind)(node, file, context),
+      );
+    }
+    const inFile = () => ({ plugin, doing: path });
+    const done = at(inFile, () => file.finish());
     onFile(done);
     printed.push(done);
-    tree.add(done.path, { content: done.content, kind: "generated" });
+    at(inFile, () => tree.add(done.path, { content: done.content, kind: "generated" }));
   }
   return printed;
 }
 
 /** The handler of a kind. The mapped type proves that it takes this kind of node; the lookup loses that proof. */
 function emitterOf(backend: AnyBackend, kind: SdkNodeKind): AnyEmitter {
-  return backend.emit[kind] as AnyEmitter;
+  const emitter: unknown = backend.emit[kind];
+  if (typeof emitter !== "function") throw new Error(`The backend has no handler for nodes of the kind ${kind}`);
+  return emitter as AnyEmitter;
 }
 
 /** Adds the files that are no code of the API: the runtime, manifests, README, tests. */
-export function addAssets(backend: AnyBackend, context: unknown, tree: OutputTree): void {
-  for (const { path, content, kind } of backend.assets(context)) tree.add(path, { content, kind });
+export function addAssets({ backend, context, plugin }: Emission, tree: OutputTree): void {
+  const assets = at(
+    () => ({ plugin, doing: "`assets`" }),
+    () => backend.assets(context),
+  );
+  for (const { path, content, kind } of assets) {
+    at(
+      () => ({ plugin, doing: `\`assets\`, file ${path}` }),
+      () => tree.add(path, { content, kind }),
+    );
+  }
 }

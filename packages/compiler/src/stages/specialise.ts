@@ -1,4 +1,13 @@
-import type { Api, Feature, HttpOperation, Operation, OptionValues, Report, TargetInfo } from "@sdkwright/plugin-api";
+import type {
+  Api,
+  Feature,
+  HttpOperation,
+  Operation,
+  OptionValues,
+  Report,
+  RpcOperation,
+  TargetInfo,
+} from "@sdkwright/plugin-api";
 import { endingText, oncePer, tupleShapes, tupleShapesIn } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 import { type AudienceSelection, selectAudiences } from "./select.js";
@@ -86,6 +95,12 @@ function httpFeatures(operation: HttpOperation, features: Set<Feature>): void {
   }
 }
 
+function remoteFeatures({ protocol, streaming }: RpcOperation, features: Set<Feature>): void {
+  features.add(protocol);
+  if (protocol === "json-rpc") features.add("json-rpc-batch");
+  else if (streaming !== undefined) features.add("connect-stream");
+}
+
 function hasTuples(api: Api): boolean {
   const parameters = Object.values(api.channels).flatMap((channel) => channel.parameters);
   return tupleShapes(api).length > 0 || tupleShapesIn(parameters.map(({ type }) => type)).length > 0;
@@ -96,7 +111,8 @@ export function featuresOf(api: Api): Set<Feature> {
   const features = new Set<Feature>();
   for (const operation of Object.values(api.operations)) {
     if (operation.kind === "http") httpFeatures(operation, features);
-    else features.add(operation.kind === "rpc" ? "rpc" : "channels");
+    else if (operation.kind === "rpc") remoteFeatures(operation, features);
+    else features.add("channels");
   }
   const webhooks = Object.values(api.webhooks);
   if (webhooks.length > 0) features.add("webhooks");

@@ -1,5 +1,6 @@
 import { NEEDS, type Need } from "../needs.js";
 import { problemOfReads, type Reads } from "../reading/shown.js";
+import { SCENARIOS } from "../scenarios/index.js";
 
 /** A program and its arguments. */
 export type CommandLine = readonly [program: string, ...args: string[]];
@@ -18,6 +19,11 @@ export interface ConformanceConfig {
   readonly driver: CommandLine;
   /** What the language does not have: scenarios that need it are skipped. */
   readonly lacks?: readonly Need[];
+  /**
+   * Scenarios, or cases of them, that do not apply to the language, each with the reason: `"BN-3"`, or `"BN-3: an argument too
+   * many"` for the case of this name.
+   */
+  readonly exceptions?: { readonly [scenarioOrCase: string]: string };
   /** What the language reads values as, where it differs from the richest form. */
   readonly reads?: Reads;
   /** What SDKs of some variants of the fixture read values as instead, by variant. */
@@ -71,6 +77,10 @@ const FORMS: {
     (value) => Array.isArray(value) && value.every((item) => NEEDS.includes(item)),
     `a list of ${NEEDS.join(", ")}`,
   ],
+  exceptions: [
+    (value) => typeof value === "object" && value !== null && Object.values(value).every(isText),
+    "reasons, each by the id of a scenario, or by its id and the name of a case: `BN-3: null`",
+  ],
   reads: [isReads, READS],
   variantReads: [
     (value) => typeof value === "object" && value !== null && Object.values(value).every(isReads),
@@ -94,5 +104,12 @@ export function problemsOf(config: unknown): string[] {
     const [holds, form] = FORMS[key as keyof ConformanceConfig];
     return holds(value) ? [] : [`\`${key}\` has to be ${form}${wrongPart(key, value)}.`];
   });
-  return [...missing, ...wrong];
+  return [...missing, ...wrong, ...(wrong.length === 0 ? unknownExceptions(given.exceptions) : [])];
+}
+
+/** An exception for nothing hides nothing, and is a mistake. */
+function unknownExceptions(exceptions: unknown): string[] {
+  const known = new Set(SCENARIOS.flatMap(({ id, cases }) => [id, ...cases.map(({ name }) => `${id}: ${name}`)]));
+  const names = Object.keys(exceptions ?? {}).filter((name) => !known.has(name));
+  return names.map((name) => `\`exceptions\` names \`${name}\`, which is no scenario and no case of one.`);
 }

@@ -7,7 +7,7 @@ import { type ConformanceServer, startServer } from "../server/server.js";
 import { startDriver } from "../support/drive.js";
 import { createPool, type DriverPool } from "../support/pool.js";
 import { runScenario, type Tools } from "../support/run.js";
-import type { Scenario } from "../support/scenario.js";
+import type { Case, Scenario } from "../support/scenario.js";
 import type { CommandLine, ConformanceConfig, Generator } from "./config.js";
 import { writeWorkspace } from "./workspace.js";
 
@@ -29,6 +29,8 @@ export interface SuiteOptions {
   /** Runs only scenarios that it finds in `<id>: <title>`. */
   readonly pattern?: RegExp;
   readonly emit: Emit;
+  /** Leaves the folder with the emitted SDKs where it is, and tells which it is. */
+  readonly keep?: boolean;
   /** Told what is being done. */
   readonly progress?: (text: string) => void;
 }
@@ -36,12 +38,32 @@ export interface SuiteOptions {
 /** Scenarios with the plan for each: to be played, or why not. */
 type Planned = { readonly scenario: Scenario; readonly played?: Scenario; readonly reason?: string };
 
-function plan(scenario: Scenario, lacks: ReadonlySet<Need>): Planned {
-  if (scenario.pending !== undefined) return { scenario, reason: scenario.pending };
-  const played = playable(scenario, lacks);
-  const missing = [scenario, ...scenario.cases].flatMap((part) => missingNeeds(part, lacks));
-  const reason = missing.length === 0 ? undefined : `lacks ${[...new Set(missing)].join(", ")}`;
-  if (!played) return { scenario, reason: reason ?? "" };
+type Exceptions = NonNullable<ConformanceConfig["exceptions"]>;
+
+/** The scenario without the cases that are excepted, and the reasons for these. */
+function withoutExceptions(
+  scenario: Scenario,
+  exceptions: Exceptions,
+): { readonly left: Scenario; readonly reasons: string[] } {
+  const reasonOf = ({ name }: Case): string | undefined => exceptions[`${scenario.id}: ${name}`];
+  const left = { ...scenario, cases: scenario.cases.filter((one) => reasonOf(one) === undefined) };
+  return { left, reasons: [...new Set(scenario.cases.flatMap((one) => reasonOf(one) ?? []))] };
+}
+
+/** Whether and how far a scenario is played. */
+export function plan(
+  scenario: Scenario,
+  { lacks: lacked, exceptions = {} }: Pick<ConformanceConfig, "lacks" | "exceptions">,
+): Planned {
+  const pending = scenario.pending ?? exceptions[scenario.id];
+  if (pending !== undefined) return { scenario, reason: pending };
+  const lacks: ReadonlySet<Need> = new Set(lacked);
+  const { left: applicable, reasons } = withoutExceptions(scenario, exceptions);
+  const played = playable(applicable, lacks);
+  const missing = [applicable, ...applicable.cases].flatMap((part) => missingNeeds(part, lacks));
+  if (missing.length > 0) reasons.push(`lacks ${[...new Set(missing)].join(", ")}`);
+  const reason = reasons.join("; ");
+  if (!played) return { scenario, reason };
   const left = scenario.cases.length - played.cases.length;
   return {
     scenario,
@@ -141,10 +163,10 @@ async function judgeAll(stage: Stage, planned: readonly Planned[], concurrency: 
 
 /** Emits and builds the SDKs that the scenarios need, and plays the scenarios on them. */
 export async function runSuite(config: ConformanceConfig, options: SuiteOptions): Promise<readonly SuiteResult[]> {
-  const { pattern, progress, root } = options;
+  const { keep = false, pattern, progress, root } = options;
   const { startLimit = 20, scenarioLimit = 60, concurrency = 2 } = config;
   const chosen = SCENARIOS.filter(({ id, title }) => pattern === undefined || pattern.test(`${id}: ${title}`));
-  const planned = chosen.map((scenario) => plan(scenario, new Set(config.lacks)));
+  const planned = chosen.map((scenario) => plan(scenario, config));
   const variants = [...new Set(planned.flatMap(({ played }) => played?.cases.map(({ variant }) => variant) ?? []))];
   // Within the folder of the configuration, so that packages are found as from there.
   const folder = mkdtempSync(join(root, ".conformance-"));
@@ -162,6 +184,7 @@ export async function runSuite(config: ConformanceConfig, options: SuiteOptions)
   } finally {
     await pool.close().catch(() => undefined);
     await server.close();
-    rmSync(folder, { recursive: true, force: true });
+    if (keep) progress?.(`Kept ${folder}`);
+    else rmSync(folder, { recursive: true, force: true });
   }
 }

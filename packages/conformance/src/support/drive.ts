@@ -15,6 +15,11 @@ export interface Driver {
 /** Starts a driver on the SDK of a variant, with an environment of its own. */
 export type StartDriver = (variant: string, env: { readonly [name: string]: string }) => Promise<Driver>;
 
+/** The answer to message 0. */
+interface Ready extends Result {
+  readonly api?: number;
+}
+
 interface Answer extends Result {
   readonly driver: number;
 }
@@ -102,10 +107,12 @@ export async function startDriver(
   // What is written to a process that has ended is answered by the error that says so.
   child.stdin.on("error", () => {});
   let last = 0;
-  await awaitAnswer(heard, 0, startMs).catch((error: unknown) => {
-    child.kill("SIGKILL");
-    throw error;
-  });
+  await awaitAnswer(heard, 0, startMs)
+    .then(checkApi)
+    .catch((error: unknown) => {
+      child.kill("SIGKILL");
+      throw withNoise(error, heard);
+    });
   return {
     send(message) {
       last += 1;
@@ -124,6 +131,21 @@ export async function startDriver(
       return heard.noise;
     },
   };
+}
+
+/** Version of the messages between the suite and drivers: the same as that of the plugin API. */
+export const DRIVER_API = 1;
+
+/** Refuses a driver that was written for other messages. One that names no version was written for the first. */
+function checkApi({ api = 1 }: Ready): void {
+  if (api === DRIVER_API) return;
+  throw new Error(`The driver was written for version ${api} of the messages; this suite has version ${DRIVER_API}`);
+}
+
+/** The error with what a driver printed instead of being ready: that is often why it is not. */
+function withNoise(error: unknown, { noise }: Heard): unknown {
+  const isTold = noise === "" || !(error instanceof Error) || error.message.includes(noise);
+  return isTold ? error : new Error(`${error.message}. It printed:\n${noise}`);
 }
 
 const endedAlready = ({ noise }: Heard): Promise<never> => Promise.reject(new Error(`The driver ended: ${noise}`));

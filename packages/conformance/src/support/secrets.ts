@@ -1,11 +1,20 @@
 import type { Outcome, Result } from "./scenario.js";
 import { MARK } from "./steps.js";
 
-/** Text in which a secret may hide: as it is, or in base64 as basic credentials are. */
-function holdsSecret(text: string): boolean {
-  if (text.includes(MARK)) return true;
-  const encoded = text.match(/[A-Za-z0-9+/]{12,}={0,2}/g) ?? [];
-  return encoded.some((part) => Buffer.from(part, "base64").toString("latin1").includes(MARK));
+/** In which form a line holds a secret: as it is, or in base64 as basic credentials are. */
+function formOfSecret(line: string): string | undefined {
+  if (line.includes(MARK)) return "as it is";
+  const encoded = line.match(/[A-Za-z0-9+/]{12,}={0,2}/g) ?? [];
+  const found = encoded.find((part) => Buffer.from(part, "base64").toString("latin1").includes(MARK));
+  return found === undefined ? undefined : `in base64 (${found})`;
+}
+
+/** Says which line of a text holds a secret, and how. */
+function refuseSecret(where: string, text: string): void {
+  for (const [index, line] of text.split("\n").entries()) {
+    const form = formOfSecret(line);
+    if (form !== undefined) throw new Error(`A secret appears in ${where}, line ${index + 1}, ${form}:\n${line}`);
+  }
 }
 
 function nested(result: Result): Result[] {
@@ -16,14 +25,15 @@ function nested(result: Result): Result[] {
 /** Looks for the canaries in all text that an SDK printed, threw, logged or serialised; bodies that the server sent may hold them. */
 export function assertNoSecrets({ results, lines, noise }: Outcome): void {
   const texts: [string, string][] = [
-    ["a log line", lines.join("\n")],
+    ["what loggers received", lines.join("\n")],
     ["standard output or error", noise],
   ];
   for (const result of results.flatMap(nested)) {
-    if (result.error) texts.push(["an error", `${result.error.message}\n${result.error.text}`]);
-    if (typeof result.value === "string") texts.push(["printed text", result.value]);
+    if (result.error) {
+      texts.push(["the message of an error", result.error.message]);
+      texts.push(["what programs print of an error (`text`)", result.error.text]);
+    }
+    if (typeof result.value === "string") texts.push(["a printed client", result.value]);
   }
-  for (const [where, text] of texts) {
-    if (holdsSecret(text)) throw new Error(`A secret appears in ${where}:\n${text}`);
-  }
+  for (const [where, text] of texts) refuseSecret(where, text);
 }

@@ -43,33 +43,55 @@ function errorRows(table: string): ErrorRow[] {
   });
 }
 
-/** What stands before the title of a section that belongs right below the section on usage. */
-const BELOW_USAGE = "usage: ";
+/** Heading of a section of a language's own, and whether it belongs right below the section on usage. */
+const OWN_SECTION = /^(section|usage): (.+)$/;
 
 /** Text, perhaps with a block of code below. */
 function ownSection(heading: string, markdown: string): ExtraSection {
+  const [, place, title] = OWN_SECTION.exec(heading) ?? [];
+  if (title === undefined) throw unknownHeading(heading);
   const [text = "", code] = markdown.split(/\n\n```.*\n/);
-  const isBelowUsage = heading.startsWith(BELOW_USAGE);
   return {
-    title: isBelowUsage ? heading.slice(BELOW_USAGE.length) : heading,
+    title,
     text,
-    ...(isBelowUsage && { place: "usage" }),
+    ...(place === "usage" && { place: "usage" }),
     ...(code !== undefined && { code: code.replace(/\n```$/, "") }),
   };
 }
 
+function unknownHeading(heading: string): Error {
+  const known = [...Object.keys(TEXTS), "errorRows"].sort().join(", ");
+  return new Error(
+    `A template of README texts has the unknown heading \`${heading}\`. Texts are called ${known}; a section of your own is headed \`section: ${heading}\``,
+  );
+}
+
+/**
+ * The sections of Markdown. The first heading decides the level of all headings, whichever that is; what looks like one in a
+ * block of code is a comment there.
+ */
+function sectionsOf(markdown: string): { readonly heading: string; readonly text: string }[] {
+  const [, marks] = /^(#+ )/m.exec(markdown) ?? [];
+  if (marks === undefined) throw new Error("A template of README texts has no heading");
+  const sections: { heading: string; lines: string[] }[] = [];
+  let isCode = false;
+  for (const line of markdown.split("\n")) {
+    if (line.startsWith("```")) isCode = !isCode;
+    if (!isCode && line.startsWith(marks)) sections.push({ heading: line.slice(marks.length), lines: [] });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections.map(({ heading, lines }) => ({ heading, text: lines.join("\n").trim() }));
+}
+
 /**
  * The texts of a language as a file of Markdown: a Handlebars template, compiled by `sdkwright templates`. A section is headed by
- * the name that its text has in {@link ReadmeTexts}, `errorRows` is a table, and any other heading is the title of a section
- * of the language's own: one such as `usage: Asynchronous client` goes right below the section on usage.
+ * the name that its text has in {@link ReadmeTexts}, and `errorRows` is a table. `section: Runtime support` heads a section of the
+ * language's own, and `usage: Asynchronous client` one that goes right below the section on usage. Any other heading throws.
  */
 export function readmeTexts(template: unknown, view: object): Partial<ReadmeTexts> {
   const texts: { [name: string]: string | readonly ErrorRow[] | readonly ExtraSection[] } = {};
   const sections: ExtraSection[] = [];
-  for (const section of render(template, view).split(/^# /m).slice(1)) {
-    const end = section.indexOf("\n");
-    const heading = section.slice(0, end);
-    const text = section.slice(end + 1).trim();
+  for (const { heading, text } of sectionsOf(render(template, view))) {
     if (heading === "errorRows") texts[heading] = errorRows(text);
     else if (Object.hasOwn(TEXTS, heading)) texts[heading] = text;
     else sections.push(ownSection(heading, text));

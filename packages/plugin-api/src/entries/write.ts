@@ -3,6 +3,7 @@ export {
   type AdjustCandidates,
   accessPath,
   asciiOf,
+  brandOf,
   type Casing,
   type CompanionKind,
   type CompanionSpellings,

@@ -51,6 +51,6 @@ export const backend = defineBackend<Context, typeof options>({
   }),
 });
 
-const plugin: Plugin = { name: backend.name, backends: [backend] };
+const plugin: Plugin = { name: backend.name, api: 1, backends: [backend] };
 
 export default plugin;
