@@ -2,8 +2,12 @@ import type { JsonValue, Type } from "@sdkwright/plugin-api";
 import type { ExampleContext } from "./declared.js";
 import { exampleValue } from "./values.js";
 
-/** The base URL that samples give where one is needed. */
-export const SAMPLE_BASE_URL = "https://api.example.com";
+/** The base URL that samples give where one is needed; an API of nothing but channels has that of a socket. */
+export function sampleBaseUrl({ api }: ExampleContext): string {
+  const operations = Object.values(api.operations);
+  const hasOnlyChannels = operations.length > 0 && operations.every((one) => one.kind === "http" && one.opens);
+  return `${hasOnlyChannels ? "wss" : "https"}://api.example.com`;
+}
 
 /** A header that every call needs, and its value in examples. */
 export interface NeededHeader {

@@ -24,6 +24,7 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
   const declared = declaredProperty(union);
   if (declared === undefined) return infer(state, variants);
   reportUndeclared(state, union, variants, declared);
+  noteDefaultMapping(state, union);
   const mapping = mappingOf(state, union, variants, declared);
   const shared = sharedPlaces(state, variants, declared);
   const ambiguous = repeatedValues(state, variants, declared);
@@ -78,6 +79,14 @@ function reportUndeclared(state: State, union: Node, variants: readonly VariantD
   if (views.length === 0 || views.some((view) => !view || view.properties.has(property))) return;
   const at = child(union, "discriminator") ?? union;
   complain(state, { property, detail: "is a property of none of the variants" }, child(at, "propertyName") ?? at);
+}
+
+/** Values that select no variant are kept as received, so nothing is lost that the default variant would hold. */
+function noteDefaultMapping(state: State, union: Node): void {
+  const mapping = child(child(union, "discriminator") ?? union, "defaultMapping");
+  if (!mapping) return;
+  const params = { keyword: "defaultMapping", instead: "a value that selects no variant is an unknown variant" };
+  state.report(jsonSchemaCatalogue.create("unsupported-keyword", params, { location: locationOf(mapping, "key") }));
 }
 
 function declaredProperty(union: Node): string | undefined {

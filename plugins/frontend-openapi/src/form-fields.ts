@@ -105,10 +105,10 @@ function shapeOf(context: Context, node: Node, depth: number): FieldShape {
   if (!target || !isObject(target.value) || depth > 8) return UNKNOWN;
   const { value } = target;
   for (const keyword of ["oneOf", "anyOf", "allOf"] as const) {
-    for (const part of elements(child(target, keyword))) {
-      const shape = shapeOf(context, part, depth + 1);
-      if (shape.value !== "unknown" || shape.isList) return shape;
-    }
+    const parts = elements(child(target, keyword)).map((part) => shapeOf(context, part, depth + 1));
+    const known = parts.filter(({ value, isList }) => value !== "unknown" || isList);
+    const [first] = known;
+    if (first) return commonType(first, known);
   }
   const types = Array.isArray(value.type) ? value.type.filter((type) => type !== "null") : [value.type];
   const [type] = types;
@@ -119,6 +119,12 @@ function shapeOf(context: Context, node: Node, depth: number): FieldShape {
   }
   if (type === "object" || value.properties !== undefined) return { value: "object" };
   return scalarShape(value, type);
+}
+
+/** Files of several types are like a list of types in `encoding`: the schema does not say which of them a file is. */
+function commonType({ mediaType, ...shape }: FieldShape, shapes: readonly FieldShape[]): FieldShape {
+  const isCommon = shapes.every((other) => (other.mediaType ?? mediaType) === mediaType);
+  return isCommon && mediaType !== undefined ? { ...shape, mediaType } : shape;
 }
 
 function scalarShape(value: JsonObject, type: Json | undefined): FieldShape {

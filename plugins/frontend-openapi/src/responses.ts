@@ -34,7 +34,7 @@ import { type Context, noteUnsupported } from "./context.js";
 import { draftError } from "./errors.js";
 import { withEventData } from "./event-data.js";
 import { isPlainValue, isRecords, isStructured, preference } from "./media-types.js";
-import { classOf, parseStatus, statusOrder, statusWords } from "./statuses.js";
+import { classOf, isBodiless, parseStatus, statusOrder, statusWords } from "./statuses.js";
 import { noteUntypedMedia } from "./untyped-media.js";
 
 export interface LoweredResponses {
@@ -49,7 +49,7 @@ interface Entry {
   readonly node: ObjectNode;
 }
 
-/** `HEAD` is answered without a body, whatever the definition says. */
+/** A response to `HEAD` has no body, whatever the definition says. */
 interface AnsweredEntry extends Entry {
   readonly hasBody: boolean;
 }
@@ -96,6 +96,18 @@ function readEntries(context: Context, declared: Node | undefined): Entry[] {
   return found.sort((a, b) => statusOrder(a.status) - statusOrder(b.status));
 }
 
+/** The media types of a response. HTTP allows some statuses no body. */
+function mediaOf(context: Context, status: ResponseStatus, node: Node): readonly Node[] {
+  const content = child(node, "content");
+  const media = expectMembers(context, content);
+  if (!isBodiless(status)) return media;
+  if (content && media.some((entry) => child(entry, "schema"))) {
+    const feature = `The body of a response with status ${status.code}`;
+    noteUnsupported(context, content, feature, "HTTP allows none, so it is left out");
+  }
+  return [];
+}
+
 function wordsOf(node: Node, words: readonly string[]): readonly string[] {
   if (!isShared(node)) return words;
   const own = splitWords(node.token);
@@ -104,7 +116,7 @@ function wordsOf(node: Node, words: readonly string[]): readonly string[] {
 }
 
 function lowerResponse(context: Context, { status, node, hasBody }: AnsweredEntry, words: readonly string[]): Response {
-  const media = hasBody ? expectMembers(context, child(node, "content")) : [];
+  const media = hasBody ? mediaOf(context, status, node) : [];
   const name = createContentNamer(context, { words: wordsOf(node, words) });
   const contents = media.map((declared) => {
     const kind = responseKind(context, declared);
@@ -214,7 +226,7 @@ function lowerError(
   { status, node, hasBody }: AnsweredEntry,
   words: readonly string[],
 ): ErrorResponse | undefined {
-  const media = hasBody ? expectMembers(context, child(node, "content")) : [];
+  const media = hasBody ? mediaOf(context, status, node) : [];
   if (media.length === 0 && classOf(status) === 3) return undefined;
   const name = createContentNamer(context, { words: wordsOf(node, words), own: ["body"] });
   const kinds = media.map((entry) => ({ entry, kind: responseKind(context, entry) }));

@@ -78,6 +78,13 @@ export function classOf(status: ResponseStatus): number {
   return status.kind === "range" ? status.class : 0;
 }
 
+/** Statuses whose responses have no body, by RFC 9110. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
+export function isBodiless(status: ResponseStatus): status is ResponseStatus & { readonly kind: "code" } {
+  return status.kind === "code" && BODILESS.has(status.code);
+}
+
 /** The words by which a status is called. */
 export function statusWords(status: ResponseStatus): readonly string[] {
   switch (status.kind) {

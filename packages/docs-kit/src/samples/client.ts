@@ -11,7 +11,7 @@ import type {
   VariableSetting,
 } from "@sdkwright/plugin-api";
 import { clientCredentialsOf, credentialsOf, jsonType } from "@sdkwright/plugin-api";
-import { neededHeaders, SAMPLE_BASE_URL } from "../sample-client.js";
+import { neededHeaders, sampleBaseUrl } from "../sample-client.js";
 import { testCredential } from "../wire/credentials.js";
 import { testVariable } from "../wire/request.js";
 import type { SampleContext } from "./calls.js";
@@ -50,7 +50,7 @@ function headerSettings(context: SampleContext, readsEnvironment: boolean): Head
 export function clientSettings(context: SampleContext): ClientSetting[] {
   const { needsBaseUrl } = context.sdk.environments;
   return [
-    ...(needsBaseUrl ? [{ kind: "base-url", value: SAMPLE_BASE_URL } as const] : []),
+    ...(needsBaseUrl ? [{ kind: "base-url", value: sampleBaseUrl(context) } as const] : []),
     ...headerSettings(context, true),
     ...credentialSettings(context),
   ];

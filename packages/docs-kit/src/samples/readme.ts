@@ -13,7 +13,7 @@ import type {
   WebhookId,
 } from "@sdkwright/plugin-api";
 import { callCredentialsOf } from "@sdkwright/plugin-api";
-import { SAMPLE_BASE_URL } from "../sample-client.js";
+import { sampleBaseUrl } from "../sample-client.js";
 import { type SampleContext, shownCall } from "./calls.js";
 import { callableMethods, firstWith, isRequest, methodsBy, shownMethod, uploadMethod } from "./choice.js";
 import { clientSettings, credentialSetting } from "./client.js";
@@ -216,7 +216,7 @@ function clientSamples(context: ReadmeContext, { owner }: Method): Optional<Samp
   const server: ClientSetting | undefined = last
     ? { kind: "environment", index: last.index }
     : sdk.environments.list.length > 0
-      ? { kind: "base-url", value: SAMPLE_BASE_URL }
+      ? { kind: "base-url", value: sampleBaseUrl(context) }
       : undefined;
   const own = sdk.clients.find(({ root, id }) => !root && id === owner);
   const resource = own ?? sdk.clients.find(({ root, methods }) => !root && methods.length > 0);
