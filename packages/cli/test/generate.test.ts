@@ -313,6 +313,8 @@ test("--check writes nothing, lists what would change, and fails until nothing w
     err: "The SDKs are not up to date. Run `sdkwright generate` and commit the result.\n",
   });
   expect(existsSync(join(folder, "sdk"))).toBe(false);
+  const inActions = await run(folder, ["generate", "--check"], { env: { GITHUB_ACTIONS: "true" } });
+  expect(inActions.err).toBe(`::error::${stale.err}`);
   await run(folder, ["generate"]);
   const fresh = { code: 0, out: "gen-listing: 3 files in sdk: up to date\n", err: "" };
   expect(await run(folder, ["generate", "--check"])).toEqual(fresh);
