@@ -79,7 +79,8 @@ export const cliCatalogue = defineCatalogue("cli", {
     title: "Workspace of several APIs",
     cause: "`diff` compares two states of one API, and this folder has APIs in `apis`.",
     fix: "Name the folder of one API in both states, and run `diff` once for each API.",
-    message: ({ operand, apis }) => `\`${operand}\` is a workspace of APIs: ${apis.map((api) => `\`${api}\``).join(", ")}.`,
+    message: ({ operand, apis }) =>
+      `\`${operand}\` is a workspace of APIs: ${apis.map((api) => `\`${api}\``).join(", ")}.`,
   }),
   "not-a-state": entry<{ operand: string }>({
     severity: "error",

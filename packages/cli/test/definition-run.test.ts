@@ -33,7 +33,11 @@ test("several languages go to a folder each, by default below sdks", async () =>
 test("the SDK of another API is not replaced in a folder that nobody named", async () => {
   const other = API.replace("Acme Pets", "Corner Store");
   const url = await serve((_, response) => response.end(other));
-  const folder = project({ "openapi.yml": API, "same.yml": API.replace("Acme Pets", "Acme Pets API"), "other.yml": other });
+  const folder = project({
+    "openapi.yml": API,
+    "same.yml": API.replace("Acme Pets", "Acme Pets API"),
+    "other.yml": other,
+  });
   const generate = (definition: string, ...flags: string[]) =>
     run(folder, ["generate", definition, "-l", "typescript", ...flags]);
   const nameOf = (path: string) => JSON.parse(readFileSync(join(folder, path, "package.json"), "utf8")).name;
@@ -42,7 +46,9 @@ test("the SDK of another API is not replaced in a folder that nobody named", asy
   for (const definition of ["other.yml", `${url}/openapi.yml`]) {
     const { code, err } = await generate(definition);
     expect(code).toBe(1);
-    expect(err).toContain("error cli/other-sdk: sdks/typescript has the SDK of `Acme Pets API`, not of `Corner Store`.");
+    expect(err).toContain(
+      "error cli/other-sdk: sdks/typescript has the SDK of `Acme Pets API`, not of `Corner Store`.",
+    );
   }
   expect(nameOf("sdks/typescript")).toBe("acme-pets");
   expect((await generate("other.yml", "-o", "other")).code).toBe(0);

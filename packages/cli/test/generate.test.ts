@@ -91,7 +91,11 @@ test("annotations are complete, the most important first", async () => {
 test("--strict lets warnings fail; check writes nothing", async () => {
   const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
   expect(await run(folder, ["check"])).toMatchObject({ code: 0, out: "No errors. 0 operations, gen-listing.\n" });
-  expect(await run(folder, ["check", "--strict"])).toMatchObject({ code: 1, out: "" });
+  const strict = await run(folder, ["check", "--strict"]);
+  expect(strict).toMatchObject({ code: 1, out: "" });
+  expect(strict.err).toMatch(/\n1 warning\nWith `--strict`, warnings fail the run\.\n$/);
+  expect((await run(folder, ["check", "--strict", "--quiet"])).err).toBe(strict.err);
+  expect((await run(folder, ["check"])).err).not.toContain("--strict");
   expect(existsSync(join(folder, "sdk"))).toBe(false);
 });
 

@@ -186,7 +186,10 @@ test.each([
   await run(folder, ["init"]);
   expect(config(folder)).toContain(expected);
   uncommentAuth(folder);
-  expect(await run(folder, ["check", "--strict"])).toMatchObject({ code: 0, err: expect.not.stringContaining("config/") });
+  expect(await run(folder, ["check", "--strict"])).toMatchObject({
+    code: 0,
+    err: expect.not.stringContaining("config/"),
+  });
 });
 
 /** Does what the comment in generators.yml asks for. */
@@ -205,7 +208,10 @@ test("lets any of several schemes authenticate", async () => {
   await run(folder, ["init"]);
   expect(config(folder)).toContain('  # auth: { any: [a, "b c"] }\n');
   uncommentAuth(folder);
-  expect(await run(folder, ["check"])).toMatchObject({ code: 0, err: expect.not.stringMatching(/config\/|unused-scheme/) });
+  expect(await run(folder, ["check"])).toMatchObject({
+    code: 0,
+    err: expect.not.stringMatching(/config\/|unused-scheme/),
+  });
 });
 
 test("never overwrites", async () => {
