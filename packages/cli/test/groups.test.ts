@@ -19,14 +19,6 @@ const acme = (groups: string, files = {}): string =>
 const codesOf = (text: string): string[] =>
   [...text.matchAll(/(?:^| )((?:error|warning|note) [a-z-]+\/[a-z-]+):/gm)].map(([, code]) => code ?? "");
 
-test("the plan of a delivery is not pushed out of sight by the files of a new SDK", async () => {
-  const npm = `, output: { location: js-registry, package-name: acme, token: "\${TOKEN}" }`;
-  const folder = acme(`groups: { all: { generators: [${generator("gen-typescript-sdk", npm)}] } }\n`);
-  const { code, out } = await run(folder, ["generate", "--publish", "--dry-run"], { env: { TOKEN: "secret" } });
-  expect(code).toBe(0);
-  expect(out).toMatch(/^gen-typescript-sdk: (\d+) files in \S+: \1 to create\n\nPlan\n/);
-});
-
 describe("check", () => {
   test("needs no group", async () => {
     expect(await run(acme(""), ["check"])).toEqual({

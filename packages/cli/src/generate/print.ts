@@ -31,9 +31,7 @@ export function printResults(results: readonly RunResult[], { args, catalogues }
   const extra = { ok: results.every(({ ok }) => ok), dryRun, targets };
   const keepsGoing = args.has("keep-going");
   printFindings(results, { format, catalogues, extra, most: SHOWN, keepsGoing, strict: args.has("strict") }, io);
-  if (format !== "text" || io.quiet) return;
-  const lists = { dryRun, plans: args.has("publish") };
-  io.out.write(results.map((result) => textOf(result, lists, io.cwd)).join(""));
+  if (format === "text" && !io.quiet) io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
 }
 
 /** The results of the same run once more, which finds every file as it should be. */
@@ -81,13 +79,7 @@ export function targetData({ apiName }: RunResult, target: TargetResult, cwd: st
   };
 }
 
-interface Lists {
-  readonly dryRun: boolean;
-  /** The plan of a delivery follows, which the files of a new SDK would push out of sight. */
-  readonly plans: boolean;
-}
-
-function textOf({ apiName, targets }: RunResult, { dryRun, plans }: Lists, cwd: string): string {
+function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): string {
   const lines = targets.flatMap((target): string[] => {
     const { generator, folder, files, summary, snippets, packageVersion, released, label } = target;
     if (summary === undefined) return [];
@@ -98,8 +90,7 @@ function textOf({ apiName, targets }: RunResult, { dryRun, plans }: Lists, cwd: 
     const head = `${name}: ${files} files in ${label ?? shownPath(folder, cwd)}: ${what}${release}`;
     const changed = snippets && snippets.change !== "unchanged";
     const beside = changed ? `, ${shownPath(snippets.file, cwd)} ${snippets.change}` : "";
-    const isListed = dryRun && !(plans && summary.created.length === files);
-    return [head + beside, ...(isListed ? changesOf(summary) : [])];
+    return [head + beside, ...(dryRun ? changesOf(summary) : [])];
   });
   return lines.map((line) => `${line}\n`).join("");
 }
