@@ -41,7 +41,7 @@ describe.each(["README.md", "packages/cli/npm-readme.md"])("%s", (page) => {
       inMemoryFolder(async (folder) => {
         copyFileSync(EXAMPLE, join(folder, "openapi.yml"));
         const scripts = blocks.filter(({ language }) => language === "sh").map(({ text }) => text);
-        const lines = scripts.flatMap((script) => [...script.matchAll(/^npx sdkwright ([^#\n]*)/gm)]);
+        const lines = scripts.flatMap((script) => [...script.matchAll(/^(?:npx )?sdkwright ([^#\n]*)/gm)]);
         expect(lines.length).toBeGreaterThanOrEqual(3);
         for (const [line, words = ""] of lines) {
           const { code, stderr } = await runMain(words.trim().split(/ +/), folder);

@@ -58,6 +58,7 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "asyncapi/validator-missing":
     "Needs an installation without the validator; packages/cli tests it with the packed package.",
   "cli/definition-exists": "Needs a server; packages/cli/test/init.test.ts starts one.",
+  "cli/no-commit": "Needs a git repository; packages/cli/test/diff.test.ts makes one.",
   "cli/foreign-config": "Needs a second user; packages/cli tests the rule with owners of its own.",
   "compiler/no-frontend": "The command line has a frontend for every kind; a program that embeds the compiler may not.",
   "compiler/no-git": "The command line always has a cache for git; a program that embeds the compiler may not.",
@@ -118,6 +119,10 @@ async function regenerateEdited(folder: string, edit: (text: string) => string):
 
 /** What has to happen in a copy of the case's folder before its command runs. */
 export const PREPARATIONS: { readonly [code: string]: (folder: string) => void | Promise<void> } = {
+  "cli/other-sdk": async (folder) => {
+    await generate(folder, "openapi.yml", "-l", "typescript");
+    replaceIn(join(folder, "openapi.yml"), "title: Case", "title: Other");
+  },
   "compiler/names-kept": async (folder) => {
     await generate(folder);
     replaceIn(join(folder, "openapi.yml"), "title: Case", "title: Other");

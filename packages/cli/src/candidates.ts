@@ -6,7 +6,7 @@ import { type DefinitionFacts, readDefinition } from "./read-definition.js";
 const NO_FACTS: DefinitionFacts = {
   title: undefined,
   schemes: [],
-  schemeLines: () => [],
+  schemeEntries: () => [],
   secured: false,
   servers: [],
 };

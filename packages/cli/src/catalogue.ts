@@ -66,6 +66,22 @@ export const cliCatalogue = defineCatalogue("cli", {
     message: ({ operand }) =>
       `\`${operand}\` is neither a file, a folder with a generators.yml, nor a path in a commit.`,
   }),
+  "no-commit": entry<{ operand: string; ref: string }>({
+    severity: "error",
+    title: "Commit not found",
+    cause:
+      "What stands before the colon names no commit of the git repository around the current folder. A clone in continuous integration often has a single commit.",
+    fix: "Correct the name, or fetch the commit first. After `git fetch --depth 1 origin main`, the state is `FETCH_HEAD:openapi.yml`.",
+    message: ({ operand, ref }) => `There is no commit \`${ref}\` in this repository, and no file \`${operand}\`.`,
+  }),
+  "state-of-workspace": entry<{ operand: string; apis: readonly string[] }>({
+    severity: "error",
+    title: "Workspace of several APIs",
+    cause: "`diff` compares two states of one API, and this folder has APIs in `apis`.",
+    fix: "Name the folder of one API in both states, and run `diff` once for each API.",
+    message: ({ operand, apis }) =>
+      `\`${operand}\` is a workspace of APIs: ${apis.map((api) => `\`${api}\``).join(", ")}.`,
+  }),
   "not-a-state": entry<{ operand: string }>({
     severity: "error",
     title: "Not a state of an API",
@@ -92,6 +108,14 @@ export const cliCatalogue = defineCatalogue("cli", {
       const hint = didYouMean(nearest);
       return `Unknown language \`${language}\`.${hint} Available: ${known.join(", ")}.`;
     },
+  }),
+  "other-sdk": entry<{ folder: string; former: string; title: string }>({
+    severity: "error",
+    title: "Folder has the SDK of another API",
+    cause:
+      "`generate <definition>` writes to `sdks/<language>` by default, and the SDK there was generated from a definition with another title. Its files would be deleted, and the new SDK would have its names.",
+    fix: "Name another folder with `--output <folder>`. If it is the same API under a new title, add `--rename`, or write a generators.yml that says how the SDK is called: `sdkwright init`.",
+    message: ({ folder, former, title }) => `${folder} has the SDK of \`${former}\`, not of \`${title}\`.`,
   }),
   "plugin-not-found": entry<{ plugin: string; folder: string; missing: string }>({
     severity: "error",

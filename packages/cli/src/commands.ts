@@ -90,7 +90,7 @@ const generate: CommandSpec = {
       name: "output",
       short: "o",
       value: "folder",
-      help: "Write here instead of the configured folder. For a single generator; several --language get a folder each.",
+      help: "Write here instead of the configured folder, or with a definition instead of `sdks/<language>`. For a single generator; several --language get a folder each.",
     },
     {
       name: "version",

@@ -8,6 +8,7 @@ import {
   sortDiagnostics,
 } from "@sdkwright/compiler";
 import { documentPath } from "./paths.js";
+import { UNWRITTEN_CONFIG } from "./unwritten-config.js";
 
 /** What a command found. */
 export interface Findings {
@@ -46,10 +47,12 @@ export function seenFrom(cwd: string, { apiName, diagnostics, suppressed = [], s
 }
 
 function moveDiagnostic(diagnostic: Diagnostic, move: (location: Location) => Location): Diagnostic {
-  const { location, related } = diagnostic;
+  const { location, related, ...rest } = diagnostic;
+  // Nobody can look into a configuration that nobody wrote.
+  const isVisible = location !== undefined && location.document !== UNWRITTEN_CONFIG;
   return {
-    ...diagnostic,
-    ...(location && { location: move(location) }),
+    ...rest,
+    ...(isVisible && { location: move(location) }),
     ...(related && { related: related.map((other) => ({ ...other, location: move(other.location) })) }),
   };
 }

@@ -1,10 +1,16 @@
+/** A security scheme as `auth-schemes` writes it. */
+interface SchemeEntry {
+  readonly key: string;
+  readonly lines: readonly string[];
+}
+
 /** What `init` tells of a definition in the file that it writes. */
 export interface DefinitionFacts {
   readonly title: string | undefined;
   /** `key (http bearer)` for each security scheme. */
   readonly schemes: readonly string[];
-  /** Lines of `auth-schemes` for each of them that generators.yml can describe. */
-  readonly schemeLines: (prefix: string) => readonly string[];
+  /** Key and lines in `auth-schemes` of each of them that generators.yml can describe. */
+  readonly schemeEntries: (prefix: string) => readonly SchemeEntry[];
   /** Whether any operation, or all of them, asks for a scheme. */
   readonly secured: boolean;
   /** URLs with a host. */
@@ -21,8 +27,10 @@ export function readDefinition(data: unknown): DefinitionFacts {
   return {
     title: typeof title === "string" ? title : undefined,
     schemes: Object.entries(declared).map(([key, scheme]) => `${key} (${kindOfScheme(membersOf(scheme))})`),
-    schemeLines: (prefix) =>
-      Object.entries(declared).flatMap(([key, scheme]) => linesOf(key, membersOf(scheme), prefix)),
+    schemeEntries: (prefix) =>
+      Object.entries(declared)
+        .map(([key, scheme]) => ({ key: yamlText(key), lines: linesOf(key, membersOf(scheme), prefix) }))
+        .filter(({ lines }) => lines.length > 0),
     secured: isSecured(root),
     servers: serversOf(root).filter((url) => /^\w+:\/\//.test(url)),
   };

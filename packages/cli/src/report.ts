@@ -49,6 +49,8 @@ export interface ReportOptions {
   readonly most?: number | undefined;
   /** No advice on how to get past errors of the definitions: they were put up with, or cannot be. */
   readonly keepsGoing?: boolean;
+  /** Warnings fail the run too, so nobody who asks for errors only misses them. */
+  readonly strict?: boolean;
 }
 
 export function formatOf(args: Arguments): ReportFormat {
@@ -82,7 +84,12 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
   const catalogues = [...OWN_CATALOGUES, ...(options.catalogues ?? [])];
   switch (format) {
     case "text":
-      printText(io.quiet ? found.map(onlyErrors) : found, catalogues, options, io);
+      printText(
+        io.quiet ? found.map((one) => onlyFailing(one, options.strict === true)) : found,
+        catalogues,
+        options,
+        io,
+      );
       return;
     case "json": {
       const views = found.map((findings) => seenFrom(io.cwd, findings));
@@ -114,13 +121,15 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
 function printText(
   found: readonly Findings[],
   catalogues: readonly AnyCatalogue[],
-  { most, keepsGoing = false }: ReportOptions,
+  { most, keepsGoing = false, strict = false }: ReportOptions,
   io: Io,
 ): void {
   const width = io.err.isTerminal ? io.err.columns : undefined;
   const style = { colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues), width };
   const views = found.map((findings) => seenFrom(io.cwd, findings));
   io.err.write(readable(views, { style, most, keepsGoing }));
+  const failsByWarning = strict && exitCodeOf(found, false) === EXIT.ok && exitCodeOf(found, true) !== EXIT.ok;
+  if (failsByWarning) io.err.write("With `--strict`, warnings fail the run.\n");
   if (io.env.SDKWRIGHT_DEBUG) io.err.write(stacksOf(found));
   if (io.env.GITHUB_ACTIONS === "true") io.err.write(annotations(found, io));
 }
@@ -145,8 +154,8 @@ function annotations(found: readonly Findings[], io: Io): string {
   return formatGithub(diagnostics, locatorOf(views));
 }
 
-function onlyErrors(findings: Findings): Findings {
-  return { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === "error") };
+function onlyFailing(findings: Findings, strict: boolean): Findings {
+  return { ...findings, diagnostics: findings.diagnostics.filter((diagnostic) => isFailure(diagnostic, strict)) };
 }
 
 function entriesOf({ apiName, diagnostics, locate }: View): object[] {
@@ -157,8 +166,12 @@ function entriesOf({ apiName, diagnostics, locate }: View): object[] {
 /** `strict`: warnings fail too. */
 export function exitCodeOf(found: readonly Findings[], strict: boolean): ExitCode {
   if (found.some(({ diagnostics }) => diagnostics.some(({ code }) => code === PLUGIN_FAILED))) return EXIT.fault;
-  const fails = ({ severity }: Diagnostic) => severity === "error" || (strict && severity === "warning");
+  const fails = (diagnostic: Diagnostic): boolean => isFailure(diagnostic, strict);
   return found.some(({ diagnostics }) => diagnostics.some(fails)) ? EXIT.errors : EXIT.ok;
+}
+
+function isFailure({ severity }: Diagnostic, strict: boolean): boolean {
+  return severity === "error" || (strict && severity === "warning");
 }
 
 /** Prints findings that end a command before it has done anything. */

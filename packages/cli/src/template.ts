@@ -92,18 +92,11 @@ function serversComment({ servers }: DefinitionFacts): string {
 `;
 }
 
-function authComment({ schemes, schemeLines, secured }: DefinitionFacts, name: string): string {
+function authComment(facts: DefinitionFacts, name: string): string {
+  const { schemes, secured } = facts;
   const prefix = name.replaceAll("-", "_").toUpperCase();
   if (secured && schemes.length > 0) {
-    const lines = schemeLines(prefix).map((line) => `#   ${line}\n`);
-    const block =
-      lines.length === 0
-        ? ""
-        : `
-# To let SDKs read credentials from the environment:
-# auth-schemes:
-${lines.join("")}`;
-    return `  # Authentication comes from the definition: ${schemes.join(", ")}.\n${block}`;
+    return `  # Authentication comes from the definition: ${schemes.join(", ")}.\n${environmentComment(facts, prefix)}`;
   }
   const why =
     schemes.length > 0
@@ -121,6 +114,19 @@ ${lines.join("")}`;
 #       # The SDK reads this environment variable if no token is passed.
 #       env: ${prefix}_TOKEN
 `;
+}
+
+/** The two parts that let SDKs read credentials from the environment: schemes have no effect unless `auth` names them. */
+function environmentComment({ schemeEntries }: DefinitionFacts, prefix: string): string {
+  const entries = schemeEntries(prefix);
+  const keys = entries.map(({ key }) => key);
+  if (keys.length === 0) return "";
+  const lines = entries.flatMap((entry) => entry.lines).map((line) => `#   ${line}\n`);
+  return `  # auth: ${keys.length === 1 ? keys[0] : `{ any: [${keys.join(", ")}] }`}
+
+# To let SDKs read credentials from the environment, uncomment \`auth\` above and these lines:
+# auth-schemes:
+${lines.join("")}`;
 }
 
 /** What SDKs are called after a title: legal in every package registry, and in every language. */

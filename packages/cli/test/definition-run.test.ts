@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { project, run, serve } from "./helpers.js";
@@ -28,6 +28,42 @@ test("several languages go to a folder each, by default below sdks", async () =>
     expect(existsSync(join(folder, path, "README.md"))).toBe(true);
   }
   expect((await run(folder, ["check", "api/openapi.yml", ...languages])).out).toContain("1 operation");
+});
+
+test("the SDK of another API is not replaced in a folder that nobody named", async () => {
+  const other = API.replace("Acme Pets", "Corner Store");
+  const url = await serve((_, response) => response.end(other));
+  const folder = project({
+    "openapi.yml": API,
+    "same.yml": API.replace("Acme Pets", "Acme Pets API"),
+    "other.yml": other,
+  });
+  const generate = (definition: string, ...flags: string[]) =>
+    run(folder, ["generate", definition, "-l", "typescript", ...flags]);
+  const nameOf = (path: string) => JSON.parse(readFileSync(join(folder, path, "package.json"), "utf8")).name;
+  expect((await generate("openapi.yml")).code).toBe(0);
+  expect((await generate("same.yml")).code).toBe(0);
+  for (const definition of ["other.yml", `${url}/openapi.yml`]) {
+    const { code, err } = await generate(definition);
+    expect(code).toBe(1);
+    expect(err).toContain(
+      "error cli/other-sdk: sdks/typescript has the SDK of `Acme Pets API`, not of `Corner Store`.",
+    );
+  }
+  expect(nameOf("sdks/typescript")).toBe("acme-pets");
+  expect((await generate("other.yml", "-o", "other")).code).toBe(0);
+  expect(nameOf("other")).toBe("corner-store");
+  expect((await generate("other.yml", "--rename")).code).toBe(0);
+  expect(nameOf("sdks/typescript")).toBe("corner-store");
+});
+
+test("findings about the configuration that the command line stands for show no place in it", async () => {
+  const folder = project({ "openapi.yml": API });
+  await run(folder, ["generate", "openapi.yml", "-l", "typescript", "-o", "out"]);
+  writeFileSync(join(folder, "openapi.yml"), API.replace("Acme Pets", "Corner Store"));
+  const { err } = await run(folder, ["generate", "openapi.yml", "-l", "typescript", "-o", "out"]);
+  expect(err).toMatch(/^warning compiler\/names-kept: /);
+  expect(err).not.toContain("(command line)");
 });
 
 test("a definition of another folder is read from there", async () => {

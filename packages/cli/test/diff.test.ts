@@ -78,6 +78,25 @@ groups: { sdk: { generators: [{ name: gen-python-sdk, version: "*", smart-casing
     expect((await run(folder, ["diff", "HEAD:./", "."])).out).toBe(expected);
   });
 
+  test("a commit that is not in the clone is told from a wrong path", async () => {
+    const folder = project({ "openapi.json": definition("listPets") });
+    commit(folder);
+    const { code, err } = await run(folder, ["diff", "elsewhere:openapi.json", "openapi.json"]);
+    expect(code).toBe(1);
+    expect(err).toContain("error cli/no-commit: There is no commit `elsewhere` in this repository");
+    expect((await run(folder, ["diff", "HEAD:other.json", "openapi.json"])).err).toContain("cli/no-state");
+    expect((await run(folder, ["diff", "https://a.example/b.json", "openapi.json"])).err).toContain("cli/no-state");
+  });
+
+  test("a workspace of APIs is no state, on disk and in a commit, and the states of the APIs are named", async () => {
+    const folder = project({ "apis/pets/generators.yml": CONFIG, "apis/notes/readme.txt": "no API" });
+    commit(folder);
+    const { code, err } = await run(folder, ["diff", "HEAD:./", "."]);
+    expect(code).toBe(1);
+    expect(err).toContain("error cli/state-of-workspace: `HEAD:./` is a workspace of APIs: `HEAD:./apis/pets`.");
+    expect(err).toContain("error cli/state-of-workspace: `.` is a workspace of APIs: `./apis/pets`.");
+  });
+
   test("the output of ir, whose places have no lines", async () => {
     const folder = project({ "generators.yml": CONFIG, "openapi.json": definition("listPets") });
     writeFileSync(join(folder, "old.json"), (await run(folder, ["ir"])).out);

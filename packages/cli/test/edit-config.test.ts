@@ -47,6 +47,22 @@ test("add appends a generator to a group and changes nothing else", async () => 
   expect((await run(folder, ["check"])).code).toBe(0);
 });
 
+test("add goes on with the other APIs where one has the language already", async () => {
+  const folder = project({
+    "apis/a/openapi.yml": API,
+    "apis/a/generators.yml": CONFIG,
+    "apis/b/openapi.yml": API,
+    "apis/b/generators.yml": CONFIG,
+  });
+  await run(folder, ["add", "go", "--api", "a"]);
+  expect(await run(folder, ["add", "go"])).toEqual({
+    code: 0,
+    out: "Added gen-go-sdk to the group `local` of apis/b/generators.yml.\nNext: sdkwright generate\n",
+    err: "sdkwright: The group `local` of apis/a/generators.yml has gen-go-sdk already.\n",
+  });
+  expect((await run(folder, ["add", "go"])).code).toBe(1);
+});
+
 test("add leaves the edition to the file where that has the newest", async () => {
   const folder = project({ "openapi.yml": API, "generators.yml": `edition: ${NEWEST_EDITION}\n${CONFIG}` });
   expect((await run(folder, ["add", "go"])).code).toBe(0);

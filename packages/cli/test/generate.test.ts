@@ -91,7 +91,11 @@ test("annotations are complete, the most important first", async () => {
 test("--strict lets warnings fail; check writes nothing", async () => {
   const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
   expect(await run(folder, ["check"])).toMatchObject({ code: 0, out: "No errors. 0 operations, gen-listing.\n" });
-  expect(await run(folder, ["check", "--strict"])).toMatchObject({ code: 1, out: "" });
+  const strict = await run(folder, ["check", "--strict"]);
+  expect(strict).toMatchObject({ code: 1, out: "" });
+  expect(strict.err).toMatch(/\n1 warning\nWith `--strict`, warnings fail the run\.\n$/);
+  expect((await run(folder, ["check", "--strict", "--quiet"])).err).toBe(strict.err);
+  expect((await run(folder, ["check"])).err).not.toContain("--strict");
   expect(existsSync(join(folder, "sdk"))).toBe(false);
 });
 
@@ -313,6 +317,8 @@ test("--check writes nothing, lists what would change, and fails until nothing w
     err: "The SDKs are not up to date. Run `sdkwright generate` and commit the result.\n",
   });
   expect(existsSync(join(folder, "sdk"))).toBe(false);
+  const inActions = await run(folder, ["generate", "--check"], { env: { GITHUB_ACTIONS: "true" } });
+  expect(inActions.err).toBe(`::error::${stale.err}`);
   await run(folder, ["generate"]);
   const fresh = { code: 0, out: "gen-listing: 3 files in sdk: up to date\n", err: "" };
   expect(await run(folder, ["generate", "--check"])).toEqual(fresh);

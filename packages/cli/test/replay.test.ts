@@ -21,7 +21,7 @@ test("edits survive, conflicts fail the run and are resolved by a command", asyn
   change(folder, `${PETS}    Toy: {}\n`);
   const merged = await run(folder, ["generate"]);
   expect(merged.code).toBe(0);
-  expect(merged.err).toContain("Your edits of 1 file were merged with the newly generated text: sdk/src/types.txt.");
+  expect(merged.err).toContain("Your edits of 1 file are merged with the newly generated text: sdk/src/types.txt.");
   expect(merged.out).toContain("1 merged with your edits");
   expect(readFileSync(file, "utf8")).toMatch(/^mine\n.*Toy/s);
 

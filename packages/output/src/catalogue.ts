@@ -31,7 +31,7 @@ export const outputCatalogue = defineCatalogue("output", {
     cause: "Generated files were changed by hand. This run generates other text for them, and both changes were kept.",
     fix: "Review the files before you commit them. To overwrite edits instead, set `replay: {enabled: false}` in generators.yml.",
     message: ({ files }) =>
-      `Your edits of ${counted(files, "file")} were merged with the newly generated text: ${listed(files)}.`,
+      `Your edits of ${counted(files, "file")} are merged with the newly generated text: ${listed(files)}.`,
   }),
   moved: entry<{ from: string; to: string }>({
     severity: "note",

@@ -63,7 +63,7 @@ test("an edit survives: untouched where nothing else is generated, merged where 
   expect(same.left && isAsLeft(same.left)).toBe(true);
   const done = generate({ "a.ts": NEW }, { label: "sdks/ts" });
   expect(done).toMatchObject({ codes: ["output/merged"], updated: ["a.ts"], merged: ["a.ts"], edited: [] });
-  expect(done.messages).toEqual(["Your edits of 1 file were merged with the newly generated text: sdks/ts/a.ts."]);
+  expect(done.messages).toEqual(["Your edits of 1 file are merged with the newly generated text: sdks/ts/a.ts."]);
   expect(read("a.ts")).toBe(NEW.replace("one", "mine"));
   // The base of the next merge is what was generated, and not what was merged.
   generate({ "a.ts": NEW.replace("three", "THREE") });

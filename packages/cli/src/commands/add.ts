@@ -6,10 +6,10 @@ import { unknownLanguage } from "../definition-run.js";
 import { addGenerator } from "../edit-config.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { type Io, tell } from "../io.js";
+import { titleOf } from "../other-sdks.js";
 import { shownPath } from "../paths.js";
 import { generatorsFor } from "../plugin-languages.js";
 import type { PluginName } from "../plugins.js";
-import { readDefinition } from "../read-definition.js";
 import { refuse } from "../report.js";
 import { openWorkspaces } from "../session.js";
 import { firstNames, GENERATOR_INDENT, generatorEntry } from "../template.js";
@@ -20,6 +20,7 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
   const language = args.positionals[0] ?? "";
   const opened = openWorkspaces(args, io, { emits: false });
   if (!("workspaces" in opened)) return refuse(opened, args, io);
+  const added: string[] = [];
   for (const { workspace } of opened.workspaces) {
     const { config, diagnostics, sources } = workspace;
     const generators = await generatorsFor([language], pluginsOf(workspace), diagnostics.report);
@@ -38,7 +39,8 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
     }
     const { name, version = VERSION } = generator;
     if (existing.some((one) => one.name === name)) {
-      return fail(io, `The group \`${group}\` of ${shown} has ${name} already.`);
+      fail(io, `The group \`${group}\` of ${shown} has ${name} already.`);
+      continue;
     }
     const names = firstNames(titleOf(workspace) ?? basename(sources.root));
     const edition = config.edition === NEWEST_EDITION ? undefined : NEWEST_EDITION;
@@ -51,8 +53,10 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
       );
     }
     writeFileSync(file, text);
-    tell(io, `Added ${name} to the group \`${group}\` of ${shown}.\nNext: sdkwright generate\n`);
+    added.push(`Added ${name} to the group \`${group}\` of ${shown}.\n`);
   }
+  if (added.length === 0) return EXIT.errors;
+  tell(io, `${added.join("")}Next: sdkwright generate\n`);
   return EXIT.ok;
 }
 
@@ -66,10 +70,4 @@ function pluginsOf({ config, sources }: Workspace): PluginName[] {
 function fail(io: Io, problem: string): ExitCode {
   io.err.write(`sdkwright: ${problem}\n`);
   return EXIT.errors;
-}
-
-function titleOf({ config, sources }: Workspace): string | undefined {
-  const source = config?.api.specs[0]?.source;
-  if (source?.kind !== "path" || !sources.exists(source.path)) return undefined;
-  return readDefinition(sources.read(source.path)?.data).title;
 }

@@ -18,7 +18,7 @@ export async function check(args: Arguments, io: Io): Promise<ExitCode> {
   const results = await runAll(opened.sessions, options, io);
   const format = formatOf(args);
   const extra = { ok: results.every(({ ok }) => ok) };
-  printFindings(results, { format, catalogues: opened.catalogues, extra }, io);
+  printFindings(results, { format, catalogues: opened.catalogues, extra, strict }, io);
   const code = exitCodeOf(results, strict);
   if (code === 0 && format === "text" && !io.quiet) io.out.write(summaryOf(results));
   return code;

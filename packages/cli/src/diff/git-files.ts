@@ -35,6 +35,13 @@ export function committedPath(operand: string, cwd: string): CommittedPath | und
   return { top, ref: commit, path: resolve(/^\.\.?(?:\/|$)/.test(path) ? cwd : top, path) };
 }
 
+/** The `main` of `main:api/openapi.yml` where the repository around a folder has no such commit. */
+export function missingCommit(operand: string, cwd: string): string | undefined {
+  const ref = /^([^:]+):(?!\/\/)/.exec(operand)?.[1];
+  if (ref === undefined || git(cwd, ["rev-parse", "--show-toplevel"]) === undefined) return undefined;
+  return committedPath(operand, cwd) === undefined ? ref : undefined;
+}
+
 /** The files of a commit, as if it were checked out. */
 export function filesOfCommit({ top, ref }: Pick<CommittedPath, "top" | "ref">): FileAccess {
   const inside = (path: string): string | undefined => {

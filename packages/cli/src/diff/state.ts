@@ -13,7 +13,7 @@ import { type DefinitionKind, kindOf } from "../find-definitions.js";
 import type { Io } from "../io.js";
 import { documentPath, shownPath } from "../paths.js";
 import { configText, UNWRITTEN_CONFIG, workspaceOf } from "../unwritten-config.js";
-import { committedPath, filesOfCommit } from "./git-files.js";
+import { committedPath, filesOfCommit, missingCommit } from "./git-files.js";
 
 /** A state of an API, as an operand of `diff` names it. */
 export interface ApiState {
@@ -44,7 +44,7 @@ export function openState(operand: string, languages: readonly string[], io: Io)
   const path = committed?.path ?? onDisk;
   const main = configIn(path, files) ?? path;
   const found = files.read(main);
-  if (found.kind !== "bytes") return cliCatalogue.create("no-state", { operand });
+  if (found.kind !== "bytes") return missingState(operand, path, files, io);
   const root = dirname(main);
   const state = { operand, root, prefix, files, main };
   if (CONFIGS.includes(basename(main)))
@@ -60,6 +60,17 @@ export function openState(operand: string, languages: readonly string[], io: Io)
   const kind = kindOf(data) ?? (likely.diagnostics.hasErrors() ? "openapi" : undefined);
   if (!kind) return cliCatalogue.create("not-a-state", { operand });
   return { ...state, isBare: true, workspace: kind === "openapi" ? likely : workspaceFor(kind) };
+}
+
+/** Why there is no state: the commit is not here, the folder has several APIs, or there is nothing of that name. */
+function missingState(operand: string, path: string, files: FileAccess, io: Io): Diagnostic {
+  const ref = missingCommit(operand, io.cwd);
+  if (ref !== undefined) return cliCatalogue.create("no-commit", { operand, ref });
+  const folder = join(path, "apis");
+  const apis = files.list(folder).filter((name) => configIn(join(folder, name), files) !== undefined);
+  if (apis.length === 0) return cliCatalogue.create("no-state", { operand });
+  const base = /[:/]$/.test(operand) ? operand : `${operand}/`;
+  return cliCatalogue.create("state-of-workspace", { operand, apis: apis.map((name) => `${base}apis/${name}`) });
 }
 
 /** Files of which each is read once. */

@@ -33,7 +33,7 @@ export function printResults(results: readonly RunResult[], options: PrintOption
   const targets = results.flatMap((result) => result.targets.map((target) => targetData(result, target, io.cwd)));
   const extra = { ok: results.every(({ ok }) => ok), dryRun, targets };
   const keepsGoing = args.has("keep-going");
-  printFindings(results, { format, catalogues, extra, most: SHOWN, keepsGoing }, io);
+  printFindings(results, { format, catalogues, extra, most: SHOWN, keepsGoing, strict: args.has("strict") }, io);
   if (format === "text" && !io.quiet) {
     const text = { dryRun, lists: dryRun && !countsOnly, cwd: io.cwd };
     io.out.write(results.map((result) => textOf(result, text)).join(""));

@@ -4,6 +4,7 @@ import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { printFault } from "../fault.js";
 import type { Io } from "../io.js";
+import { refuseOtherSdks } from "../other-sdks.js";
 import { shownPath } from "../paths.js";
 import { exitCodeOf, refuse } from "../report.js";
 import { runnerNamed, unknownRunner } from "../runner.js";
@@ -74,6 +75,10 @@ interface OnceOptions {
 async function generateOnce(args: Arguments, io: Io, { cache, before }: OnceOptions): Promise<Outcome> {
   const opened = await openSessions(args, io, { files: cache?.files, definition: args.positionals[0] });
   if (!("sessions" in opened)) return { code: refuse(opened, args, io), files: [] };
+  const hasDefaultFolder = args.positionals[0] !== undefined && !args.has("output");
+  if (hasDefaultFolder && !args.has("rename")) {
+    for (const { workspace } of opened.sessions) refuseOtherSdks(workspace);
+  }
   const results = await runAll(opened.sessions, optionsOf(args, io), io);
   const printing = { args, catalogues: opened.catalogues };
   const found = foundIn(results);
@@ -92,7 +97,8 @@ async function generateOnce(args: Arguments, io: Io, { cache, before }: OnceOpti
 function codeOf(results: readonly RunResult[], args: Arguments, io: Io): ExitCode {
   const code = exitCodeOf(results, args.has("strict"));
   if (code !== EXIT.ok || !args.has("check") || !hasChanges(results)) return code;
-  io.err.write("The SDKs are not up to date. Run `sdkwright generate` and commit the result.\n");
+  const stale = "The SDKs are not up to date. Run `sdkwright generate` and commit the result.\n";
+  io.err.write(io.env.GITHUB_ACTIONS === "true" ? `::error::${stale}` : stale);
   return EXIT.errors;
 }
 
