@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { ROOT } from "@sdkwright/testkit";
 import { describe, expect, it } from "vitest";
 import { COMMANDS } from "../packages/cli/src/commands.js";
 import { printCommandHelp, printOverview } from "../packages/cli/src/help.js";
+import { commentsOf } from "./comments.js";
 
 /** Phrasings that readers have to read twice, and what to write. CONTRIBUTING.md has the rules behind them. */
 const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
@@ -18,6 +19,10 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bholds? (?:no|nothing)\b/, "contains no"],
   [/\bdisturbs?\b/, "suppress it"],
   [/\ba `(?!One)[AEIO]\w*Error`/, "an `Error`"],
+  [/\bgo(?:es)? without saying\b/, "is omitted, is the default"],
+  [/\bput up with\b/, "tolerate"],
+  [/\bbelongs? into\b/, "belongs in"],
+  [/\bbusiness of\b|'s business\b/, "the SDK handles this"],
 ];
 
 const read = (path: string): string => readFileSync(ROOT + path, "utf8");
@@ -43,6 +48,27 @@ const withoutExamples = (text: string): string => text.replace(/\| instead of \|
 
 /** Recorded from real definitions, whose texts are not ours. */
 const OF_OTHERS = new Set(["docs/compatibility.md", "docs/corpus.md"]);
+
+const SOURCE = /\.(?:ts|mts|go|java|py)$/;
+const NOT_OURS = /(?:^|\/)(?:node_modules|dist|build|target|\.venv)\//;
+
+/** Folders whose comments do not follow the rules yet. The list only shrinks. */
+const NOT_READ_YET = [
+  "packages/plugin-api/",
+  "packages/compiler/src/stages/",
+  "packages/delivery/",
+  "packages/conformance/",
+  "packages/cli/src/publish",
+];
+
+/** Folders of product sources; runtimes are published as parts of SDKs. */
+function sourceFolders(): string[] {
+  const inside = (parent: string, folder: string): string[] =>
+    readdirSync(ROOT + parent)
+      .map((name) => `${parent}/${name}/${folder}`)
+      .filter((path) => existsSync(ROOT + path));
+  return ["ir-schema/src", ...inside("packages", "src"), ...inside("plugins", "src"), ...inside("plugins", "runtime")];
+}
 
 describe("wording", () => {
   const documents = ["README.md", "CONTRIBUTING.md", "packages/cli/npm-readme.md"];
@@ -72,6 +98,27 @@ describe("wording", () => {
     const recorded = filesBelow("test/golden", (name) => name.endsWith("documents.md"));
     expect(recorded.length).toBeGreaterThan(5);
     expect(recorded.flatMap((path) => faultsOf(read(path)))).toEqual([]);
+  });
+
+  it.each(sourceFolders())("of comments in %s is plain", (folder) => {
+    const paths = filesBelow(folder, (name) => SOURCE.test(name) && !NOT_OURS.test(name));
+    expect(paths.length).toBeGreaterThan(0);
+    const checked = paths.filter((path) => !NOT_READ_YET.some((start) => path.startsWith(start)));
+    const faults = checked.flatMap((path) =>
+      commentsOf(read(path), path.endsWith(".py")).flatMap(({ line, text }) =>
+        faultsOf(text).map((fault) => `${path}:${line}: ${fault}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("reads comments of several lines as one text", () => {
+    const source = '/**\n * A name that is\n * no type.\n */\nconst a = 1; // Mend it.\n"""It is\n no list."""\n';
+    expect(commentsOf(source, true).map(({ line, text }) => [line, faultsOf(text).length])).toEqual([
+      [1, 1],
+      [5, 1],
+      [6, 1],
+    ]);
   });
 
   it("tells a banned phrase from a usual one", () => {

@@ -48,7 +48,7 @@ export interface Documented {
   readonly audiences?: readonly string[];
 }
 
-/** An example given by the definition. Generated examples are made on demand and are no part of the IR. */
+/** An example given by the definition. Generated examples are made on demand and are not part of the IR. */
 export interface Example {
   readonly name?: string;
   readonly summary?: string;

@@ -57,7 +57,7 @@ export function sentDefault(api: Types, parameter: Parameter): JsonValue | undef
   return required || parameter.in === "header" || parameter.in === "path" ? value : undefined;
 }
 
-/** What a path of property names leads to; undefined where some step is no property of an object. */
+/** Resolves a path of property names; undefined if some step is not a property of an object. */
 export function propertyAt(api: Types, type: Type, path: readonly string[]): Property | undefined {
   let current: { readonly type: Type } = { type };
   let property: Property | undefined;

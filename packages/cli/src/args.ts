@@ -46,7 +46,7 @@ function commandAt(argv: readonly string[], commands: readonly CommandSpec[]): C
   return commands.find((command) => wordsOf(command).every((word, index) => argv[index] === word));
 }
 
-/** Whether a word is no command, but the first one of commands. */
+/** Reports whether a word is not a command itself, but the first word of commands. */
 function isFamily(word: string, commands: readonly CommandSpec[]): boolean {
   return commands.some(({ name }) => name.startsWith(`${word} `));
 }

@@ -3,7 +3,7 @@ export interface TextStream {
   write(text: string): void;
   /** A person looks at it. */
   readonly isTerminal: boolean;
-  /** Undefined where it is no terminal. */
+  /** Undefined if the output is not a terminal. */
   readonly columns?: number | undefined;
 }
 

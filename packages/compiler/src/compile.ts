@@ -41,15 +41,15 @@ export interface CompileRequest extends Selection {
   readonly compiler: Compiler;
   readonly workspace: Workspace;
   /**
-   * `generate` writes; `check` runs the same stages and does not; `names` stops where all names of the SDKs are settled;
+   * `generate` writes; `check` runs the same stages and does not; `names` stops once all names of the SDKs are known;
    * `ir` stops after the IR.
    */
   readonly command: "generate" | "check" | "names" | "ir";
-  /** Asked once every definition is read, with what would run: whether the rest need not be known. */
+  /** Called after lowering. Returning true stops the run before emitting; `diff` uses it if both states are equal. */
   readonly isEnough?: ((targets: readonly TargetRun[]) => boolean) | undefined;
   /** Folder to write to in place of the configured one; only where a single generator runs. */
   readonly output?: string | undefined;
-  /** Generators that are delivered to a repository: where it is checked out. */
+  /** Checkouts of the repositories that generators are delivered to. */
   readonly checkouts?: Checkouts | undefined;
   /** Whether the run goes on to deliver the SDKs. */
   readonly publishes?: boolean | undefined;
@@ -175,7 +175,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const lowering = { compiler, config, sources, report, git: request.git, validate: request.validate };
   const applied = await viewsOf(opened, createViews({ ...lowering, clock }));
   const [first] = applied;
-  // Errors of the definitions alone may be put up with; the rest of them is sound IR, and is proven to be.
+  // With `--keep-going`, errors in definitions do not stop the run; the remaining IR is still validated.
   const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
   if (!first || errors() > tolerated || request.isEnough?.(opened.map(({ run }) => run))) return finish([], first);
   const settled = settle(applied, request, clock, workspace.diagnostics.hasErrors());

@@ -19,8 +19,8 @@ import { type EndpointFilter, filterEndpoints, keepOperations, tokenOperations }
 /** The APIs that the SDKs of a run see: one for each distinct set of settings and authentication. */
 export interface Views {
   /**
-   * Stages 2 to 6 for a generator, or for none: the API as the configuration alone has it. The same object for
-   * generators that differ in nothing that matters here. Undefined where no definition could be read.
+   * Stages 2 to 6 for a generator, or without one, in which case only the configuration applies. Generators whose
+   * relevant settings are equal get the same object. Undefined if no definition could be read.
    */
   of(generator?: GeneratorConfig): Promise<Api | undefined>;
 }

@@ -14,7 +14,7 @@ import type { Checkouts, EmittedTarget, SnippetsFile } from "./target.js";
 
 /** How targets are written. */
 export interface WriteTargetOptions {
-  /** Checkouts are written all the same: they are the run's own. */
+  /** Checkouts are still written, because they belong to this run. */
   readonly dryRun: boolean;
   readonly force: boolean;
   readonly trace: boolean;

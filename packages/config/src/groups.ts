@@ -99,7 +99,8 @@ function generatorConfig(
   const delivery = deliveryOf(input, at, inherited, context);
   const writtenName = input.name ?? input.image?.name;
   const image = imageConfig(input, at, context);
-  // Without a name or a version it is no generator, which is reported; what else it says has been checked by now.
+  // A generator needs a name and a version. If one is missing, this is reported; the other keys have been checked by
+  // now.
   if (writtenName === undefined || input.version === undefined) return undefined;
   const config: GeneratorConfig = {
     at,
@@ -156,7 +157,7 @@ export function groupConfigs(input: GeneratorsInput, context: LoadContext): { re
 /** Settings that change an SDK's methods, as they are where a workspace comes from another product and does not say. */
 const OF_ANOTHER_PRODUCT = { "group-by": "tag", "infer-pagination": false, "method-names": "operation-id" } as const;
 
-/** What holds for a workspace unless it says otherwise: methods stay as they were where its generators' names are of old. */
+/** Defaults of a workspace: methods keep their earlier names if the names of its generators are old ones. */
 export function impliedSettings(groups: { readonly [name: string]: GroupConfig }): {
   readonly [name: string]: unknown;
 } {

@@ -26,7 +26,7 @@ const TYPES: ReadonlyMap<string, Expected> = new Map([
   ["object", { name: "an object", fits: isObject }],
 ]);
 
-/** Reports what a schema says against itself: limits that no value keeps, and a default that is no value of it. */
+/** Reports contradictions within a schema: limits that no value meets, and a default that is not a valid value. */
 export function checkContradictions(state: State, node: Node, value: JsonObject): void {
   for (const { low, high } of RANGES) {
     const least = value[low];

@@ -21,7 +21,7 @@ export interface ObjectKinds {
   readonly [name: string]: ObjectKind;
 }
 
-/** Keys of one kind that hold nothing to look into. */
+/** Keys of one kind whose values are not searched. */
 export function leaves(keys: string): { readonly [key: string]: "leaf" } {
   return Object.fromEntries(keys.split(" ").map((key) => [key, "leaf"]));
 }

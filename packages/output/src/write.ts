@@ -68,7 +68,7 @@ export function writeTree(tree: OutputTree, folder: string, options: WriteOption
   } catch (error) {
     const { code, syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
     if (code === undefined || syscall === undefined) throw error;
-    // Of a write that fails the system does not say the file, and what is staged beside the folder is none of its files.
+    // The error of a failed write does not name the file, and files staged beside the folder are not part of it.
     const name = dest ?? path ?? root;
     const file = name.startsWith(`${root}${sep}`) ? name.slice(root.length + 1).replaceAll(sep, "/") : ".";
     options.report(outputCatalogue.create("cannot-write", { file: show(file), reason: reasonOf(error as Error) }));

@@ -88,7 +88,7 @@ function standInFor(joining: Joining, decl: UnionDecl, all: readonly Texts[]): E
     enumId !== undefined && own.size === values.size && !standsIn(joining.types[enumId], decl.id);
   const id = all.find(isWhole)?.enumId;
   if (id !== undefined) return { kind: "ref", id };
-  // That a text may be empty goes without saying where it may be any.
+  // A type that accepts any text already accepts the empty one.
   if ([...values.keys()].every((value) => value === "")) return { kind: "primitive", primitive: "string" };
   const { variants: _, discriminator: __, ...rest } = decl;
   return { ...rest, kind: "enum", base: "string", values: [...values.values()], open: true };

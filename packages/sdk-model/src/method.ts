@@ -62,9 +62,9 @@ export interface RequestShape {
   readonly extra: Type | null;
   /** Every field may be left out, and so may the request. */
   readonly optional: boolean;
-  /** The declared type of the body that the request is or adds to; null where it spells out what it takes. */
+  /** The declared type of the body that the request is or adds to; null if the request flattens the body. */
   readonly base: RequestBase | null;
-  /** The type whose properties the request spells out; null where it has a base, or takes no properties of a body. */
+  /** The type whose properties the request flattens; null if it has a base or takes no properties of a body. */
   readonly spells: TypeId | null;
 }
 

@@ -12,21 +12,21 @@ import {
 type Words = readonly string[];
 type Types = Api["types"];
 
-/** Unions of more variants are called by their place: a name that lists them would be longer than it tells. */
+/** Unions of more variants are named after their location, because a list of variants would be too long a name. */
 const MAX_VARIANTS = 3;
-/** Letters of a name beyond which it would be shortened, so that two could come out alike. */
+/** Maximum length of a name. Longer names are shortened, which could make two of them equal. */
 const MAX_LETTERS = 50;
-/** What a text is called that stands for nothing, such as what clears a value in a form. */
+/** Name of the variant for the empty string, which clears a value in a form, for example. */
 const EMPTY = "empty";
 
-/** What primitives are called that no language knows by the name they have here. */
+/** Names of primitives that languages call differently than the IR does. */
 const PRIMITIVES: { readonly [primitive: string]: Words } = {
   binary: ["file"],
   "date-time": ["date", "time"],
   int64: ["integer"],
 };
 
-/** The words for what a type holds; undefined for what only its place can name. */
+/** Returns the words for the content of a type; undefined if only its location can name it. */
 function contentWords(types: Types, type: Type): Words | undefined {
   switch (type.kind) {
     case "primitive":
@@ -46,7 +46,7 @@ function contentWords(types: Types, type: Type): Words | undefined {
 
 const suffixed = (words: Words | undefined, suffix: string): Words | undefined => words && [...words, suffix];
 
-/** How long a value may be, or a format of numbers, is no reason for a type of its own; a pattern or range is. */
+/** Length limits and number formats do not make a type distinct; patterns and ranges do. */
 function isPlain(constraints: object = {}, primitive?: string): boolean {
   return Object.keys(constraints).every((key) => LENGTHS.has(key) || (key === "format" && primitive !== "string"));
 }

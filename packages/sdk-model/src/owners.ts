@@ -29,7 +29,9 @@ function typesUsedBy(api: Api, operation: Operation): Type[] {
   ];
 }
 
-/** The same, where the definition names it; resources that were made of paths are no boundary that anybody drew. */
+/**
+ * The same if the definition names the resource. Resources derived from paths are not a boundary that an author chose.
+ */
 export function namedResource(api: Api, operation: Operation): ResourceId {
   const top = topResource(api, operation);
   return api.resources[top]?.name.explicit ? top : api.root;

@@ -110,7 +110,10 @@ const usualAccept: { readonly [kind: string]: string } = {
   jsonl: "application/x-ndjson",
 };
 
-/** Whether an item of a stream can have a property `error` that the definition declares: a failure is told otherwise then. */
+/**
+ * Reports whether items of a stream have a declared property `error`, in which case failures are recognized by other
+ * means.
+ */
 function declaresError(api: Api, type: Type, seen: ReadonlySet<Type | TypeDecl> = new Set()): boolean {
   const resolved = resolveType(api, type);
   if (seen.has(resolved)) return false;

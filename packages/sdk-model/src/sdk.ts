@@ -75,11 +75,11 @@ export interface ObjectPlan {
   readonly isMap: boolean;
   /** Others inherit from it. */
   readonly inherited: boolean;
-  /** Type of undeclared properties, own or inherited; null where the definition says nothing of them. */
+  /** Type of undeclared properties, own or inherited; null if the definition does not describe them. */
   readonly extra: Type | null;
   /**
-   * Properties that the definition requires and that can be missing all the same, since the type is used in a direction in
-   * which they are not carried (`readOnly`, `writeOnly`). Inherited ones included.
+   * Properties that the definition requires but that can still be missing, because the type is also used in the
+   * direction that omits them (`readOnly`, `writeOnly`). Inherited ones included.
    */
   readonly optional: readonly string[];
   /** Properties that must be behind a pointer, since their type would hold itself. */

@@ -88,7 +88,7 @@ export function hasSameMembers(comparison: Comparison, one: object, other: objec
   return true;
 }
 
-/** The types that are equal, the same resource's alone have, and are called the same where they stand: in declared order. */
+/** Groups inline types that are equal, used by one resource only, and named alike; in declared order. */
 function groupsOf(api: Api): Iterable<readonly TypeDecl[]> {
   const comparison = comparisonOf(api);
   const owners = typeOwners(api, namedResource);

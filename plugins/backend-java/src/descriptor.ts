@@ -35,10 +35,10 @@ export function scopeOf(emission: Emission, read?: Pick<Scope, "response" | "pag
   return { emission, response: any, page: null, ...read, tokens: [] };
 }
 
-/** How a field is written that is not written as its kind of data is: as arguments; undefined leaves a link out. */
+/** Custom printer of a field. Returns its arguments, or undefined to omit it. */
 type Form = (data: Data | undefined, scope: Scope, record: DataRecord) => Part[] | undefined;
 
-/** Words that constants of the runtime have otherwise. */
+/** Words whose runtime constants have another name. */
 const constants: { readonly [word: string]: string } = { bytes: "BINARY", sse: "EVENTS", jsonl: "LINES" };
 
 /** A constant of an enum of the runtime: `Param.Style.DEEP_OBJECT` of `deepObject`. */

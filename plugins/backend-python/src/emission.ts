@@ -53,7 +53,7 @@ export function emissionOf(target: Target): Emission {
   const runtime = oncePerText((name) => runtimeSymbol(paths.root, name));
   const submodule = oncePerText((name): Sym => ({ part: "sym", name, module: paths.entry }));
   const typesOf = (owner: Sym, list: Sym, mapping: Sym): TypeContext => ({
-    // What is null under another name is no operand of `|`.
+    // An alias of null cannot be used with `|` at run time, so None is written.
     ref: (id: TypeId): Part =>
       resolveType(sdk.api, { kind: "ref", id }).kind === "null" ? "None" : [owner, ".", names.type(id)],
     runtime,

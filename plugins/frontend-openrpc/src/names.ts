@@ -23,8 +23,8 @@ const VERBS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Names of a method: its extensions, else its own name cut at dots, or at the underscore behind a prefix that is no verb
- * (`eth_getBalance`, but `get_pets`), else its first tag.
+ * Names of a method: its extensions, else its own name cut at dots, or at the underscore behind a prefix that is not a
+ * verb (`eth_getBalance`, but `get_pets`), else its first tag.
  */
 export function nameMethod(wire: string, value: JsonObject, tag: string | undefined): MethodName {
   const cut = cutName(wire);

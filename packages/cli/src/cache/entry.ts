@@ -32,8 +32,8 @@ export function readEntry(path: string): Entry | undefined {
 }
 
 /**
- * Writes an entry, whole at any time, and removes the oldest where there are many. Does nothing where the system refuses:
- * a run that is not remembered is no fault.
+ * Writes an entry atomically, and removes the oldest entries if there are many. Ignores errors of the file system,
+ * because a run that is not cached does no harm.
  */
 export function writeEntry(path: string, entry: Entry): void {
   const text = JSON.stringify(entry);

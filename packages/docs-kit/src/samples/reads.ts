@@ -107,7 +107,7 @@ function stepsInto({ types }: ValueModel, value: SampleValue): Step[] {
           return [{ kind: "property", id: value.id, wire, required, boxed, ...placeOf(to) }, to];
         });
     case "map-object":
-      // A class that others extend is no map.
+      // A class that others extend is not a map.
       return types[value.id]?.object?.inherited ? [] : lastEntry(value.entries);
     case "map":
       return lastEntry(value.entries);
@@ -140,7 +140,7 @@ function passedBy(step: ReadStep, before: string): string {
 
 /** A value on the way through a result. */
 interface Visit extends Candidate {
-  /** Declared types around the value that are no classes of their own. */
+  /** Declared types around the value that do not have a class. */
   readonly open: readonly TypeId[];
 }
 

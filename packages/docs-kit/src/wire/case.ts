@@ -45,7 +45,7 @@ export interface WireCase {
   readonly method?: string;
 }
 
-/** Tests send what is optional too, down to this level, where no setting says otherwise. */
+/** Default depth to which tests also send optional values. */
 const REQUEST_DEPTH = 1;
 
 /** Content of the files that tests send and receive. */

@@ -115,7 +115,7 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   emitForm(emission, node, "sync", file);
 }
 
-/** Classes that are no client: what makes the root's, and what accompanies the client of a resource. */
+/** Classes that are not clients: the builder of the root client, and the companions of a resource's client. */
 const entries: { readonly [role: string]: (emission: Emission, file: FileWriter, node: ClientNode) => void } = {
   builder: emitBuilder,
   spec: emitSpec,

@@ -26,7 +26,7 @@ export interface ModelText {
   readonly origin?: OriginId | undefined;
   readonly doc: DocComment;
   readonly properties: readonly ModelProperty[];
-  /** The type of properties that are not declared; null where the definition says nothing of them. */
+  /** The type of properties that are not declared; null if the definition does not describe them. */
   readonly extra: Type | null;
 }
 

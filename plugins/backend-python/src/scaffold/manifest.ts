@@ -18,7 +18,7 @@ const TESTS = ["pytest>=8", "pytest-asyncio>=0.24"];
 
 const oneLine = (text: string | undefined): string | undefined => text?.replace(/\s+/g, " ").trim() || undefined;
 
-/** Extras of the package. Keys of signatures that are no secrets are nothing that the standard library can check. */
+/** Extras of the package. The standard library cannot verify signatures with public keys. */
 function extrasOf({ helpers, sdk }: Emission): Members | undefined {
   const hasKeys = sdk.webhooks?.signatures.some(({ algorithm }) => algorithm.family !== "hmac");
   const extras = { ...(helpers.has("socket") && { websockets: SOCKETS }), ...(hasKeys && { webhooks: KEYS }) };

@@ -86,7 +86,7 @@ function entryText(emission: Emission, modules: readonly string[]): string {
   ].join("\n");
 }
 
-/** What `fetch` refuses to send; forms that are no objects the runtime refuses. */
+/** Requests that `fetch` refuses to send, and forms that are not objects, which the runtime refuses. */
 const REFUSED = ["scalar-form", "tunnel", "body-of-get"] as const;
 
 /** Tests that call each method against a local server: one file a resource, what they share, and the entry of all. */

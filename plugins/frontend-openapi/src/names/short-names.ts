@@ -97,7 +97,7 @@ function ofCaller(id: Words): Words {
   return isCaller && more.length === 0 && (last === undefined || sameWord(last, "profile")) ? [verb, "me"] : id;
 }
 
-/** Below `/me`, it goes without saying that those of the `current user` are meant. */
+/** Below `/me`, names need not repeat `current user`. */
 function withoutOwner(id: Words, { path, nouns }: Surroundings): Words {
   if (path.own !== undefined && path.own === path.list.length) return ofCaller(id);
   if (path.own === undefined || id.length < 3) return id;

@@ -22,7 +22,7 @@ import sdk.internal.spec.OperationSpec;
 import sdk.internal.url.Urls;
 import sdk.json.Json;
 
-/** Makes exceptions of responses that are no success. Never fails itself. */
+/** Creates exceptions from non-2xx responses. Never fails itself. */
 public final class Failure {
   /** Most characters of a body that a printed exception shows, and that its message does. */
   private static final int MOST_SHOWN = 4000;
