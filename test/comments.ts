@@ -14,7 +14,7 @@ export function commentsOf(source: string, isPython: boolean): Comment[] {
   const comments: { line: number; text: string }[] = [];
   let continues = false;
   for (const [index, line] of source.split("\n").entries()) {
-    const text = OWN_LINE.test(line) ? line.replace(OWN_LINE, "") : BEHIND_CODE.exec(line)?.[1];
+    const text = OWN_LINE.test(line) ? line.replace(OWN_LINE, "").replace(/\*\/\s*$/, "") : BEHIND_CODE.exec(line)?.[1];
     const last = comments.at(-1);
     if (text === undefined) continues = false;
     else if (continues && last && !line.includes("/*")) last.text += ` ${text.trim()}`;

@@ -172,7 +172,9 @@ function namesOldGenerators(groups: { readonly [name: string]: GroupConfig }): b
 /** A file of the other product beside the configuration, or in the folder with `apis`. */
 const FILES_OF_ANOTHER_PRODUCT = ["fern.config.json", "../../fern.config.json"];
 
-/** References to nothing are warnings where a workspace comes from another product, whose generators put up with them. */
+/**
+ * Unresolved references are warnings if a workspace comes from another product, because its generators tolerate them.
+ */
 export function impliedLevels(
   groups: { readonly [name: string]: GroupConfig },
   sources: Pick<SourceSet, "exists">,
