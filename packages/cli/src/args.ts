@@ -26,7 +26,7 @@ export function flagsOf({ flags }: CommandSpec): readonly FlagSpec[] {
   return [...flags, ...GLOBAL_FLAGS.filter(({ name }) => !own.has(name))];
 }
 
-/** Reads an argument list. Never throws: what cannot be meant is named, with what was probably meant. */
+/** Reads an argument list. Never throws: it reports invalid arguments with a suggestion. */
 export function parseInvocation(argv: readonly string[], commands: readonly CommandSpec[]): Invocation {
   const [first, ...rest] = argv;
   if (first === undefined) return { kind: "help", command: undefined };

@@ -265,7 +265,7 @@ async function writeAll(
   return targets;
 }
 
-/** Reports what would keep targets from being written, and what would happen to edits in their way. */
+/** Reports obstacles to writing targets, and the effect on edited files. */
 function reportUnwritable(emitted: readonly EmittedTarget[], { version, workspace }: CompileRequest): void {
   const { config, diagnostics, sources } = workspace;
   const report: Report = (diagnostic) => diagnostic.severity !== "note" && diagnostics.report(diagnostic);

@@ -114,8 +114,8 @@ const USUAL_NAMES: NamingProfile = {
 };
 
 /**
- * What is known of the SDKs of an image: what the backend of its name says, else what is usual. States of an API are
- * compared by it; the image has the last word about names and everything else.
+ * Describes the SDKs of an image, for comparing states of an API: like the backend with the same name, or else with
+ * defaults. The image itself decides names and everything else.
  */
 export function imageBackend(name: string, known: BackendInfo | undefined): BackendInfo {
   // What it lacks is for the image to say.

@@ -34,7 +34,7 @@ function metadataConfig(input: GeneratorInput["metadata"]): GeneratorConfig["met
   };
 }
 
-/** What generators take from what is around them, where they do not say it themselves. */
+/** Settings that generators inherit unless they set them themselves. */
 interface Inherited {
   readonly reviewers: ReviewersConfig | undefined;
   readonly autorelease: boolean | undefined;
@@ -85,7 +85,10 @@ function imageConfig({ name, image }: GeneratorInput, at: string, context: LoadC
   return undefined;
 }
 
-/** A generator with what it inherits; undefined for one that lacks what makes it one, whose parts are checked as well. */
+/**
+ * A generator with its inherited settings; undefined if it lacks a name or a version. Its other parts are checked in
+ * either case.
+ */
 function generatorConfig(
   input: GeneratorInput,
   at: string,

@@ -50,7 +50,10 @@ function propertyExample(context: ExampleContext, property: Property, place: Pla
   return valueAt(context, property.type, { ...place, hint: property.name.wire });
 }
 
-/** Whether a property is left out: what only the other side carries, and what is optional below the depth that is asked for. */
+/**
+ * Reports whether a property is left out, because only the other direction has it, or because it is optional and below
+ * the requested depth.
+ */
 function isLeftOut(property: Property, { direction, depth }: Place): boolean {
   if (property.access === (direction === "request" ? "read" : "write")) return true;
   return !property.required && depth <= 0;

@@ -45,7 +45,7 @@ export function checkContradictions(state: State, node: Node, value: JsonObject)
   state.report(jsonSchemaCatalogue.create("default-mismatch", { found, expected }, { location }));
 }
 
-/** What a default must be and is not; undefined where it is what it must be, or where nothing says. */
+/** The kind of value that a default should have; undefined if it has it, or if the kind is unknown. */
 function expectedDefault({ type, default: fallback = null, enum: listed }: JsonObject): string | undefined {
   const [name, ...others] = [type ?? []].flat().filter((each) => each !== "null");
   const expected = others.length === 0 ? TYPES.get(String(name)) : undefined;

@@ -37,7 +37,7 @@ export interface UnknownKey {
 /** Short keywords are close to too many words, and a word without `$` is rarely one with it. */
 const isHint = (keyword: string): boolean => keyword.length >= 4 && !keyword.startsWith("$");
 
-/** What a key holds, looked up: of lists and maps the kind of what is in them. */
+/** The resolved kind of a key's value; for lists and maps, the kind of their items. */
 interface Held {
   readonly kind: Table;
   readonly in: "object" | "list" | "map";

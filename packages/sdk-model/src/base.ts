@@ -11,7 +11,7 @@ import { isMapObject } from "./body.js";
 import type { Field, RequestBase, RequestShape } from "./method.js";
 import type { SdkStyle } from "./style.js";
 
-/** What decides what a request is made of. */
+/** Inputs that decide the shape of a request. */
 export interface BaseContext {
   readonly api: Api;
   readonly style: SdkStyle;

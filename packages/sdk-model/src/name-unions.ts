@@ -85,8 +85,8 @@ function isSaid(types: Types, { name, type, description }: Variant): boolean {
 const inferred = (words: Words): UnionDecl["name"] => ({ wire: words.join(" "), words, explicit: false });
 
 /**
- * A union called by what it holds, without what is said of it: its place, such as a property, says that, too. Undefined
- * where the place tells more.
+ * A union named after its variants and without its documentation, which its location, such as a property, has too.
+ * Undefined if the location gives a better name.
  */
 function namedByContents(types: Types, decl: UnionDecl): UnionDecl | undefined {
   const { id, origin, name, namespace, discriminator, variants } = decl;

@@ -76,7 +76,7 @@ function bodyFields(api: Api, operation: HttpOperation, object: ObjectDecl | nul
   return [{ from: { kind: "body" }, type, required: body.required }];
 }
 
-/** What a request is that takes a declared type, or adds to one: the type decides what it demands. */
+/** A request that is a declared type or adds to one. The type decides which properties are required. */
 function requestOf(context: InputContext, operation: HttpOperation, fields: readonly Field[]): RequestShape {
   const { api, style } = context;
   const object = mergedBody(api, operation);

@@ -30,7 +30,7 @@ export interface SdkModel {
   readonly channels: { readonly [id: ChannelId]: ChannelPlan };
   /** Null where no webhook has a signature that SDKs can check. */
   readonly webhooks: WebhookPlan | null;
-  /** What the client's constructor takes beside what every client takes, in the order to show. */
+  /** Options of the client's constructor that not every client has, in display order. */
   readonly options: readonly ClientOption[];
   readonly auth: AuthPlan;
   readonly environments: EnvironmentPlan;

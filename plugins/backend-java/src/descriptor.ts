@@ -187,7 +187,7 @@ function spellingOf({ type }: DataRecord): Spelling {
   return found;
 }
 
-/** What makes the object of a record, and what it is made of. */
+/** The expression that creates the object of a record, and its arguments. */
 export function madeOf(scope: Scope, record: DataRecord): { readonly part: Part; readonly args: Part[] } {
   const { made, args: fields } = spellingOf(record);
   const args = fields.flatMap((field) => {

@@ -8,7 +8,7 @@ export interface MethodName {
   readonly method: Name;
 }
 
-/** Words with which a method's name begins that says what it does; what stands before `_` otherwise is its group. */
+/** Verbs at the beginning of a method's name. Any other word before `_` is its group. */
 const VERBS: ReadonlySet<string> = new Set(
   (
     "accept add apply approve ask assign begin build call cancel check clear close commit complete compute confirm " +

@@ -50,7 +50,7 @@ function declaredIn(parsed: ParsedRoot, from: ReflectionObject, type: string) {
   return path === undefined ? undefined : { name, path };
 }
 
-/** A file, what it imports, and what the imported files import publicly. */
+/** A file, its imports, and the public imports of those. */
 function visibleFrom({ files }: ParsedRoot, { path: own, imports }: ProtoFile): Set<string> {
   const seen = new Set([own, ...imports]);
   // Grows while it is walked: public imports of public imports are seen too.

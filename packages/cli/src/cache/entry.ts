@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type LeftState, makeFolder, readRegularText, sha256 } from "@sdkwright/output";
 import type { Observation } from "./observed.js";
 
-/** A run that is remembered: what it depended on, what it left, and what the same run prints when nothing changes. */
+/** A cached run: its inputs, its outputs, and the text that the same run prints if nothing has changed. */
 export interface Entry {
   /** Hash of the code that ran. */
   readonly code: string;

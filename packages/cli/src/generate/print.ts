@@ -23,7 +23,7 @@ export function hasChanges(results: readonly RunResult[]): boolean {
   return summaries.some(({ created, updated, deleted }) => created.length + updated.length + deleted.length > 0);
 }
 
-/** Prints what was found and what was written. */
+/** Prints the findings and the list of written files. */
 export function printResults(results: readonly RunResult[], { args, catalogues }: PrintOptions, io: Io): void {
   const format = formatOf(args);
   const dryRun = isDryRun(args);

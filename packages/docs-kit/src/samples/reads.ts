@@ -55,7 +55,10 @@ function isDay(text: string): boolean {
 /** A date-time whose moment every language holds exactly. */
 const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Whether what programs must find is known: an example of the definition need not be what its format says. */
+/**
+ * Reports whether the value that programs must find is known, because an example in the definition may not match its
+ * format.
+ */
 function isCertain({ api }: ValueModel, value: SampleValue): boolean {
   switch (value.kind) {
     case "enum-member":

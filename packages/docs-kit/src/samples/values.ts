@@ -170,8 +170,8 @@ function contentOf(model: ValueModel, type: Type, value: JsonValue): SampleConte
 }
 
 /**
- * What a JSON value of a type is in an SDK. Whatever a renderer would have to look up is found out here: variants, enum
- * members, dates, what is declared and what is not.
+ * Resolves a JSON value of a type to its form in an SDK, so that renderers need not look up anything: variants, enum
+ * members, dates, declared and undeclared properties.
  */
 export function sampleValue(model: ValueModel, type: Type, value: JsonValue): SampleValue {
   const { inner, nullable } = splitNull(model.api, type);

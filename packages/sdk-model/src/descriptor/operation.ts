@@ -50,7 +50,7 @@ function parametersIn(method: Id, { parameters }: CallPlan, place: ParameterPlac
   );
 }
 
-/** Names of what callers must give beside what fills the path. */
+/** Names of required parameters that are not part of the path. */
 function neededKeys(method: Id, { parameters }: CallPlan): Data[] {
   return parameters
     .filter(({ needed }) => needed)

@@ -61,7 +61,7 @@ function moduleInfo({ packages: { root }, files }: Emission): ScaffoldFile {
   return { path: `${SOURCES}module-info.java`, content, kind: "generated" };
 }
 
-/** Versions of what SDKs need, and of what their tests need. */
+/** Versions of the dependencies of SDKs and of their tests. */
 const VERSIONS = { jackson: "2.18.2", junit: "5.11.4" };
 
 /** Files by which the library is built, by Maven or Gradle, and workflows. */

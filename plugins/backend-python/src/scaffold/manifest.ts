@@ -7,7 +7,7 @@ import { language } from "../language.js";
 import { packageName } from "../names.js";
 import { tomlText } from "./toml.js";
 
-/** What every package depends on, and what only parts of some need. */
+/** Dependencies of every package, and those that only some packages need. */
 const HTTP = { httpx: "httpx>=0.27,<1", httpx2: "httpx2>=2.4,<3" } as const;
 const DEPENDENCIES = ["pydantic>=2.8,<3", "typing-extensions>=4.12"];
 const SOCKETS = ["websockets>=14,<17"];
@@ -25,7 +25,7 @@ function extrasOf({ helpers, sdk }: Emission): Members | undefined {
   return Object.keys(extras).length > 0 ? extras : undefined;
 }
 
-/** What a project has beside what every project has: see static/pyproject.toml. */
+/** Settings of this project; those of every project are in static/pyproject.toml. */
 function projectOf(emission: Emission): Members {
   const { packageInfo } = emission.target;
   const { authors = [], keywords, license, licenseText, referenceUrl, homepage, repository } = packageInfo;

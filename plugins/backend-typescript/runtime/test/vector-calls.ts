@@ -68,7 +68,7 @@ export interface CallGiven {
   readonly times?: number;
 }
 type Observed = Record<string, unknown>;
-/** What printed clients and errors must not hold, and what a printed error must. */
+/** Texts that printed clients and errors must not contain, and those that a printed error must contain. */
 interface Texts {
   readonly hidden?: string;
   readonly shown?: string;

@@ -89,7 +89,7 @@ function membersOf(properties: Shapes | undefined, values: Shape | undefined): S
   return properties || values ? { ...(properties && { properties }), ...(values && { values }) } : undefined;
 }
 
-/** What a primitive is in the chosen forms; undefined where it is what JSON has. */
+/** The type of a primitive in the chosen forms; undefined if it is that of JSON. */
 function leafOf(type: Extract<Type, { kind: "primitive" }>, { integer, dates }: Choice): Leaf | undefined {
   if (dates && type.primitive === "date-time") return "@date";
   if (integer === "number") return undefined;

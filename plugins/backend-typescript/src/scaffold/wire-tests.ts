@@ -20,7 +20,7 @@ function inline(data: unknown): string {
   return `{ ${members.join(", ")} }`;
 }
 
-/** How the answer is read, and what the caller gets of it where that is not what was sent. */
+/** How the answer is read, and the caller's value if it differs from the sent one. */
 function resultText(emission: Emission, { result }: WireCase): string {
   const read = `result: "${result.kind}"`;
   if (!("value" in result)) return read;

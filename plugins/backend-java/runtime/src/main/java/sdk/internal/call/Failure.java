@@ -77,7 +77,9 @@ public final class Failure {
         .apply(failure);
   }
 
-  /** What an exception is made of: its message says what failed, why, and the request id. */
+  /**
+   * The content of an exception. Its message contains the failure, the reason and the request id.
+   */
   public static ApiFailure describe(Reply reply, String what, String text, JsonNode body) {
     List<String> secrets = reply.called().secrets();
     String said = said(reply, text, body);

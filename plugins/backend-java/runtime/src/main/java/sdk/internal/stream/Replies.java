@@ -40,7 +40,7 @@ public final class Replies {
             });
   }
 
-  /** What ends a stream of JSON that declares nothing else: what the best known API sends. */
+  /** Ends a stream of JSON that declares no other text, as in the best known streaming API. */
   static String terminatorOf(ResponseSpec declared) {
     if (declared.terminator() != null) {
       return declared.terminator();
