@@ -7,7 +7,7 @@ export interface Comment {
 
 const OWN_LINE = /^\s*(?:\/\/|\/\*\*?|\*|#)(?=\s|\*\/|$)/;
 const BEHIND_CODE = /\s(?:\/\/|#)\s(.*)$/;
-const DOCSTRING = /"""([^]*?)"""/g;
+const DOCSTRING = /"""(.*?)"""/gs;
 
 /** Returns the comments of a source in TypeScript, Go, Java or Python. Doc strings of Python count as comments. */
 export function commentsOf(source: string, isPython: boolean): Comment[] {

@@ -65,7 +65,7 @@ const table = [
 ].join("");
 
 const REGISTRIES = `${ROOT}docs/delivery-registries.md`;
-const COMMANDS = /(?<=<!-- commands -->\n)[^]*(?=<!-- \/commands -->)/;
+const COMMANDS = /(?<=<!-- commands -->\n).*(?=<!-- \/commands -->)/s;
 
 /** Commands that write to the machine are left to the user, so they are not run. */
 function commandsOf({ language }: AnyBackend): string {

@@ -25,6 +25,12 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bbusiness of\b|'s business\b/, "the SDK handles this"],
 ];
 
+/** Nested clauses in a comment hide the thing itself, such as the request or the result. */
+const BANNED_IN_COMMENTS: typeof BANNED = [
+  ...BANNED,
+  [/\bwhat\b[^.;@]*\bwhat\b/i, "the noun: request, result, options, ..."],
+];
+
 const read = (path: string): string => readFileSync(ROOT + path, "utf8");
 
 function filesBelow(folder: string, wanted: (name: string) => boolean): string[] {
@@ -34,9 +40,9 @@ function filesBelow(folder: string, wanted: (name: string) => boolean): string[]
 }
 
 /** What a text says that it should not, with the line. */
-function faultsOf(text: string): string[] {
+function faultsOf(text: string, banned = BANNED): string[] {
   return text.split("\n").flatMap((line) =>
-    BANNED.flatMap(([phrase, instead]) => {
+    banned.flatMap(([phrase, instead]) => {
       const found = phrase.exec(line);
       return found ? [`"${found[0]}" (write: ${instead}) in: ${line.trim()}`] : [];
     }),
@@ -82,7 +88,7 @@ describe("wording", () => {
 
   it("of the help is plain", () => {
     const help = [printOverview(COMMANDS, "1.0.0"), ...COMMANDS.map(printCommandHelp)];
-    expect(help.flatMap(faultsOf)).toEqual([]);
+    expect(help.flatMap((text) => faultsOf(text))).toEqual([]);
   });
 
   it("of findings is plain", () => {
@@ -106,7 +112,7 @@ describe("wording", () => {
     const checked = paths.filter((path) => !NOT_READ_YET.some((start) => path.startsWith(start)));
     const faults = checked.flatMap((path) =>
       commentsOf(read(path), path.endsWith(".py")).flatMap(({ line, text }) =>
-        faultsOf(text).map((fault) => `${path}:${line}: ${fault}`),
+        faultsOf(text, BANNED_IN_COMMENTS).map((fault) => `${path}:${line}: ${fault}`),
       ),
     );
     expect(faults).toEqual([]);
@@ -125,6 +131,6 @@ describe("wording", () => {
     const bad = ["`x` is no type of a header.", "It is none of these.", "Mend it.", "It is a `OpenAIError`."];
     for (const text of bad) expect(faultsOf(text)).toHaveLength(1);
     const good = ["There is no group `x`.", "It is no longer generated.", "A `OneOfError` is one."];
-    expect(good.flatMap(faultsOf)).toEqual([]);
+    expect(good.flatMap((text) => faultsOf(text))).toEqual([]);
   });
 });

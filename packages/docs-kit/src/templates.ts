@@ -9,7 +9,7 @@ export function render(template: unknown, view: object, partials: { readonly [na
   return Handlebars.template(template)(view, { partials: ready });
 }
 
-/** The values of a template: texts, or undefined for absent ones. */
+/** The values that a template shows; null for absent ones. */
 export interface View {
   readonly [name: string]: string | boolean | null | View | readonly View[];
 }

@@ -32,7 +32,7 @@ function emitRequest(emission: Emission, mode: Mode, file: FileWriter): void {
   });
 }
 
-/** Members of the root client that are neither methods of the API nor part of the runtime. */
+/** Emits the members of the root client that are not methods of the API. */
 export function emitRootMembers(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
   emitConstructors(emission, mode, file);
   emitRequest(emission, mode, file);

@@ -40,7 +40,7 @@ public final class Replies {
             });
   }
 
-  /** Ends a stream of JSON that declares no other text, as in the best known streaming API. */
+  /** The text that ends a stream. JSON streams that declare none use that of the best known API. */
   static String terminatorOf(ResponseSpec declared) {
     if (declared.terminator() != null) {
       return declared.terminator();
