@@ -96,7 +96,7 @@ export interface TargetResult {
   readonly released?: true;
   /** Absent where nothing was written. */
   readonly summary?: WriteSummary;
-  /** How the folder was left; absent where it was not brought to what the target says. */
+  /** The state of the folder after the run; absent if the target was not written. */
   readonly left?: LeftState;
   readonly snippets?: WrittenTarget["snippets"];
   readonly files: number;
@@ -113,7 +113,7 @@ export interface CompileResult {
   readonly targets: readonly TargetResult[];
   /** The merged, applied IR; absent where an earlier stage failed. */
   readonly api?: Api;
-  /** What the SDKs consist of: of `names`. */
+  /** The contents of the SDKs; set by `names`. */
   readonly named?: readonly NamedTarget[];
   readonly sources: SourceSet;
   readonly timings: readonly StageTiming[];
@@ -197,7 +197,9 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   return finish(await writeAll(emitted, request, writes, clock), settled[0]);
 }
 
-/** What each SDK sees of the API; without any SDK, the API as the configuration alone has it. Empty where there is none. */
+/**
+ * Each SDK's view of the API, or without any SDK, the API with only the configuration applied. Empty if there is none.
+ */
 async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<Api[]> {
   const generators = opened.length > 0 ? opened.map(({ generator }) => generator) : [undefined];
   const apis: Api[] = [];

@@ -84,12 +84,12 @@ function mergeSpecs(
   );
 }
 
-/** What a definition's URL is called where several definitions have different ones. */
+/** The name of a definition's URL if several definitions have different ones. */
 function labelOf({ namespace, source }: SpecConfig): string {
   return namespace ?? posix.basename(source.path).replace(/\..*$/, "");
 }
 
-/** How much of the definitions an SDK is to have. */
+/** The part of the definitions that an SDK contains. */
 interface Narrowing {
   /** Filters, each with the definitions (by pointer of their entry) whose operations it selects. */
   readonly filters: readonly {

@@ -130,7 +130,7 @@ function protocolOf({ carries, opens }: HttpOperation): Protocol {
   return carries ? remoteProtocol(carries) : { kind: "http" };
 }
 
-/** What a call of an operation is on the wire. */
+/** The form of a call on the wire. */
 export function callOf(api: Api, operation: HttpOperation): CallPlan {
   const role = api.environments.roles.findIndex(({ wire }) => wire === operation.server);
   return {

@@ -109,7 +109,7 @@ function namedByContents(types: Types, decl: UnionDecl): UnionDecl | undefined {
   return { kind: "union", id, origin, discriminator, name: inferred(words), variants: plain };
 }
 
-/** What tells two unions apart: types of one name may be declared in different places. */
+/** A key that distinguishes unions, because types of one name may be declared in different places. */
 const keyOf = ({ variants }: UnionDecl): string => JSON.stringify(variants.map(({ type }) => type));
 
 interface Renamed {

@@ -65,7 +65,7 @@ export interface ChannelNode {
   readonly plan: ChannelPlan;
 }
 
-/** What verifies and reads deliveries of webhooks. */
+/** Functions that verify and read deliveries of webhooks. */
 export interface WebhooksNode {
   readonly kind: "webhooks";
   readonly plan: WebhookPlan;

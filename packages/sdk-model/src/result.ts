@@ -27,7 +27,7 @@ function casesOf(api: Api, operation: HttpOperation): readonly ResultCase[] {
   return [...byType.values()];
 }
 
-/** How one gets from a page of an operation to the next; undefined where its pages cannot be typed. */
+/** Returns how an operation's pages lead from one to the next; undefined if the pages cannot be typed. */
 export function pageOf(api: Api, operation: HttpOperation): Extract<Result, { kind: "page" }> | undefined {
   const { pagination } = operation;
   const types = pageTypes(api, operation);
@@ -83,7 +83,7 @@ function valueResult(api: Api, operation: HttpOperation, media: "json" | "text")
     : { kind: "choice", media, cases, empty };
 }
 
-/** What the method of an operation gives back. */
+/** Returns the result of an operation's method. */
 export function resultOf(api: Api, operation: HttpOperation): Result {
   if (operation.opens !== undefined) return { kind: "socket", channel: operation.opens };
   const { content } = responseShape(operation);
@@ -132,7 +132,7 @@ function declaresError(api: Api, type: Type, seen: ReadonlySet<Type | TypeDecl> 
   }
 }
 
-/** How a success is read; null where none has a body. */
+/** Returns how a successful response is read; null if none has a body. */
 export function readsOf(api: Api, operation: HttpOperation): ReadPlan | null {
   const { content, empty } = responseShape(operation);
   if (!content) return null;

@@ -55,9 +55,9 @@ export interface Client {
   readonly batches: boolean;
 }
 
-/** What a declared type is in an SDK, beyond its declaration. */
+/** Decisions about a declared type in an SDK, in addition to its declaration. */
 export interface TypePlan {
-  /** Which way its values travel. */
+  /** Whether its values are sent, received, or both. */
   readonly direction: TypeDirection;
   /** Nothing refers to it: requests spell it out, or no method uses it and it has no name of its own. It is not declared. */
   readonly dissolved: boolean;

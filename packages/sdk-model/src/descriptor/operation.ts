@@ -224,7 +224,7 @@ function securityOfCall({ security }: CallPlan, changes: OperationChanges): Data
   return said ? securityData(said) : undefined;
 }
 
-/** What a runtime must know of a method to call it. */
+/** The description of a method that the runtime needs to call it. */
 export function operationData(
   { errors }: Pick<SdkModel, "errors">,
   method: Method | MethodModel,
