@@ -6,12 +6,12 @@ import { call, chain } from "./layout.js";
 import { constantLiteral, jsonPart } from "./literals.js";
 import { headerKind, type Spelling, spellings } from "./spellings.js";
 
-/** What the runtime is told of an API, while it is written. */
+/** The state while the runtime's description of an API is written. */
 export interface Scope {
   readonly emission: Emission;
   /** How responses of the operation at hand are read. */
   readonly response: ResponseText;
-  /** What reads the response of a page; null where there are no pages. */
+  /** Reads the response of a page; null if there are no pages. */
   readonly page: Part | null;
   /** Operations that get tokens: a method for each. */
   readonly tokens: TokenOperation[];

@@ -10,7 +10,7 @@ import { runtimeSymbol } from "./runtime.js";
 import { holdsObject } from "./shapes.js";
 import { subscript, type TypeContext } from "./types.js";
 
-/** What the compiler hands to the backend. */
+/** The input of the backend from the compiler. */
 export type Target = TargetContext<Options>;
 
 /** The state of a run: what emitting code needs beside the node at hand. */
@@ -39,7 +39,7 @@ export interface Emission {
   runtime(name: string): Sym;
   /** A module of the package, such as `types`. */
   submodule(name: string): Sym;
-  /** What the class of an object inherits. */
+  /** The base classes of an object's class. */
   bases(id: TypeId): Bases;
 }
 

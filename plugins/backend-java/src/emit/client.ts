@@ -18,7 +18,7 @@ const summaries: { readonly [M in Form]: string } = {
   "async-raw": "An asynchronous client whose methods also return the status and headers of responses.",
 };
 
-/** What the clients of the root have besides the API's own methods. */
+/** Members of root clients that are not methods of the API. */
 function emitRoot(emission: Emission, { client }: ClientNode, mode: Form, file: FileWriter): void {
   const { names, symbol } = emission;
   const type = clientClass(names, client.id, mode);

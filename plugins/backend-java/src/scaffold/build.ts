@@ -15,7 +15,7 @@ function licenseOf({ packageInfo: { license, licenseText } }: Emission): View | 
   return { name: license, url: hasPage ? `https://spdx.org/licenses/${license}.html` : null };
 }
 
-/** What the templates of both build tools show. */
+/** The values in the templates of both build tools. */
 function viewOf(emission: Emission): View {
   const { api, packageInfo } = emission;
   const { description, homepage, referenceUrl, authors = [], repository, publish } = packageInfo;

@@ -101,7 +101,7 @@ function emitField(property: Property, node: ObjectNode, file: FileWriter, emiss
   emitDoc(file, docOf(property));
 }
 
-/** What a class declares: the properties of its object, after those of the objects that it cannot extend. */
+/** The fields of a class: the properties of its object, after those of the objects that it cannot extend. */
 function declaredIn(node: ObjectNode, { sdk, bases }: Emission): readonly (readonly [Property, ObjectNode])[] {
   const own = new Set(node.decl.properties.map(({ name }) => name.wire));
   const repeated = bases(node.decl.id).repeated.map((id) => typeNode(sdk, id));

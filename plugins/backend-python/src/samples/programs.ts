@@ -31,7 +31,7 @@ function printing({ names }: Emission, name: string, property: SampleProperty | 
   return `print(${name}${property ? `.${names.property(property.type, property.wire)}` : ""})`;
 }
 
-/** What the asynchronous client has before a call, and before the statements that use its result up. */
+/** The keywords of the asynchronous client before a call, and before the statements that consume its result. */
 const KEYWORDS = { sync: { wait: "", block: "" }, async: { wait: "await ", block: "async " } } as const;
 
 /** A call with its result used up as its kind asks for; null where it has no such form. */

@@ -12,7 +12,7 @@ const HTTP = { httpx: "httpx>=0.27,<1", httpx2: "httpx2>=2.4,<3" } as const;
 const DEPENDENCIES = ["pydantic>=2.8,<3", "typing-extensions>=4.12"];
 const SOCKETS = ["websockets>=14,<17"];
 const KEYS = ["cryptography>=42"];
-/** What developers of the package need. */
+/** Dependencies of the package's developers. */
 const TOOLS = ["build>=1.2", "mypy>=1.11", "ruff>=0.6"];
 const TESTS = ["pytest>=8", "pytest-asyncio>=0.24"];
 
