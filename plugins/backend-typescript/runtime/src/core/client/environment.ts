@@ -103,8 +103,8 @@ function fillVariables(
 }
 
 /**
- * Throws `ConfigurationError` for a text that is not an absolute HTTP URL, or that contains a secret, which a platform
- * would print.
+ * Throws `ConfigurationError` for a text that is not an absolute HTTP URL, or that contains a
+ * secret, which a platform would print.
  */
 export function checkUrl(url: unknown): string {
   let parsed: URL | undefined;

@@ -22,7 +22,7 @@ export function isBrowser(): boolean {
   return platformOf() === undefined;
 }
 
-/** `User-Agent` of all requests. In browsers we do not set it, because servers would have to allow the header. */
+/** `User-Agent` of all requests. Not set in browsers, because servers would have to allow it. */
 export function userAgent(spec: ClientSpec): string | undefined {
   const platform = platformOf();
   if (platform === undefined) return undefined;

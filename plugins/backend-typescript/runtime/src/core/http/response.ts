@@ -109,7 +109,7 @@ export function toReply(
   };
 }
 
-/** Returns a decoder for a content type; undefined for UTF-8, which is also used for unknown charsets. */
+/** Returns a decoder for a content type; undefined for UTF-8 and for unknown charsets. */
 function decoderOf(headers: Headers): TextDecoder | undefined {
   const [, charset] =
     /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers.get("content-type") ?? "") ?? [];

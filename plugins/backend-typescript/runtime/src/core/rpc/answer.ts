@@ -20,7 +20,7 @@ export function membersOf(answer: unknown): Members {
   return typeof answer === "object" && answer !== null ? (answer as Members) : {};
 }
 
-/** The result of a call. Throws `JsonRpcError`, and `DecodeError` for a text that is not an answer to the call. */
+/** The result of a call. Throws `JsonRpcError`, and `DecodeError` for any other text. */
 export function resultOf(
   answer: unknown,
   { id, method }: { readonly id?: number; readonly method: string },
@@ -61,7 +61,7 @@ export function failed(
   return new JsonRpcError(failureInit(reply, { what, body: failure, rawBody: text }, told));
 }
 
-/** The same for a non-2xx answer. An error that does not come from a JSON-RPC server is left unchanged. */
+/** The same for a non-2xx answer. An error of another kind of server is left unchanged. */
 export function asJsonRpcError(error: ApiError): ApiError {
   const body = failureOf(membersOf(error.body));
   if (body === undefined) return error;
