@@ -8,7 +8,7 @@ import { BUILT_IN_BACKENDS } from "../packages/cli/src/built-in.js";
 const PAGE = `${ROOT}docs/features.md`;
 const HEADING = "## By backend\n";
 const INTRODUCTION = `
-What each backend says of itself, in the words of \`compiler/feature-missing\`. This part is written by
+The features that each backend declares, in the words of \`compiler/feature-missing\`. This part is written by
 \`UPDATE=1 npx vitest run test/features-docs\`.
 
 `;
@@ -66,6 +66,25 @@ const table = [
     row([`\`${feature}\``, MEANINGS[feature], ...backends.map(({ lacks }) => (lacks.has(feature) ? "no" : "yes"))]),
   ),
 ].join("");
+
+const REGISTRIES = `${ROOT}docs/delivery-registries.md`;
+const COMMANDS = /(?<=<!-- commands -->\n).*(?=<!-- \/commands -->)/s;
+
+/** Commands that write to the machine are left to the user, so they are not run. */
+function commandsOf({ language }: AnyBackend): string {
+  const { install, build, test: tests } = language.project ?? { install: null, build: [], test: [] };
+  const installs = install?.into === "folder" ? install.commands : [];
+  const cell = (commands: readonly string[]): string => commands.map((command) => `\`${command}\``).join(", ") || "–";
+  return row([language.title, cell(installs), cell(build), cell(tests)]);
+}
+
+test("the table of build commands is that of the backends", () => {
+  const rows = [row(["language", "installs", "builds", "tests"]), "|---|---|---|---|\n", ...backends.map(commandsOf)];
+  const page = readFileSync(REGISTRIES, "utf8").replace(COMMANDS, () => rows.join(""));
+  if (process.env.UPDATE === "1") writeFileSync(REGISTRIES, page);
+  expect(page).toContain("| Go |");
+  expect(readFileSync(REGISTRIES, "utf8")).toBe(page);
+});
 
 test("the table of features is what the backends say of themselves", () => {
   const [before = ""] = readFileSync(PAGE, "utf8").split(HEADING);

@@ -200,7 +200,7 @@ test("a value that does get out would be seen", TIMEOUT, async () => {
 
 test("a fault with its stack tells no value", TIMEOUT, async () => {
   const done = await run(["generate"], { configuration: `${CONFIGURATION}plugins: [./faulty.mjs]\n` });
-  expect(done.stderr).toContain("internal fault: ");
+  expect(done.stderr).toContain("error plugin/failed: ");
   expect(done.stderr).toContain("    at ");
   expectNoCanary(done);
 });

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { ROOT } from "@sdkwright/testkit";
 import { describe, expect, it } from "vitest";
 import { COMMANDS } from "../packages/cli/src/commands.js";
 import { printCommandHelp, printOverview } from "../packages/cli/src/help.js";
+import { commentsOf } from "./comments.js";
 
 /** Phrasings that readers have to read twice, and what to write. CONTRIBUTING.md has the rules behind them. */
 const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
@@ -18,6 +19,16 @@ const BANNED: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bholds? (?:no|nothing)\b/, "contains no"],
   [/\bdisturbs?\b/, "suppress it"],
   [/\ba `(?!One)[AEIO]\w*Error`/, "an `Error`"],
+  [/\bgo(?:es)? without saying\b/, "is omitted, is the default"],
+  [/\bput up with\b/, "tolerate"],
+  [/\bbelongs? into\b/, "belongs in"],
+  [/\bbusiness of\b|'s business\b/, "the SDK handles this"],
+];
+
+/** Nested clauses in a comment hide the thing itself, such as the request or the result. */
+const BANNED_IN_COMMENTS: typeof BANNED = [
+  ...BANNED,
+  [/\bwhat\b[^.;@]*\bwhat\b/i, "the noun: request, result, options, ..."],
 ];
 
 const read = (path: string): string => readFileSync(ROOT + path, "utf8");
@@ -29,9 +40,9 @@ function filesBelow(folder: string, wanted: (name: string) => boolean): string[]
 }
 
 /** What a text says that it should not, with the line. */
-function faultsOf(text: string): string[] {
+function faultsOf(text: string, banned = BANNED): string[] {
   return text.split("\n").flatMap((line) =>
-    BANNED.flatMap(([phrase, instead]) => {
+    banned.flatMap(([phrase, instead]) => {
       const found = phrase.exec(line);
       return found ? [`"${found[0]}" (write: ${instead}) in: ${line.trim()}`] : [];
     }),
@@ -43,6 +54,27 @@ const withoutExamples = (text: string): string => text.replace(/\| instead of \|
 
 /** Recorded from real definitions, whose texts are not ours. */
 const OF_OTHERS = new Set(["docs/compatibility.md", "docs/corpus.md"]);
+
+const SOURCE = /\.(?:ts|mts|go|java|py)$/;
+const NOT_OURS = /(?:^|\/)(?:node_modules|dist|build|target|\.venv)\//;
+
+/** Folders whose comments do not follow the rules yet. The list only shrinks. */
+const NOT_READ_YET = [
+  "packages/plugin-api/",
+  "packages/compiler/src/stages/",
+  "packages/delivery/",
+  "packages/conformance/",
+  "packages/cli/src/publish",
+];
+
+/** Folders of product sources; runtimes are published as parts of SDKs. */
+function sourceFolders(): string[] {
+  const inside = (parent: string, folder: string): string[] =>
+    readdirSync(ROOT + parent)
+      .map((name) => `${parent}/${name}/${folder}`)
+      .filter((path) => existsSync(ROOT + path));
+  return ["ir-schema/src", ...inside("packages", "src"), ...inside("plugins", "src"), ...inside("plugins", "runtime")];
+}
 
 describe("wording", () => {
   const documents = ["README.md", "CONTRIBUTING.md", "packages/cli/npm-readme.md"];
@@ -56,7 +88,7 @@ describe("wording", () => {
 
   it("of the help is plain", () => {
     const help = [printOverview(COMMANDS, "1.0.0"), ...COMMANDS.map(printCommandHelp)];
-    expect(help.flatMap(faultsOf)).toEqual([]);
+    expect(help.flatMap((text) => faultsOf(text))).toEqual([]);
   });
 
   it("of findings is plain", () => {
@@ -74,10 +106,31 @@ describe("wording", () => {
     expect(recorded.flatMap((path) => faultsOf(read(path)))).toEqual([]);
   });
 
+  it.each(sourceFolders())("of comments in %s is plain", (folder) => {
+    const paths = filesBelow(folder, (name) => SOURCE.test(name) && !NOT_OURS.test(name));
+    expect(paths.length).toBeGreaterThan(0);
+    const checked = paths.filter((path) => !NOT_READ_YET.some((start) => path.startsWith(start)));
+    const faults = checked.flatMap((path) =>
+      commentsOf(read(path), path.endsWith(".py")).flatMap(({ line, text }) =>
+        faultsOf(text, BANNED_IN_COMMENTS).map((fault) => `${path}:${line}: ${fault}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("reads comments of several lines as one text", () => {
+    const source = '/**\n * A name that is\n * no type.\n */\nconst a = 1; // Mend it.\n"""It is\n no list."""\n';
+    expect(commentsOf(source, true).map(({ line, text }) => [line, faultsOf(text).length])).toEqual([
+      [1, 1],
+      [5, 1],
+      [6, 1],
+    ]);
+  });
+
   it("tells a banned phrase from a usual one", () => {
     const bad = ["`x` is no type of a header.", "It is none of these.", "Mend it.", "It is a `OpenAIError`."];
     for (const text of bad) expect(faultsOf(text)).toHaveLength(1);
     const good = ["There is no group `x`.", "It is no longer generated.", "A `OneOfError` is one."];
-    expect(good.flatMap(faultsOf)).toEqual([]);
+    expect(good.flatMap((text) => faultsOf(text))).toEqual([]);
   });
 });

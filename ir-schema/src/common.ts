@@ -11,7 +11,7 @@ export interface Name {
   readonly wire: string;
   /**
    * The words, in their original letter case (`CustomerID` is `["Customer", "ID"]`, `v2_users` is `["v2", "users"]`).
-   * Digits stay with the word they touch: splitting them, or not, is smart casing's business.
+   * Digits stay with the word they touch; smart casing decides whether to split them.
    */
   readonly words: readonly string[];
   /** True where the definition chose the name for code (a component's name, an extension); false where it was inferred. */
@@ -48,7 +48,7 @@ export interface Documented {
   readonly audiences?: readonly string[];
 }
 
-/** An example given by the definition. Generated examples are made on demand and are no part of the IR. */
+/** An example given by the definition. Generated examples are made on demand and are not part of the IR. */
 export interface Example {
   readonly name?: string;
   readonly summary?: string;

@@ -18,9 +18,9 @@ export function typeDirections(api: Api): (id: TypeId) => TypeDirection {
 }
 
 /**
- * Whether a type of a direction demands a property. What only responses carry (`read`) is demanded only of types that are
- * received alone, since callers do not give it; what only requests carry (`write`) only of types that are sent alone, since
- * servers do not. A type that nothing uses may come to be used in both directions.
+ * Whether a type of a direction demands a property. A read-only property is required only in types that are only
+ * received, because callers do not set it. A write-only property is required only in types that are only sent, because
+ * servers do not return it. A type that nothing uses may come to be used in both directions.
  */
 export function isRequiredIn({ required, access }: Property, direction: TypeDirection): boolean {
   if (!required || access === undefined) return required;

@@ -9,7 +9,7 @@ export interface IndexedEnvironment {
 const absolute = /^(?:http|ws)s?:\/\/|^\{/i;
 const socket = /^wss?:\/\//i;
 
-/** True where a URL of a role names its host, as it stands or by a variable. Calls take the first role unless told otherwise. */
+/** True if a URL of the role names its host, literally or by a variable. Calls use the first role by default. */
 export function isAbsolute(template: string, role = 0): boolean {
   return absolute.test(template) || (role > 0 && socket.test(template));
 }

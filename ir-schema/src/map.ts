@@ -7,7 +7,7 @@ import type { PrimitiveType, Type, TypeDecl } from "./types.js";
 /** What a reference becomes. */
 export type MapReference = (id: TypeId) => Type;
 
-/** What a reference becomes, and what a primitive does. */
+/** How references and primitives are replaced. */
 export interface MapLeaves {
   readonly reference: MapReference;
   readonly primitive: (type: PrimitiveType) => Type;
@@ -15,7 +15,7 @@ export interface MapLeaves {
 
 export type TypeMap = MapReference | MapLeaves;
 
-/** What types become in what callers send, and in what they receive. */
+/** How types are replaced in requests and in responses. */
 export interface MapDirections {
   readonly sent: TypeMap;
   readonly received: TypeMap;

@@ -45,9 +45,8 @@ export function positionalParameters(api: Types, operation: HttpOperation): read
 }
 
 /**
- * The value that a client sends for a parameter where the caller gives none: the only value of a required one, or the
- * default of one that is required, a header, or in the path, which nothing can be left out of. Other defaults are the
- * server's business.
+ * The value that a client sends for a parameter that the caller omits: the only value of a required parameter, or the
+ * default of a parameter that is required, a header or part of the path. Servers apply all other defaults.
  */
 export function sentDefault(api: Types, parameter: Parameter): JsonValue | undefined {
   const { default: value, required, type } = parameter;
@@ -57,7 +56,7 @@ export function sentDefault(api: Types, parameter: Parameter): JsonValue | undef
   return required || parameter.in === "header" || parameter.in === "path" ? value : undefined;
 }
 
-/** What a path of property names leads to; undefined where some step is no property of an object. */
+/** Resolves a path of property names; undefined if some step is not a property of an object. */
 export function propertyAt(api: Types, type: Type, path: readonly string[]): Property | undefined {
   let current: { readonly type: Type } = { type };
   let property: Property | undefined;

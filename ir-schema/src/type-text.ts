@@ -26,7 +26,7 @@ export interface TextType {
   readonly optional: boolean;
 }
 
-/** Gives the type of a name that is no built-in one; undefined where there is none. */
+/** Returns the type of a name that is not built in; undefined if the name is unknown. */
 export type NamedType = (name: string) => Type | undefined;
 
 /**

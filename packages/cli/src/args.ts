@@ -26,7 +26,7 @@ export function flagsOf({ flags }: CommandSpec): readonly FlagSpec[] {
   return [...flags, ...GLOBAL_FLAGS.filter(({ name }) => !own.has(name))];
 }
 
-/** Reads an argument list. Never throws: what cannot be meant is named, with what was probably meant. */
+/** Reads an argument list. Never throws: it reports invalid arguments with a suggestion. */
 export function parseInvocation(argv: readonly string[], commands: readonly CommandSpec[]): Invocation {
   const [first, ...rest] = argv;
   if (first === undefined) return { kind: "help", command: undefined };
@@ -46,7 +46,7 @@ function commandAt(argv: readonly string[], commands: readonly CommandSpec[]): C
   return commands.find((command) => wordsOf(command).every((word, index) => argv[index] === word));
 }
 
-/** Whether a word is no command, but the first one of commands. */
+/** Reports whether a word is not a command itself, but the first word of commands. */
 function isFamily(word: string, commands: readonly CommandSpec[]): boolean {
   return commands.some(({ name }) => name.startsWith(`${word} `));
 }

@@ -9,7 +9,7 @@ tuneForShortRun();
 
 let hasLostOutput = false;
 
-/** A reader that went away (`| head`) is no fault; on a full disk, what was to be printed is missing. */
+/** A closed pipe (`| head`) is not an error. A full disk is, because output is lost. */
 function loseOutput({ code, message }: NodeJS.ErrnoException): void {
   if (code === "EPIPE" || hasLostOutput) return;
   hasLostOutput = true;

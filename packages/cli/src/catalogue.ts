@@ -152,7 +152,7 @@ export const cliCatalogue = defineCatalogue("cli", {
     cause: "A generator has the version of the sdkwright that it comes with.",
     fix: "Run `sdkwright upgrade` to set `version` to that of the release you run, write a range or `latest`, or run the release that has the version.",
     message: ({ generator, version, own }) => {
-      // What is no version, such as a range, names no release that could be run.
+      // A range, for example, is not a version, so it does not name a release that could be run.
       const other = /^\d+\.\d+\.\d+[\w.+-]*$/.test(version) ? `, or run \`npx sdkwright@${version}\`` : "";
       return `This release has \`${generator}\` ${own}, not ${version}. Set \`version: ${own}\`${other}.`;
     },

@@ -19,6 +19,6 @@ export function printFault(fault: unknown, env: Io["env"]): string {
     `Please report it with this message and, if you can, the definition: sdkwright ${VERSION}, Node ${process.versions.node}, ${process.platform}.`,
   ];
   if (env.SDKWRIGHT_DEBUG) lines.push("", error.stack ?? "");
-  else lines.push("Run again with SDKWRIGHT_DEBUG=1 for the stack trace that belongs into the report.");
+  else lines.push("Run again with SDKWRIGHT_DEBUG=1 for the stack trace that belongs in the report.");
   return `${lines.join("\n")}\n`;
 }

@@ -18,7 +18,7 @@ export interface FoundDefinition {
   readonly origin?: string;
 }
 
-/** Folders that contain what others wrote, or what tools built. Those that contain SDKs are recognized by their manifest. */
+/** Folders of dependencies and build output. Those that contain SDKs are recognized by their manifest. */
 const SKIPPED: ReadonlySet<string> = new Set([
   "node_modules",
   "bower_components",

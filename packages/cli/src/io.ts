@@ -3,13 +3,13 @@ export interface TextStream {
   write(text: string): void;
   /** A person looks at it. */
   readonly isTerminal: boolean;
-  /** Undefined where it is no terminal. */
+  /** Undefined if the output is not a terminal. */
   readonly columns?: number | undefined;
 }
 
 /**
- * All that a command sees of the world around it, beside files. Results (IR, JSON, SARIF, what was written) go to `out`,
- * what is said to a person (findings, progress) to `err`.
+ * Everything that a command uses of its environment, except files. Results (IR, JSON, SARIF, lists of files) go to
+ * `out`; messages to a person (findings, progress) go to `err`.
  */
 export interface Io {
   /** Absolute. */

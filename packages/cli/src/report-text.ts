@@ -12,7 +12,7 @@ export interface ReadableOptions {
   readonly style: Omit<TextOptions, "locate">;
   /** How many findings are shown in full; the others are counted. All where absent. */
   readonly most?: number | undefined;
-  /** No advice on how to get past errors of the definitions: they were put up with, or cannot be. */
+  /** Omits the advice on `--keep-going`, because it was used or does not apply. */
   readonly keepsGoing: boolean;
 }
 

@@ -47,7 +47,7 @@ export interface ReportOptions {
   readonly extra?: object;
   /** How many findings are shown in full as text; the others are counted. All where absent. */
   readonly most?: number | undefined;
-  /** No advice on how to get past errors of the definitions: they were put up with, or cannot be. */
+  /** Omits the advice on `--keep-going`, because it was used or does not apply. */
   readonly keepsGoing?: boolean;
   /** Warnings fail the run too, so nobody who asks for errors only misses them. */
   readonly strict?: boolean;

@@ -26,7 +26,7 @@ export function configTemplate(input: TemplateInput): string {
     generatorEntry(language, input.version, names).replaceAll(/^ {6}/gm, "      # "),
   );
   return `${schemaComment(schema)}
-# What sdkwright reads and what it writes. \`sdkwright check\` reports what is wrong with it.
+# Input and output of sdkwright. \`sdkwright check\` reports problems in this file.
 
 api:
   specs:

@@ -20,7 +20,7 @@ export interface ConfigQuery {
   readonly named?: string | undefined;
   /** Take only a workspace of several APIs, where there is one. */
   readonly several?: boolean;
-  /** Who owns a file; of the file system unless tests say otherwise. */
+  /** Returns the owner of a file, by default from the file system; tests replace it. */
   readonly ownerOf?: (path: string) => number;
 }
 

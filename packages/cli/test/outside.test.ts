@@ -24,7 +24,7 @@ import { type Dialect, createFile } from "sdkwright/plugin-api/write";
 declare const backend: AnyBackend;
 declare const frontend: Frontend;
 declare const api: Api;
-export const dialect: Dialect = backend.dialect(backend.prepare({} as never));
+export const dialect: Dialect = backend.dialect(backend.prepare({} as never, []));
 export const same: AnyBackend = defineBackend(backend);
 export const lowered = (entry: Parameters<typeof frontend.lower>[0]): Promise<Api> =>
   frontend.lower(entry, {} as Parameters<typeof frontend.lower>[1]);

@@ -30,7 +30,7 @@ export interface BackendOptions {
 /** A target that a backend answers to, or that is an image. */
 export interface AnsweredTarget extends SelectedTarget {
   readonly backend: BackendInfo;
-  /** What emits it; absent where that is an image. */
+  /** The backend that emits it; absent if an image does. */
   readonly emitter?: AnyBackend;
 }
 

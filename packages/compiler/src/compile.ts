@@ -42,15 +42,15 @@ export interface CompileRequest extends Selection {
   readonly compiler: Compiler;
   readonly workspace: Workspace;
   /**
-   * `generate` writes; `check` runs the same stages and does not; `names` stops where all names of the SDKs are settled;
+   * `generate` writes; `check` runs the same stages and does not; `names` stops once all names of the SDKs are known;
    * `ir` stops after the IR.
    */
   readonly command: "generate" | "check" | "names" | "ir";
-  /** Asked once every definition is read, with what would run: whether the rest need not be known. */
+  /** Called after lowering. Returning true stops the run before emitting; `diff` uses it if both states are equal. */
   readonly isEnough?: ((targets: readonly TargetRun[]) => boolean) | undefined;
   /** Folder to write to in place of the configured one; only where a single generator runs. */
   readonly output?: string | undefined;
-  /** Generators that are delivered to a repository: where it is checked out. */
+  /** Checkouts of the repositories that generators are delivered to. */
   readonly checkouts?: Checkouts | undefined;
   /** Whether the run goes on to deliver the SDKs. */
   readonly publishes?: boolean | undefined;
@@ -97,7 +97,7 @@ export interface TargetResult {
   readonly released?: true;
   /** Absent where nothing was written. */
   readonly summary?: WriteSummary;
-  /** How the folder was left; absent where it was not brought to what the target says. */
+  /** The state of the folder after the run; absent if the target was not written. */
   readonly left?: LeftState;
   readonly snippets?: WrittenTarget["snippets"];
   readonly files: number;
@@ -114,7 +114,7 @@ export interface CompileResult {
   readonly targets: readonly TargetResult[];
   /** The merged, applied IR; absent where an earlier stage failed. */
   readonly api?: Api;
-  /** What the SDKs consist of: of `names`. */
+  /** The contents of the SDKs; set by `names`. */
   readonly named?: readonly NamedTarget[];
   readonly sources: SourceSet;
   readonly timings: readonly StageTiming[];
@@ -176,7 +176,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const lowering = { compiler, config, sources, report, git: request.git, validate: request.validate };
   const applied = await viewsOf(opened, createViews({ ...lowering, clock }));
   const [first] = applied;
-  // Errors of the definitions alone may be put up with; the rest of them is sound IR, and is proven to be.
+  // With `--keep-going`, errors in definitions do not stop the run; the remaining IR is still validated.
   const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
   if (!first || errors() > tolerated || request.isEnough?.(opened.map(({ run }) => run))) return finish([], first);
   const settled = settle(applied, request, clock, workspace.diagnostics.hasErrors());
@@ -202,7 +202,9 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   return finish(await writeAll(emitted, request, writes, clock), settled[0]);
 }
 
-/** What each SDK sees of the API; without any SDK, the API as the configuration alone has it. Empty where there is none. */
+/**
+ * Each SDK's view of the API, or without any SDK, the API with only the configuration applied. Empty if there is none.
+ */
 async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<Api[]> {
   const generators = opened.length > 0 ? opened.map(({ generator }) => generator) : [undefined];
   const apis: Api[] = [];
@@ -270,7 +272,7 @@ async function writeAll(
   return targets;
 }
 
-/** Reports what would keep targets from being written, and what would happen to edits in their way. */
+/** Reports obstacles to writing targets, and the effect on edited files. */
 function reportUnwritable(emitted: readonly EmittedTarget[], { version, workspace }: CompileRequest): void {
   const { config, diagnostics, sources } = workspace;
   const report: Report = (diagnostic) => diagnostic.severity !== "note" && diagnostics.report(diagnostic);

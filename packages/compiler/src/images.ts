@@ -45,7 +45,7 @@ export interface ImageSettings {
 /** A generator in an image, and what it gets. */
 export interface ImageCall {
   readonly generator: GeneratorConfig;
-  /** What the SDK sees of the API. */
+  /** The SDK's view of the API. */
   readonly api: Api;
   readonly settings: ImageSettings;
   /** Documents of the API. */
@@ -55,7 +55,7 @@ export interface ImageCall {
   readonly report: Report;
 }
 
-/** What a generator in an image wrote. */
+/** The output of a generator in an image. */
 export interface ImageResult {
   readonly files: readonly (readonly [path: string, file: OutputFile])[];
   /** Text of the snippets file, where it wrote one. */
@@ -114,11 +114,11 @@ const USUAL_NAMES: NamingProfile = {
 };
 
 /**
- * What is known of the SDKs of an image: what the backend of its name says, else what is usual. States of an API are
- * compared by it; the image has the last word about names and everything else.
+ * Describes the SDKs of an image, for comparing states of an API: like the backend with the same name, or else with
+ * defaults. The image itself decides names and everything else.
  */
 export function imageBackend(name: string, known: BackendInfo | undefined): BackendInfo {
-  // What it lacks is for the image to say.
+  // The image itself reports the features that it lacks.
   if (known) return { ...known, lacks: new Set() };
   return {
     name,

@@ -15,7 +15,7 @@ function putUpWith(diagnostic: Diagnostic): Diagnostic {
   return severity === "error" && recoverable ? { ...diagnostic, severity: "warning" } : diagnostic;
 }
 
-/** An unknown generator fails a run; the SDKs of others are sound all the same. */
+/** An unknown generator fails the run, but the SDKs of the others are still valid. */
 const STOPS_NO_OTHER = "compiler/no-backend";
 
 /** How a run stands, and how it ends. */

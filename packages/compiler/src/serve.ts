@@ -17,7 +17,7 @@ import { specialise } from "./stages/specialise.js";
 import { nameApi } from "./target.js";
 import { createStopwatch } from "./timing.js";
 
-/** What a generator in an image was given. */
+/** The input of a generator in an image. */
 export interface ServeRequest {
   readonly backend: AnyBackend;
   readonly api: Api;
@@ -25,7 +25,7 @@ export interface ServeRequest {
   readonly report: Report;
 }
 
-/** What it has to write. */
+/** The requested output. */
 export interface Served {
   readonly tree: OutputTree;
   readonly snippets?: string;

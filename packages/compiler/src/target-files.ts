@@ -14,7 +14,7 @@ import { emitSdk } from "./stages/sdk.js";
 import type { OpenedTarget, TargetOptions } from "./target.js";
 import { labelOf } from "./targets.js";
 
-/** What the files of a target depend on. */
+/** Inputs that the files of a target depend on. */
 export interface Described {
   readonly info: TargetInfo;
   readonly target: TargetContext;

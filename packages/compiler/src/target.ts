@@ -54,7 +54,7 @@ export interface Checkout {
 /** The checkouts of a run: place of the generator in the configuration -> checkout. */
 export type Checkouts = { readonly [at: string]: Checkout };
 
-/** What a run says of all of its targets: plain data. */
+/** Settings of a run that apply to all targets: plain data. */
 export interface TargetSettings {
   readonly config: Config;
   /** Absolute path of the folder of the configuration. */
@@ -87,7 +87,7 @@ export interface OpenedTarget extends SelectedTarget {
   readonly run: TargetRun;
   /** Version of the SDK, as semantic versioning has it. */
   readonly packageVersion: string;
-  /** What emits it; absent where that is an image. */
+  /** The backend that emits it; absent if an image does. */
   readonly emitter?: AnyBackend;
 }
 
@@ -164,15 +164,15 @@ export interface EmittedTarget {
   readonly packageVersion: string;
   /** Name of the API that the names in the SDK come from. */
   readonly apiName: string;
-  /** What the folder is to know of the release that the run makes; absent where it makes none. */
+  /** The record of the release that is stored in the folder; absent if the run does not make a release. */
   readonly release?: string | undefined;
-  /** What callers see change, in Markdown. */
+  /** Changes that callers see, in Markdown. */
   readonly notes?: string | undefined;
   /** Whether the run makes a new release. */
   readonly released?: true | undefined;
   /** The snippets file, where the generator asks for one. */
   readonly snippets?: SnippetsFile;
-  /** What the backend saw. Absent where another thread emitted. */
+  /** The input of the backend. Absent if another thread emitted. */
   readonly context?: TargetContext;
 }
 

@@ -19,8 +19,8 @@ import { type EndpointFilter, filterEndpoints, keepOperations, tokenOperations }
 /** The APIs that the SDKs of a run see: one for each distinct set of settings and authentication. */
 export interface Views {
   /**
-   * Stages 2 to 6 for a generator, or for none: the API as the configuration alone has it. The same object for
-   * generators that differ in nothing that matters here. Undefined where no definition could be read.
+   * Stages 2 to 6 for a generator, or without one, in which case only the configuration applies. Generators whose
+   * relevant settings are equal get the same object. Undefined if no definition could be read.
    */
   of(generator?: GeneratorConfig): Promise<Api | undefined>;
 }
@@ -84,12 +84,12 @@ function mergeSpecs(
   );
 }
 
-/** What a definition's URL is called where several definitions have different ones. */
+/** The name of a definition's URL if several definitions have different ones. */
 function labelOf({ namespace, source }: SpecConfig): string {
   return namespace ?? posix.basename(source.path).replace(/\..*$/, "");
 }
 
-/** How much of the definitions an SDK is to have. */
+/** The part of the definitions that an SDK contains. */
 interface Narrowing {
   /** Filters, each with the definitions (by pointer of their entry) whose operations it selects. */
   readonly filters: readonly {

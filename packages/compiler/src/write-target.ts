@@ -14,7 +14,7 @@ import type { Checkouts, EmittedTarget, SnippetsFile } from "./target.js";
 
 /** How targets are written. */
 export interface WriteTargetOptions {
-  /** Checkouts are written all the same: they are the run's own. */
+  /** Checkouts are still written, because they belong to this run. */
   readonly dryRun: boolean;
   readonly force: boolean;
   readonly trace: boolean;
@@ -28,12 +28,12 @@ export interface WriteTargetOptions {
   readonly report: Report;
 }
 
-/** What came of writing a target. */
+/** The outcome of writing a target. */
 export interface WrittenTarget {
   readonly summary: WriteSummary;
   /** Absent where the folder was not brought to what the target says. */
   readonly left?: LeftState;
-  /** What became of the snippets file, where there is one. */
+  /** The outcome for the snippets file, if there is one. */
   readonly snippets?: { readonly file: string; readonly change: SingleChange };
 }
 

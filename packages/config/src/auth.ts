@@ -118,8 +118,8 @@ function checkScheme(scheme: string, at: string, known: readonly string[], conte
 }
 
 /**
- * `api.auth`, of the API or of one SDK (specification sections 5.6 and 5.7). Reports names that are no schemes;
- * `known` are all that may be named.
+ * `api.auth`, of the API or of one SDK (specification sections 5.6 and 5.7). Reports unknown schemes; `known` lists the
+ * valid names.
  */
 export function authConfig(
   input: AuthChoiceInput | undefined,

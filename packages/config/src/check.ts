@@ -71,7 +71,7 @@ function wrongValue(schema: TSchema, value: string, spot: Spot): typeof BAD {
   return bad(spot, configCatalogue.create("wrong-value", params, { ...place(spot), ...help }));
 }
 
-/** Warns of a secret that is no placeholder as a whole: what stands beside one would be in the file all the same. */
+/** Warns of a secret that does not consist of a placeholder alone, because the other text would be part of the file. */
 function remarkOnSecret(value: string, spot: Spot): void {
   if (placeholderName(value) !== undefined || value === "OIDC") return;
   const key = spot.pointer.slice(spot.pointer.lastIndexOf("/") + 1);

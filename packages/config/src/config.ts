@@ -164,7 +164,7 @@ export interface EnvironmentsConfig {
   readonly list: readonly EnvironmentConfig[];
   /** Name of the default environment; the first where absent. */
   readonly default?: string;
-  /** Role that operations use unless they say otherwise. */
+  /** Role that operations use by default. */
   readonly defaultUrl?: string;
   readonly baseUrlEnv?: string;
 }

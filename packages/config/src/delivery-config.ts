@@ -1,6 +1,6 @@
 /**
  * A secret, never resolved while compiling: the environment variable that the delivering step reads, or the text of the
- * file where that is no placeholder as a whole, which was warned about.
+ * file if that does not consist of a placeholder alone, which has been reported.
  */
 export type Placeholder = { readonly env: string } | { readonly literal: string };
 

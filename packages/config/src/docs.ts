@@ -27,8 +27,8 @@ interface Entry {
 }
 
 /**
- * Reads and checks docs.yml, as far as it is about APIs; `file` is relative to the workspace. Undefined where the file
- * cannot be read or is no mapping, which is reported.
+ * Reads and checks docs.yml, as far as it is about APIs; `file` is relative to the workspace. Undefined if the file
+ * cannot be read or is not a mapping, which is reported.
  */
 export function loadDocs(sources: SourceSet, file: string, report: Report): DocsConfig | undefined {
   const document = sources.read(file);

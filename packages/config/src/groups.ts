@@ -34,7 +34,7 @@ function metadataConfig(input: GeneratorInput["metadata"]): GeneratorConfig["met
   };
 }
 
-/** What generators take from what is around them, where they do not say it themselves. */
+/** Settings that generators inherit unless they set them themselves. */
 interface Inherited {
   readonly reviewers: ReviewersConfig | undefined;
   readonly autorelease: boolean | undefined;
@@ -85,7 +85,10 @@ function imageConfig({ name, image }: GeneratorInput, at: string, context: LoadC
   return undefined;
 }
 
-/** A generator with what it inherits; undefined for one that lacks what makes it one, whose parts are checked as well. */
+/**
+ * A generator with its inherited settings; undefined if it lacks a name or a version. Its other parts are checked in
+ * either case.
+ */
 function generatorConfig(
   input: GeneratorInput,
   at: string,
@@ -99,7 +102,8 @@ function generatorConfig(
   const delivery = deliveryOf(input, at, inherited, context);
   const writtenName = input.name ?? input.image?.name;
   const image = imageConfig(input, at, context);
-  // Without a name or a version it is no generator, which is reported; what else it says has been checked by now.
+  // A generator needs a name and a version. If one is missing, this is reported; the other keys have been checked by
+  // now.
   if (writtenName === undefined || input.version === undefined) return undefined;
   const config: GeneratorConfig = {
     at,
@@ -156,7 +160,7 @@ export function groupConfigs(input: GeneratorsInput, context: LoadContext): { re
 /** Settings that change an SDK's methods, as they are where a workspace comes from another product and does not say. */
 const OF_ANOTHER_PRODUCT = { "group-by": "tag", "infer-pagination": false, "method-names": "operation-id" } as const;
 
-/** What holds for a workspace unless it says otherwise: methods stay as they were where its generators' names are of old. */
+/** Defaults of a workspace: methods keep their earlier names if the names of its generators are old ones. */
 export function impliedSettings(groups: { readonly [name: string]: GroupConfig }): {
   readonly [name: string]: unknown;
 } {
@@ -171,7 +175,9 @@ function namesOldGenerators(groups: { readonly [name: string]: GroupConfig }): b
 /** A file of the other product beside the configuration, or in the folder with `apis`. */
 const FILES_OF_ANOTHER_PRODUCT = ["fern.config.json", "../../fern.config.json"];
 
-/** References to nothing are warnings where a workspace comes from another product, whose generators put up with them. */
+/**
+ * Unresolved references are warnings if a workspace comes from another product, because its generators tolerate them.
+ */
 export function impliedLevels(
   groups: { readonly [name: string]: GroupConfig },
   sources: Pick<SourceSet, "exists">,

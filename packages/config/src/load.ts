@@ -85,9 +85,9 @@ function configOf(
 }
 
 /**
- * Reads and checks generators.yml; `file` is relative to the workspace. Every problem is reported, with its place. Gives
- * what is sound of the configuration, so that later checks can add to the report; undefined where the file cannot be
- * read or is no mapping.
+ * Reads and checks generators.yml; `file` is relative to the workspace. Every problem is reported with its location.
+ * Returns the valid parts of the configuration, so that later checks can add to the report; undefined if the file
+ * cannot be read or is not a mapping.
  */
 export function loadConfig(
   sources: SourceSet,

@@ -7,7 +7,7 @@ export interface CatalogueEntry<Params> {
   readonly title: string;
   /** Why it happens, in general. */
   readonly cause: string;
-  /** How it is mended, in general. */
+  /** How to fix it, in general. */
   readonly fix: string;
   /** Of an error past which the rest of an SDK is sound: what is done in its place. Such an error can be lowered. */
   readonly recovery?: string;

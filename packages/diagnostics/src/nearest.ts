@@ -44,7 +44,10 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Whether a name is another one with one typing error, letter case and separators aside. A plural is no error. */
+/**
+ * Reports whether a name equals another one but for a single typing error. Letter case and separators are ignored. A
+ * plural is not an error.
+ */
 export function isTypo(name: string, meant: string): boolean {
   const [one, other] = [plain(name), plain(meant)];
   return editDistance(one, other) <= 1 && one !== `${other}s` && other !== `${one}s`;

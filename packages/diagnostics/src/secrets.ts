@@ -22,7 +22,7 @@ const KEYED =
 const PREFIXED =
   /\b(?:npm_|gh[pousr]_|github_pat_|glpat-|pypi-|sk-|sk_live_|rubygems_|xox[abprs]-|AKIA)[A-Za-z0-9_-]{8,}/g;
 
-/** A name of a variable, which is no secret, or the word for credentials that the machine gets by itself. */
+/** The name of a variable, which is not secret, or the word for credentials that the machine obtains itself. */
 const NO_SECRET = /^["']?(?:\$\{\w+\}|OIDC)["']?\s*$/;
 
 /** Credentials in a line of a document become asterisks, with every other character where it was. */

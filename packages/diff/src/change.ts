@@ -20,7 +20,7 @@ export interface SdkChange {
   readonly kind: string;
   /** What changed, as the definition calls it: `GET /pets/{id}`, `Pet.name`. */
   readonly subject: string;
-  /** What it was and what it is, where that helps. */
+  /** The old and the new state, if they help the reader. */
   readonly detail: string;
   /** The operation in the subject, and how the SDK calls it: `client.pets.get()`. */
   readonly call?: { readonly operation: string; readonly text: string } | undefined;

@@ -1,6 +1,6 @@
 import type { TypeId } from "@sdkwright/plugin-api";
 
-/** Keys that say nothing of what values are: where something stands, and what only documents. */
+/** Keys that do not affect values: locations and documentation. */
 const SILENT: ReadonlySet<string> = new Set([
   "origin",
   "origins",

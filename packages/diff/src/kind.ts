@@ -17,7 +17,7 @@ export interface ChangeKind extends KindRule {
   readonly title: string;
   /** Why it has its class. */
   readonly reason: string;
-  /** What changed; `detail` tells what it was and is, and may be empty. */
+  /** The change in words; `detail` gives the old and the new state, and may be empty. */
   readonly message: (subject: string, detail: string) => string;
 }
 

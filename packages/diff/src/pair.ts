@@ -15,7 +15,7 @@ import {
 import { isEqual } from "./equal.js";
 import { isSuccessor } from "./similar.js";
 
-/** What of the old state is what of the new one. */
+/** Pairs of the same thing in the old and the new state. */
 export interface Pairs {
   /** In the order of the old state. */
   readonly operations: readonly (readonly [old: HttpOperation, now: HttpOperation])[];

@@ -24,7 +24,7 @@ export interface ExampleCall {
   readonly example?: string;
 }
 
-/** Levels of objects whose optional properties a response to show fills, where no setting says otherwise. */
+/** Default depth to which example responses fill optional properties. */
 const RESPONSE_DEPTH = 1;
 
 /** A parameter that callers must give: nothing else supplies its value. */
@@ -48,7 +48,7 @@ function makeParameter(context: ExampleContext, parameter: Parameter, depth: num
   if (declared !== undefined) return declared;
   // A path cannot hold a value without anything in it.
   const inner = parameter.in === "path" ? Math.max(depth, 1) : depth;
-  // A query holds nothing of an object without properties.
+  // A query cannot represent an object without properties.
   const inForm = parameter.style !== "json";
   return exampleValue(context, type, { direction: "request", depth: inner, open: [], hint: name.wire, inForm });
 }

@@ -64,7 +64,7 @@ export function matches(
     verdicts.set(example, false);
     return false;
   }
-  // What a request shows must be what a server takes; what a response holds only has to be read.
+  // A server must accept the request of an example, but the response only has to be readable.
   const judge = direction === "request" ? strictMisfitOf : misfitOf;
   const found = judge(context.api, type, example.value, direction);
   // A placeholder that tools write where there is no example.

@@ -9,7 +9,7 @@ export type DocTag = NonNullable<DocComment["tags"]>[number];
 export interface Notice {
   readonly kind: "deprecated" | "experimental";
   readonly status: Exclude<Availability["status"], "ga">;
-  /** What the definition says of it; empty where it says nothing. */
+  /** The description from the definition; empty if it has none. */
   readonly message: string;
 }
 

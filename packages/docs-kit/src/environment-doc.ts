@@ -1,6 +1,6 @@
 import type { DocComment, Sdk } from "@sdkwright/plugin-api";
 
-/** What the documentation of a server says: what the definition says of it, and its URL. */
+/** The documentation of a server: its description in the definition, and its URL. */
 export function environmentDoc({ api, environments }: Sdk, index: number): DocComment {
   const { description, summary } = api.environments.list[index] ?? {};
   const [url = ""] = environments.list.find((environment) => environment.index === index)?.urls ?? [];

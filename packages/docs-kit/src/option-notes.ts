@@ -3,7 +3,7 @@ import type { ClientOption } from "@sdkwright/plugin-api";
 const fromEnvironment = (env: string | undefined): string[] =>
   env === undefined ? [] : [`Defaults to the environment variable \`${env}\`.`];
 
-/** What the documentation of an option of the client says beside what the definition says, a paragraph each. */
+/** Paragraphs that a client option's documentation adds to the description in the definition. */
 export function optionNotes(option: ClientOption): readonly string[] {
   switch (option.kind) {
     case "environment":

@@ -9,7 +9,7 @@ export function docParagraphs({ summary, description }: Documented): string[] {
     : [summary, description];
 }
 
-/** What the definition says of something, in one sentence; empty where it says nothing. */
+/** Returns the description from the definition in one sentence; empty if it has none. */
 export function shortText({ summary, description }: Documented): string {
   return firstSentence(summary || description || "");
 }

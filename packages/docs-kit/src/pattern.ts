@@ -172,7 +172,7 @@ function patternOf(regexp: RegExp, node: Node): Pattern {
 /** Longest pattern that is looked into. */
 const MAX_PATTERN = 1000;
 
-/** A pattern of a definition; undefined for one that is no regular expression, or beyond what is understood here. */
+/** Parses a pattern of a definition; undefined if it is not a regular expression or uses unsupported syntax. */
 export function readPattern(pattern: string): Pattern | undefined {
   if (pattern.length > MAX_PATTERN) return undefined;
   const regexp = compiled(pattern);

@@ -23,7 +23,7 @@ export interface ReferenceField {
   readonly doc: Documented;
 }
 
-/** What a reference says of a method beyond what the definition does. */
+/** Paragraphs that a reference adds to the definition's description of a method. */
 export interface MethodReference {
   readonly method: Method;
   /** The call with its parameters: `client.pets.get(petId, options?)`. */
@@ -132,7 +132,7 @@ const aboutOf = oncePer(({ description, summary }: HttpOperation): readonly stri
 /** What the section of a method is written with. */
 export interface MethodPage {
   readonly api: Api;
-  /** What the language is called, in lower case, the first being what Markdown calls it. */
+  /** Names of the language in lower case; the first is that of Markdown. */
   readonly names: readonly [string, ...string[]];
   /** Absent where links to declarations are not wanted. */
   readonly sources: Sources | undefined;

@@ -1,7 +1,7 @@
 import { cleanText } from "@sdkwright/plugin-api";
 import { blocksOf, headingText } from "./markdown.js";
 
-/** Ends of words that are no ends of sentences. */
+/** Words that end with a full stop without ending a sentence. */
 const SHORTENED = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|no|incl|excl|resp|st|mr|ms|dr|inc|ltd|[a-z])\.$/i;
 
 /** Whether a text has a span of code, or the label of a link, that is not closed in it. */
@@ -28,7 +28,7 @@ export function firstSentence(text: string): string {
   return line.slice(0, sentenceEnds(line)[0]);
 }
 
-/** Lines that are no sentences: what {@link BLOCK} says, underlined headings, rules, images and HTML. */
+/** Lines that are not sentences: those that {@link BLOCK} matches, underlined headings, rules, images and HTML. */
 const NO_SENTENCE = /^\s*(?:[-*+] |\d+[.)] |#{1,6} |\||>|[-=*_]{3,}\s*$|<|\[?!\[)/;
 
 /** A paragraph without what only leads over to the list or code below it: "It supports:". */

@@ -9,7 +9,7 @@ export function render(template: unknown, view: object, partials: { readonly [na
   return Handlebars.template(template)(view, { partials: ready });
 }
 
-/** What a template shows: texts, or what is absent. */
+/** The values that a template shows; null for absent ones. */
 export interface View {
   readonly [name: string]: string | boolean | null | View | readonly View[];
 }

@@ -16,7 +16,7 @@ export interface ValuePlace {
   readonly open: readonly TypeId[];
   /** Name of what holds the value: the text that a string shows. */
   readonly hint: string;
-  /** The value is sent in a form or a query, which hold nothing of an object without properties. */
+  /** The value is sent in a form or a query, which cannot represent an object without properties. */
   readonly inForm?: boolean | undefined;
   /** Which of several values that differ, in a list whose items must: 0 for the first. */
   readonly nth?: number | undefined;
@@ -50,7 +50,10 @@ function propertyExample(context: ExampleContext, property: Property, place: Pla
   return valueAt(context, property.type, { ...place, hint: property.name.wire });
 }
 
-/** Whether a property is left out: what only the other side carries, and what is optional below the depth that is asked for. */
+/**
+ * Reports whether a property is left out, because only the other direction has it, or because it is optional and below
+ * the requested depth.
+ */
 function isLeftOut(property: Property, { direction, depth }: Place): boolean {
   if (property.access === (direction === "request" ? "read" : "write")) return true;
   return !property.required && depth <= 0;
@@ -101,7 +104,7 @@ export function addTelling(
   }
 }
 
-/** Whether a value says nothing: an object or a list with nothing in it. */
+/** Reports whether a value is an empty object or list. */
 const isEmpty = (value: JsonValue): boolean =>
   typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
@@ -111,7 +114,7 @@ interface Addition {
   readonly made: Record<string, JsonValue>;
   /** How many properties there are to be. */
   readonly count: number;
-  /** Whether there must be as many: then even what says nothing is added. */
+  /** Whether a minimum number is required, in which case empty values are added, too. */
   readonly isNeeded?: boolean;
 }
 

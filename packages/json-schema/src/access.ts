@@ -5,7 +5,9 @@ import type { State } from "./state.js";
 /** References and parts deeper than this say nothing of a property. */
 const MAX_STEPS = 8;
 
-/** Who alone has a property: what its schema says, what that refers to, or a part of either. */
+/**
+ * The only direction that has a property, according to its schema, the target of its reference, or a part of either.
+ */
 export function accessOf(state: State, node: Node, steps = MAX_STEPS): Property["access"] {
   const { value } = node;
   if (!isObject(value) || steps === 0) return undefined;

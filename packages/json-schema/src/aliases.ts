@@ -5,7 +5,7 @@ import type { Draft, State } from "./state.js";
 
 /**
  * Breaks circles of aliases, which no language can declare. A circle with a list or a map in it becomes a type of its
- * own (a union of one variant); one without is no type at all and becomes any value, with a warning.
+ * own (a union of one variant); one without is not a valid type and becomes any value, with a warning.
  */
 export function breakAliasCycles(state: State): void {
   const aliases = new Map<TypeId, Draft>();

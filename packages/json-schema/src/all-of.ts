@@ -114,8 +114,8 @@ function withoutKnownRequired(node: Node, known: ReadonlySet<string> | undefined
 }
 
 /**
- * References to what cannot be a parent become the parts of their targets. A target that several parts lead to says
- * nothing new the second time: where each level names the next one twice, its parts would double with each.
+ * References to what cannot be a parent become the parts of their targets. A target that several parts refer to is used
+ * once. Otherwise the parts would double with every level that names the next one twice.
  */
 function expandAll(state: State, parts: readonly Part[]): Part[] {
   const done = new Set<string>();

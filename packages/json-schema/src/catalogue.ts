@@ -14,7 +14,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     title: "Reference not found",
     cause:
       "A `$ref` names a place that does not exist. In a workspace that was written for Fern, this is a warning: its " +
-      "generators put up with such references.",
+      "generators tolerate such references.",
     fix:
       "Correct the reference, or add what it names. A `/` in a name is written `~1`, a `~` is written `~0`. " +
       "With `--keep-going`, a missing schema accepts any value.",

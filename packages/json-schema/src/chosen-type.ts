@@ -5,7 +5,10 @@ import { child, type JsonObject, locationOf, type Node } from "./node.js";
 import type { State } from "./state.js";
 import { targetType } from "./type-of.js";
 
-/** What the text of an `x-gen-type` says, with the types that `typeOf` gives for schemas; undefined for what is no type. */
+/**
+ * What the text of an `x-gen-type` says, with the types that `typeOf` gives for schemas; undefined if the text is not a
+ * type.
+ */
 function readChosen(state: State, text: Json | undefined, typeOf: (schema: Node) => Type) {
   if (typeof text !== "string") return undefined;
   return readTypeText(text, (name) => {
@@ -28,12 +31,12 @@ export function chosenType(state: State, node: Node, value: JsonObject): Type | 
   return undefined;
 }
 
-/** Whether {@link chosenType} gives a schema a type. Declares nothing, and says nothing of a text that is no type. */
+/** Whether {@link chosenType} gives a schema a type. Neither declares types nor reports a text that is not a type. */
 export function isTypeChosen(state: State, value: JsonObject): boolean {
   return readChosen(state, extension(value, "type"), () => unknownType) !== undefined;
 }
 
-/** Whether `x-gen-type` says that a value may be null; undefined where it says nothing. */
+/** Whether `x-gen-type` allows null; undefined if it is not set. */
 export function chosenNullability(value: JsonObject): boolean | undefined {
   const text = extension(value, "type");
   return typeof text === "string" ? /^\s*(?:optional|nullable)\s*</.test(text) : undefined;

@@ -26,7 +26,7 @@ const TYPES: ReadonlyMap<string, Expected> = new Map([
   ["object", { name: "an object", fits: isObject }],
 ]);
 
-/** Reports what a schema says against itself: limits that no value keeps, and a default that is no value of it. */
+/** Reports contradictions within a schema: limits that no value meets, and a default that is not a valid value. */
 export function checkContradictions(state: State, node: Node, value: JsonObject): void {
   for (const { low, high } of RANGES) {
     const least = value[low];
@@ -45,7 +45,7 @@ export function checkContradictions(state: State, node: Node, value: JsonObject)
   state.report(jsonSchemaCatalogue.create("default-mismatch", { found, expected }, { location }));
 }
 
-/** What a default must be and is not; undefined where it is what it must be, or where nothing says. */
+/** The kind of value that a default should have; undefined if it has it, or if the kind is unknown. */
 function expectedDefault({ type, default: fallback = null, enum: listed }: JsonObject): string | undefined {
   const [name, ...others] = [type ?? []].flat().filter((each) => each !== "null");
   const expected = others.length === 0 ? TYPES.get(String(name)) : undefined;

@@ -73,7 +73,10 @@ function isRefused(state: State, listed: Node, { declared, tags, shared }: Selec
   return allowed.length > 0 && !tags.some((tag) => allowed.includes(tag));
 }
 
-/** A property that no variant has is most likely a typing error. Variants that are no objects may have it further down. */
+/**
+ * A property that no variant has is most likely a typing error. Variants that are not objects may have it at a deeper
+ * level.
+ */
 function reportUndeclared(state: State, union: Node, variants: readonly VariantDraft[], property: string): void {
   const views = variants.map(({ listed }) => objectView(state, listed));
   if (views.length === 0 || views.some((view) => !view || view.properties.has(property))) return;

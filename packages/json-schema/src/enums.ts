@@ -51,7 +51,7 @@ export function lowerEnum(state: State, node: Node, value: JsonObject): Type {
   return declareEnum(state, node, { values: values as readonly (string | number)[], open: false });
 }
 
-/** Values without null and repeats, each of the declared type; undefined where one is no scalar. */
+/** Values without null and repeats, each of the declared type; undefined if one is not a scalar. */
 function scalarsOf(state: State, node: Node, value: JsonObject): readonly Scalar[] | undefined {
   const types = typesOf(value.type === undefined ? {} : value);
   const found = new Set<Scalar>();

@@ -21,7 +21,7 @@ export interface ObjectKinds {
   readonly [name: string]: ObjectKind;
 }
 
-/** Keys of one kind that hold nothing to look into. */
+/** Keys of one kind whose values are not searched. */
 export function leaves(keys: string): { readonly [key: string]: "leaf" } {
   return Object.fromEntries(keys.split(" ").map((key) => [key, "leaf"]));
 }
@@ -37,7 +37,7 @@ export interface UnknownKey {
 /** Short keywords are close to too many words, and a word without `$` is rarely one with it. */
 const isHint = (keyword: string): boolean => keyword.length >= 4 && !keyword.startsWith("$");
 
-/** What a key holds, looked up: of lists and maps the kind of what is in them. */
+/** The resolved kind of a key's value; for lists and maps, the kind of their items. */
 interface Held {
   readonly kind: Table;
   readonly in: "object" | "list" | "map";

@@ -39,7 +39,7 @@ function targetNullable(state: State, node: Node, ref: string): boolean {
   return answer;
 }
 
-/** References that lead nowhere are reported once more where their type is asked for; reports of one place are one. */
+/** Unresolved references are reported again when their type is read; reports with the same location count once. */
 function quietTarget(state: State, node: Node, ref: string): Node | undefined {
   return state.options.resolver.target(node, ref);
 }

@@ -93,7 +93,9 @@ function checkProperties(state: State, node: Node, value: JsonObject): void {
   state.report(jsonSchemaCatalogue.create("wrong-type", params, { location: locationOf(child(node, "properties")!) }));
 }
 
-/** A discriminator says nothing of an object that lists no variants: schemas that extend it are not among them. */
+/**
+ * A discriminator has no effect on an object that lists no variants, because schemas that extend it are not variants.
+ */
 function checkDiscriminator(state: State, node: Node, { discriminator, oneOf, anyOf }: JsonObject): void {
   if (!isObject(discriminator) || oneOf !== undefined || anyOf !== undefined) return;
   if (isBase(state, node)) return;
@@ -126,7 +128,7 @@ function isDeclaredAround(state: State, node: Node, name: string): boolean {
   return around.length > 0 && around.every((heir) => declares(state, heir, name));
 }
 
-/** The required names of an object schema. A name that no property has is reported and says nothing else. */
+/** The required names of an object schema. A name that no property has is reported and otherwise ignored. */
 function requiredOf(state: State, node: Node, { value, listed, parents }: Required): ReadonlySet<string> {
   const { required } = value;
   if (!Array.isArray(required) || required.length === 0) return EMPTY;

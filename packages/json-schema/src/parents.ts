@@ -11,9 +11,9 @@ interface Candidate {
 }
 
 /**
- * Splits the parts of an `allOf` into object declarations to inherit from and schemas to merge. A parent whose
- * properties the rest changes, or that is no declaration, is merged instead, and every one where settings ask for it. A
- * property that only repeats an inherited one is left out.
+ * Splits the parts of an `allOf` into object declarations to inherit from and schemas to merge. A parent is merged
+ * instead if the other parts change its properties or if it is not a declaration. Settings can have all parents merged.
+ * A property that only repeats an inherited one is left out.
  */
 export function chooseParents(
   state: State,
@@ -34,7 +34,7 @@ export function chooseParents(
         own: candidates.length > 0 ? own.map((part) => trim(state, part, candidates)) : own,
       };
     }
-    // One that several others inherit says nothing new the second time, and would double with each level.
+    // A parent that several others inherit is used once. Otherwise it would double with each level.
     const key = keyOf(conflicting.view.node);
     const inner = expanded.has(key) ? [] : expandObject(state, conflicting);
     expanded.add(key);

@@ -14,8 +14,8 @@ export interface PlacedVariant extends VariantDraft {
 }
 
 /**
- * The variants of a union with the values that tell them apart as literals of their own: what says it already stays, and
- * so does what is no object, such as a union inside the union.
+ * The variants of a union with the values that tell them apart as literals of their own: variants that have such
+ * literals already are kept, and so are those that are not objects, such as a union inside the union.
  */
 export function pinVariants(
   state: State,

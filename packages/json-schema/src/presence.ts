@@ -10,7 +10,9 @@ export interface Member {
   readonly required: boolean;
 }
 
-/** The member as settings have what is null and what is left out. In a list or a map, nothing can be left out. */
+/**
+ * The member after the settings for null and absent values are applied. In a list or a map, nothing can be left out.
+ */
 export function settleMember(state: State, node: Node, member: Member): Member {
   const { settings } = state.options;
   const { type, required } = member;

@@ -120,7 +120,7 @@ export function reportType({ report, catalogue }: Reading, node: Node, expected:
   report(catalogue.create("wrong-type", params, { location: locationOf(node) }));
 }
 
-/** Reports a text that is none of the values that its key can have. */
+/** Reports a text that is not one of the values of its key. */
 export function reportValue({ report, catalogue }: ValueReading, node: Node, allowed: readonly string[]): void {
   const value = String(node.value);
   const params = { key: node.token, value, nearest: nearest(value, allowed), allowed: allowed.join(", ") };

@@ -16,11 +16,11 @@ export interface ResolverOptions {
 export interface Resolver {
   /** Root of the entry document. */
   readonly root: Node;
-  /** What the reference of a node names; not followed further. Undefined where it leads nowhere (reported). */
+  /** The target of a node's reference, which is not followed further. Undefined if it cannot be resolved (reported). */
   target(from: Node, ref: string): Node | undefined;
   /** Whether several schemas can be meant by a dynamic reference, depending on which of them leads to it. */
   isDynamic(ref: string): boolean;
-  /** The node itself, or what its chain of references ends at. Undefined where it leads nowhere (reported). */
+  /** The node itself, or the end of its chain of references. Undefined if that cannot be resolved (reported). */
   follow(node: Node): Node | undefined;
   /** What the reference of a node names, where it was followed before. Reports nothing. */
   known(from: Node, ref: string): Node | undefined;
@@ -28,7 +28,7 @@ export interface Resolver {
 
 interface State extends ResolverOptions {
   readonly roots: Map<string, Node>;
-  /** For each document, its references by text, and by their base where it has several; null where one leads nowhere. */
+  /** The references of each document by text, and by base if it has several; null if one cannot be resolved. */
   readonly known: Map<TreeDocument, Map<string, Node | null>>;
   readonly resources: Map<TreeDocument, Resources>;
   /** Whether schemas of a document have URIs of their own. */

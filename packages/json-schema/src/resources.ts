@@ -50,7 +50,7 @@ export function indexResources(root: Node): Resources {
   return { ...draft, base: draft.uris.get(keyOf(root)) ?? base };
 }
 
-/** Notes what a schema is called; gives the base of what stands in it. */
+/** Records the id of a schema; returns the base of its subschemas. */
 function note(draft: Draft, node: Node, base: string, value: { readonly [key: string]: unknown }): string {
   const { $id, $anchor, $dynamicAnchor } = value;
   // Before 2019-09, an `$id` that is a fragment is what `$anchor` is now.

@@ -14,7 +14,10 @@ export interface Schemas {
   place(node: Node, name: PlaceName): void;
   /** The type expression of a schema where it is used. */
   type(node: Node): Type;
-  /** What a value that may be left out unless it is required comes to by the settings; its type where it is no other. */
+  /**
+   * Returns the type of a value that is optional unless required, after the settings are applied; usually the type
+   * itself.
+   */
   member(node: Node, given: Pick<Member, "required"> & Partial<Member>): Member;
   /** Declares a schema of its own name, used or not. */
   declare(node: Node): TypeId | undefined;

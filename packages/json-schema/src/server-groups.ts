@@ -30,7 +30,7 @@ function partsOf(template: string): UrlParts {
   return { protocol, host, path };
 }
 
-/** Calls over HTTP come first: what says nothing about its server is one. */
+/** Calls over HTTP come first: an operation that names no server is one. */
 const overHttp = ({ protocol }: UrlParts): boolean => protocol === "https" || protocol === "http";
 
 /**

@@ -8,7 +8,7 @@ export interface SchemaSettings {
   readonly enumsToLiterals: boolean;
   /** Whatever may be left out may be null too. */
   readonly optionalToNullable: boolean;
-  /** A schema with `allOf` repeats what its parts declare, and may relax what they require. */
+  /** A schema with `allOf` repeats the properties of its parts, and may make required ones optional. */
   readonly inlineAllOf: boolean;
   /** Variants say in their own types which they are, and no discriminator of the union does. */
   readonly literalsOverDiscriminators: boolean;

@@ -95,7 +95,7 @@ export interface State {
   current: Draft | undefined;
 }
 
-/** What an object schema comes to once its `allOf` is read: used to decide what can be inherited. */
+/** The object schema after its `allOf` is resolved, which decides whether it can be inherited. */
 export interface ObjectView {
   /** The place of the declaration that the schema becomes. */
   readonly node: Node;

@@ -113,7 +113,7 @@ function reportOpen(state: State, variant: Node, instead: string): void {
   state.report(jsonSchemaCatalogue.create("open-variant", { instead }, { location: locationOf(variant) }));
 }
 
-/** The variants of a union. A list that stands in the list, and says nothing else, is a part of it. */
+/** The variants of a union. A nested list without other keywords is part of the outer one. */
 function listedVariants(union: Node, keyword: "oneOf" | "anyOf"): Node[] {
   const listed = elements(child(union, keyword));
   if (isObject(union.value) && union.value.discriminator !== undefined) return listed;
@@ -161,7 +161,7 @@ function lowerAsEnum(state: State, node: Node, variants: readonly Node[]): Type 
     return Array.isArray(list) ? list : [only!];
   });
   if (!values.every((value) => typeof value === "string")) return undefined;
-  // That a text may be empty goes without saying where it may be any.
+  // A type that accepts any text already accepts the empty one.
   if (values.every((value) => value === "")) return typeOf(state, open[0]!);
   return declareEnum(state, node, { values: [...new Set(values)], open: true });
 }

@@ -11,7 +11,7 @@ type Drafts = ReadonlyMap<TypeId, Draft>;
  */
 export function breakVariantCycles(state: State): void {
   const drafts = new Map<TypeId, Draft>();
-  // Other declarations lead nowhere.
+  // Other declarations do not refer to any.
   for (const draft of state.drafts.values()) {
     if (draft.decl?.kind === "alias" || draft.decl?.kind === "union") drafts.set(draft.id, draft);
   }
@@ -49,7 +49,7 @@ function nextOf({ decl }: Draft): TypeId[] {
   });
 }
 
-/** The declarations of a circle, or on the way to one: what is left when those that lead nowhere are taken away. */
+/** Returns the declarations in a cycle or on the way to one, by removing those that cannot reach one. */
 function inCircles(drafts: Drafts): ReadonlySet<TypeId> {
   const left = new Map<TypeId, number>();
   const before = new Map<TypeId, TypeId[]>();

@@ -45,7 +45,7 @@ function targetView(state: State, node: Node, ref: string): ObjectView | null {
   return target ? objectView(state, target) : null;
 }
 
-/** A schema that a value can satisfy only as an object, or that says nothing of its type. */
+/** A schema that only objects can satisfy, or that does not restrict the type. */
 function isObjectPart(value: JsonObject): boolean {
   if (value.enum !== undefined || Object.hasOwn(value, "const") || unionKeyword(value)) return false;
   return typesOf(value).every((type) => type === "object");

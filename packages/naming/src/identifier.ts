@@ -43,8 +43,8 @@ function isReserved(name: string, kind: SymbolKind, profile: NamingProfile): boo
 }
 
 /**
- * The final spelling of words as a name of a kind: cased, legal in the language, not a reserved word. Never empty. May
- * still be taken, or hide a fixed name: that is the solver's business.
+ * Spells words as a name of one kind: cased, legal in the language, not a reserved word, never empty. The name may
+ * still be taken or hide a fixed name, which the solver resolves.
  */
 export function spell(words: readonly string[], kind: SymbolKind, profile: NamingProfile): string {
   const known = spelled(profile)[kind];

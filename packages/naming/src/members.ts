@@ -42,7 +42,7 @@ export interface MemberContext {
  * that each is settled when it is first asked for.
  */
 export interface MemberNames {
-  /** Properties by wire name, inherited ones included; undefined for what is no object. */
+  /** Properties by wire name, inherited ones included; undefined if the type is not an object. */
   propertiesOf(type: TypeId): Members | undefined;
   /** Values of an enum, variants of a union; undefined for other types. */
   membersOf(type: TypeId): Members | undefined;

@@ -22,7 +22,7 @@ export function singular(word: string): string {
   const lower = word.toLowerCase();
   const known = irregular.get(lower);
   if (known !== undefined) return word === lower ? known : known[0]?.toUpperCase() + known.slice(1);
-  // Initialisms are no plurals unless their last letter alone is a small one: `SMS`, but `IDs`.
+  // An initialism is not a plural unless only its last letter is lower case: `SMS`, but `IDs`.
   if (uncountable.has(lower) || lower.length < 3 || (word === word.toUpperCase() && word !== lower)) return word;
   const found = endings.find(([ending]) => ending.test(word));
   return found ? word.replace(found[0], found[1]) : word;

@@ -166,7 +166,10 @@ function suffixed(words: Words, suffix: string): Words {
   return sameWord(words.at(-1), suffix) ? words : [...words, suffix];
 }
 
-/** The union of what a channel's server sends is no type of the definition: it must not take a name from one. */
+/**
+ * The union of the messages that a channel's server sends is not declared in the definition, so it must not take the
+ * name of a declared type.
+ */
 function wantedEvents(id: string, { name, namespace }: ChannelDecl): Wanted {
   const words = suffixed(name.words, "channel");
   const bases = [words, ...withNamespace(namespace, words)];

@@ -73,7 +73,7 @@ export interface NamingProfile {
   /** True where keys of request objects and properties are printed as the wire has them. */
   readonly wireProperties: boolean;
   /**
-   * Where {@link wireProperties} is true, which parameters have their wire name as key all the same; the others are cased.
+   * The parameters that keep their wire name as key if {@link wireProperties} is true; the others are cased.
    * Default: all. `identifiers`: those whose wire name is one, except headers, so that they look like the properties of the
    * body beside them.
    */
@@ -84,7 +84,7 @@ export interface NamingProfile {
   readonly initialisms?: ReadonlySet<string>;
   /**
    * Files are called after the types in them, as in Java: names of the package and of variants differ by more than letter
-   * case, are short enough for file systems, and are no names of devices. Default: they are not.
+   * case, are short enough for file systems, and are not names of devices. Default: they are not.
    */
   readonly typeFiles?: boolean;
   /** Variants of unions with a discriminator are called by its value: `User` in place of `ChatRequestUserMessage`. */

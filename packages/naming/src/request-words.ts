@@ -3,7 +3,7 @@ import { isPreposition, placeOfPhrase } from "./phrases.js";
 
 /** Verbs that are about several things at once. */
 const ofMany = new Set("list search query find count export import".split(" "));
-/** Words that are no verb alone: `batch create`. */
+/** Words that are not a verb alone: `batch create`. */
 const adverbs = new Set("batch bulk mass multi".split(" "));
 
 const conjunctions = new Set(["and", "or"]);

@@ -63,8 +63,8 @@ function entriesOf(text: string): readonly Entry[] {
 }
 
 /**
- * What a state folder (or the folder of a stopped run) holds. Read at the first question, since most runs have none. A
- * file that is missing or damaged holds nothing: edits to files are then kept as copies.
+ * The content of a state folder (or of the folder of a stopped run). It is read on first use, because most runs do not
+ * need it. A missing or damaged file counts as empty: edits to files are then kept as copies.
  */
 export function openBase(folder: string): Base {
   let entries: readonly Entry[] | undefined;

@@ -5,7 +5,7 @@ import { readRegularText } from "./regular.js";
 /** Bytes of the largest file of an SDK that is read: no SDK has one of nearly this size. */
 const LARGEST = 64 * 1024 * 1024;
 
-/** Text of a file of an SDK; undefined where there is none that can be read. */
+/** Text of a file of an SDK; undefined if it cannot be read. */
 export function readableText(path: string): string | undefined {
   return readRegularText(path, LARGEST);
 }

@@ -6,15 +6,15 @@ import { isMergeOf } from "./merged-text.js";
 import { STATE_FOLDER } from "./paths.js";
 import type { LeftOvers } from "./runs.js";
 
-/** What earlier runs left in an output folder, as far as it decides what this run may do. */
+/** The results of earlier runs in an output folder that restrict this run. */
 export interface Earlier {
   /** Whether edits of the user are merged with what is generated now. */
   readonly keepsEdits: boolean;
   /** Path -> fingerprints of contents that earlier runs generated there. */
   readonly known: Fingerprints;
   /**
-   * What was generated at a path before it was edited to what has this fingerprint: none where nobody knows, and several
-   * where version control merged branches.
+   * The texts generated at a path before an edit led to this fingerprint: empty if unknown, several if version control
+   * merged branches.
    */
   basesOf(path: string, edited: string): readonly string[];
   /** Whether version control made the text of what was generated at a path in several branches, and in this run. */

@@ -13,7 +13,7 @@ export interface Merged {
 }
 
 /**
- * Merges what was generated into what a user made of the text before. Undefined for bytes that are no UTF-8, which
+ * Merges newly generated text into a user's edit of the earlier one. Undefined for bytes that are not UTF-8, which
  * cannot be merged by lines. Line ends stay those of the edited file.
  */
 export function mergeEdited(

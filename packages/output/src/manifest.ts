@@ -107,7 +107,7 @@ function isThere(path: string): boolean {
   }
 }
 
-/** The manifest of an output folder; undefined where there is none that can be used. */
+/** The manifest of an output folder; undefined if it is missing or unusable. */
 export function manifestIn(folder: string): ReadManifest | undefined {
   const found = readManifest(join(folder, STATE_FOLDER));
   return found !== undefined && "manifest" in found ? found.manifest : undefined;

@@ -59,7 +59,7 @@ function changesOf(base: readonly string[], lines: readonly string[]): Change[] 
   return changes;
 }
 
-/** A range of the base with the changes of both sides to it. Without those of one side it is no conflict. */
+/** A range of the base with the changes of both sides to it. Without those of one side it is not a conflict. */
 interface Hunk {
   start: number;
   end: number;

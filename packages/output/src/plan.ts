@@ -157,7 +157,7 @@ function leadsOutside(file: string, link: string): Diagnostic {
 function compare(path: string, file: OutputFile, input: PlanInput, plan: WritePlan): void {
   const found = input.disk!.read(path);
   const hash = fingerprint(found);
-  // Line ends that version control changed are no difference.
+  // Line ends that version control changed do not count as a difference.
   if (hash === hashOf(file)) {
     plan.unchanged++;
     return;

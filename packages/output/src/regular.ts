@@ -4,7 +4,7 @@ import { closeSync, constants, fstatSync, openSync, readSync, statSync } from "n
 export const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * The bytes of a regular file, links looked through; undefined where there is none that can be read.
+ * Reads the bytes of a regular file, following links; undefined if it cannot be read.
  *
  * Files of state come with clones of other people's repositories. A pipe would block the run for ever, a device never
  * ends, and a huge file would take all memory: none of them is read.

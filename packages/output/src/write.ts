@@ -53,9 +53,9 @@ export interface WriteOptions {
 }
 
 /**
- * Brings an output folder to what the tree says. Files that are right already are not touched, files that somebody else
- * wrote are neither changed nor deleted, and a stop at any point leaves each file whole: the old one or the new one. A
- * later run finishes what a stopped one began and removes what it staged.
+ * Writes a tree to an output folder. Files that are up to date are not touched, files of others are neither changed nor
+ * deleted, and a stop at any point leaves each file complete: the old one or the new one. A later run finishes an
+ * interrupted one and removes its staged files.
  *
  * Whole means for other processes and for a killed one. Nothing waits for the disk, so a power cut may lose a run.
  */
@@ -68,7 +68,7 @@ export function writeTree(tree: OutputTree, folder: string, options: WriteOption
   } catch (error) {
     const { code, syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
     if (code === undefined || syscall === undefined) throw error;
-    // Of a write that fails the system does not say the file, and what is staged beside the folder is none of its files.
+    // The error of a failed write does not name the file, and files staged beside the folder are not part of it.
     const name = dest ?? path ?? root;
     const file = name.startsWith(`${root}${sep}`) ? name.slice(root.length + 1).replaceAll(sep, "/") : ".";
     options.report(outputCatalogue.create("cannot-write", { file: show(file), reason: reasonOf(error as Error) }));
@@ -85,7 +85,7 @@ interface Prepared {
   readonly state: State;
 }
 
-/** What is to be done, and what is to be said of it. Reads only. Undefined where nothing can be done. */
+/** Plans the writes and the messages about them. Only reads. Undefined if nothing can be written. */
 function prepare(
   tree: OutputTree,
   folder: string,
@@ -188,7 +188,7 @@ function lockedBy(refusal: LockRefusal, path: string, show: (path: string) => st
   return outputCatalogue.create("blocked", { file: path, by: "something that is not a lock" });
 }
 
-/** Carries out what was prepared, and says what was done or would be. */
+/** Carries out the plan, and reports the writes that were made or would be. */
 function conclude(
   tree: OutputTree,
   folder: string,

@@ -42,7 +42,7 @@ const RULES: MergeRules = {
 /**
  * Merges an override file over a document: mappings member by member, `null` removes a member (but for examples, where
  * it is a value), lists of objects item by item, and anything else replaces. Several are applied by calling this once
- * for each, in order. An override that is no mapping is reported, and changes nothing.
+ * for each, in order. An override that is not a mapping is reported, and changes nothing.
  */
 export function applyOverrides(document: SourceDocument, override: SourceDocument, report: Report): SourceDocument {
   if (!isObject(override.data)) {

@@ -10,7 +10,7 @@ export interface Origin {
 }
 
 /**
- * Where the parts of an amended document come from. Only what was changed has a node: what has none lies inside its
+ * Where the parts of an amended document come from. Only changed parts have a node. Any other part is inside its
  * parent's origin, at the same key. Grows while one overlay or override is applied, and is not written to afterwards.
  */
 export interface Trace {

@@ -73,7 +73,7 @@ function formCall(url: string, { request, response }: TokenEndpoint, grant: Gran
   return { operation: null, url, call, request, scopesAsList: false, response, constants };
 }
 
-/** The call that gets a token. What it requires counts in every mode, since the modes say what other calls need. */
+/** The call that gets a token. Its requirements apply in every mode, because modes only affect other calls. */
 function tokenCall(
   api: Api,
   endpoint: TokenEndpoint | undefined,

@@ -11,7 +11,7 @@ import { isMapObject } from "./body.js";
 import type { Field, RequestBase, RequestShape } from "./method.js";
 import type { SdkStyle } from "./style.js";
 
-/** What decides what a request is made of. */
+/** Inputs that decide the shape of a request. */
 export interface BaseContext {
   readonly api: Api;
   readonly style: SdkStyle;
@@ -23,7 +23,10 @@ export interface BaseContext {
   readonly open: boolean;
 }
 
-/** Wire names of properties that a request demands and their type does not, as soon as it is received somewhere, too. */
+/**
+ * Wire names of write-only required properties. The request requires them; the shared type cannot, because responses
+ * omit them.
+ */
 function stricter(api: Api, object: ObjectDecl): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { name, required, access } of allProperties(api, object)) {
@@ -33,9 +36,9 @@ function stricter(api: Api, object: ObjectDecl): ReadonlySet<string> {
 }
 
 /**
- * The declared type that a request is, or that it adds to; null where it spells out the properties of its body. Only the
- * operation and the type's declaration decide: neither what else uses the type nor another operation has a say, so that
- * adding one never gives a request another type.
+ * Returns the declared type that a request is, or that it adds to; null if the request flattens the properties of its
+ * body. Only the operation and the type's declaration decide. Other uses of the type do not, so that adding an
+ * operation never changes the type of another request.
  */
 export function baseOf({ api, style, operation, object, fields, open }: BaseContext): RequestBase | null {
   if (!object.name.explicit || object.parent !== undefined || isMapObject(api, object)) return null;

@@ -50,8 +50,8 @@ export function mergedBody(api: Types, operation: HttpOperation): ObjectDecl | n
 }
 
 /**
- * The type of an object's undeclared properties, its own or an inherited one; undefined where the definition says nothing
- * of them. `seen` are the objects that were asked already, in vain.
+ * The type of an object's undeclared properties, its own or an inherited one; undefined if the definition does not
+ * describe them. `seen` are the objects that have been searched already.
  */
 export function extraType(api: Types, decl: ObjectDecl, seen = new Set<string>()): Type | undefined {
   seen.add(decl.id);

@@ -26,7 +26,7 @@ function isGreedy({ path }: HttpOperation, { in: place, name }: Parameter): bool
   return place === "path" && path.some((part) => part.kind === "parameter" && part.name === name.wire && part.greedy);
 }
 
-/** Whether arrays and objects of a style are exploded unless told otherwise (OpenAPI 3.1, Parameter Object). */
+/** Whether arrays and objects of a style are exploded by default (OpenAPI 3.1, Parameter Object). */
 export function explodesByDefault(style: string): boolean {
   return style === "form" || style === "deepObject";
 }
@@ -130,7 +130,7 @@ function protocolOf({ carries, opens }: HttpOperation): Protocol {
   return carries ? remoteProtocol(carries) : { kind: "http" };
 }
 
-/** What a call of an operation is on the wire. */
+/** The form of a call on the wire. */
 export function callOf(api: Api, operation: HttpOperation): CallPlan {
   const role = api.environments.roles.findIndex(({ wire }) => wire === operation.server);
   return {

@@ -1,6 +1,6 @@
 import type { CallPlan } from "./method.js";
 
-/** What a call is known by to the server: the method that it calls remotely, the path of a channel, else verb and path. */
+/** The server's name of a call: the remote method, the path of a channel, or else verb and path. */
 export function calledName({ protocol, verb, template }: CallPlan): string {
   switch (protocol.kind) {
     case "http":

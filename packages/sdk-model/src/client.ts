@@ -33,7 +33,7 @@ export type ClientOption =
     }
   /** A client-level value that fills parameters. */
   | { readonly kind: "variable"; readonly name: string; readonly type: Type }
-  /** What opens connections in place of the platform's own. */
+  /** Opens connections instead of the platform. */
   | { readonly kind: "socket" };
 
 /** A value that callers give for a scheme. */
@@ -41,7 +41,7 @@ export interface CredentialPlan {
   /** Part of the scheme, as name tables know it: `token`, `username`, `clientId`, ... */
   readonly part: string;
   readonly env?: string;
-  /** What samples show in its place. */
+  /** The placeholder that samples show. */
   readonly placeholder?: string;
   /** The scheme cannot work without it. */
   readonly needed: boolean;
@@ -56,11 +56,11 @@ export interface Scheme {
   readonly credentials: readonly CredentialPlan[];
   /** Its needed credentials are of no use one by one, and the environment supplies none. */
   readonly together: boolean;
-  /** How tokens are got, for a scheme that fetches them. */
+  /** How tokens are fetched, for a scheme that fetches them. */
   readonly token?: TokenPlan;
 }
 
-/** How a credential goes over the wire. */
+/** How a credential is sent. */
 export type SchemeApplication =
   | { readonly kind: "bearer" }
   | { readonly kind: "basic"; readonly omits: readonly ("username" | "password")[] }

@@ -27,7 +27,7 @@ export function hasCallCredentials({ auth }: Pick<Sdk, "auth">): boolean {
 
 const content = (node: SdkNode, client: Client | null): Content => ({ node, client, outer: null });
 
-/** What belongs to clients. A channel is with the first that opens it. */
+/** Contents of clients. A channel belongs to the first client that opens it. */
 function* clientContents(sdk: Sdk): Generator<Content> {
   const placed = new Set<string>();
   for (const client of sdk.clients) {
@@ -48,7 +48,7 @@ function* clientContents(sdk: Sdk): Generator<Content> {
   }
 }
 
-/** What needs a declaration of its own. */
+/** Types that need a declaration. */
 function* typeContents(sdk: Sdk): Generator<Content> {
   const { api, types } = sdk;
   const owners = new Map(sdk.clients.map((client) => [client.id, client]));

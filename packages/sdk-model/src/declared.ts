@@ -52,7 +52,7 @@ function* typesInUse({ api, channels, methods }: Shaped): Generator<Type> {
 
 /**
  * The types that an SDK declares: those that something of it refers to, at any distance, and those that the definition
- * declares by name, though nothing uses them. A body that requests spell out is neither: the requests are it.
+ * declares by name, though nothing uses them. A body that requests flatten is neither, because the requests replace it.
  */
 export function declaredTypes(shaped: Shaped): ReadonlySet<TypeId> {
   const { api, methods } = shaped;

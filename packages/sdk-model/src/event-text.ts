@@ -5,7 +5,7 @@ type Events = Extract<ResponseContent, { readonly kind: "sse" }>;
 /** Primitives whose JSON is not text. */
 const NUMERIC: ReadonlySet<string> = new Set(["boolean", "int32", "int64", "uint32", "uint64", "float", "number"]);
 
-/** Whether some value of a type is text in JSON. A type that says nothing allows JSON alone. */
+/** Reports whether some value of a type is text in JSON. A type without restrictions allows JSON alone. */
 function holdsText(api: Api, type: Type, seen: ReadonlySet<Type | TypeDecl> = new Set()): boolean {
   const resolved = resolveType(api, type);
   if (seen.has(resolved)) return false;

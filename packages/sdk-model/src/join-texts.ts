@@ -14,7 +14,7 @@ import {
 } from "@sdkwright/ir-schema";
 import { typeExpressions } from "./types.js";
 
-/** What a type that allows nothing but strings allows. */
+/** The strings that a type allows if it allows strings only. */
 interface Texts {
   /** Whether any string is allowed. */
   readonly open: boolean;
@@ -81,14 +81,14 @@ function listedIn(all: readonly Texts[]): ReadonlyMap<string, EnumValue> {
   return listed;
 }
 
-/** What takes the place of a union: a variant that is an enum of the same values, or an enum of its own. */
+/** Replaces a union by a variant that is an enum of the same values, or by a new enum. */
 function standInFor(joining: Joining, decl: UnionDecl, all: readonly Texts[]): EnumDecl | Type {
   const values = listedIn(all);
   const isWhole = ({ enumId, values: own }: Texts): boolean =>
     enumId !== undefined && own.size === values.size && !standsIn(joining.types[enumId], decl.id);
   const id = all.find(isWhole)?.enumId;
   if (id !== undefined) return { kind: "ref", id };
-  // That a text may be empty goes without saying where it may be any.
+  // A type that accepts any text already accepts the empty one.
   if ([...values.keys()].every((value) => value === "")) return { kind: "primitive", primitive: "string" };
   const { variants: _, discriminator: __, ...rest } = decl;
   return { ...rest, kind: "enum", base: "string", values: [...values.values()], open: true };
@@ -118,7 +118,7 @@ function isDecl(found: EnumDecl | Type): found is EnumDecl {
   return found.kind === "enum";
 }
 
-/** What becomes of a declaration; undefined if nothing refers to it any more. */
+/** The replacement of a declaration; undefined if nothing refers to it any more. */
 function joinedDecl(decl: TypeDecl, joined: Joining["joined"]): TypeDecl | undefined {
   if (decl.parent !== undefined && joined.has(decl.parent) && standsIn(decl, decl.parent)) return undefined;
   const found = joined.get(decl.id);
@@ -129,7 +129,7 @@ function joinedDecl(decl: TypeDecl, joined: Joining["joined"]): TypeDecl | undef
   return { ...rest, kind: "alias", type: found };
 }
 
-/** What takes the places of the unions among some types. */
+/** Replacements for the unions among some types. */
 function joinedOf(types: Api["types"]): Joining["joined"] {
   const joining: Joining = { types, known: new Map(), joined: new Map() };
   for (const decl of typeDecls({ types })) if (decl.kind === "union") textsOfDecl(joining, decl.id);

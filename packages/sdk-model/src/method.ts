@@ -27,7 +27,7 @@ export interface MethodModel {
 
 /** A method of a client. A streaming twin of an operation is a method of its own. */
 export interface Method extends MethodModel {
-  /** What callers give before the request, in the order of the path. */
+  /** Arguments before the request, in the order of the path. */
   readonly arguments: readonly Field[];
   /** Null where the method takes nothing beside its arguments. */
   readonly request: RequestShape | null;
@@ -40,9 +40,9 @@ export interface Field {
   readonly type: Type;
   /** Callers must give it. */
   readonly required: boolean;
-  /** What the client sends where the caller gives nothing. */
+  /** The value that the client sends if the caller omits the parameter. */
   readonly sent?: JsonValue;
-  /** What the server takes where nothing is sent, for documentation. */
+  /** The value that the server assumes if nothing is sent, for documentation. */
   readonly documentedDefault?: JsonValue;
 }
 
@@ -62,9 +62,9 @@ export interface RequestShape {
   readonly extra: Type | null;
   /** Every field may be left out, and so may the request. */
   readonly optional: boolean;
-  /** The declared type of the body that the request is or adds to; null where it spells out what it takes. */
+  /** The declared type of the body that the request is or adds to; null if the request flattens the body. */
   readonly base: RequestBase | null;
-  /** The type whose properties the request spells out; null where it has a base, or takes no properties of a body. */
+  /** The type whose properties the request flattens; null if it has a base or takes no properties of a body. */
   readonly spells: TypeId | null;
 }
 
@@ -79,7 +79,7 @@ export interface RequestBase {
   readonly omits: readonly string[];
 }
 
-/** What goes over the wire. */
+/** The request on the wire. */
 export interface CallPlan {
   readonly verb: string;
   /** Path with `{parameter}`; other braces are encoded, and a fragment is cut off. */
@@ -107,7 +107,7 @@ export interface CallPlan {
 
 export type Security = readonly (readonly SchemeId[])[];
 
-/** How a parameter is written. Style and explode are there only where they are not usual for the place. */
+/** How a parameter is written. Style and explode are set only if they are not the default of the location. */
 export interface WireParameter {
   readonly in: ParameterPlace;
   readonly name: string;
@@ -209,7 +209,7 @@ export type Result =
   | { readonly kind: "file"; readonly buffered: boolean }
   | { readonly kind: "socket"; readonly channel: ChannelId };
 
-/** How one gets from a page to the next. Paths are wire names in the page, places those in the request. */
+/** How one page leads to the next. Paths are wire names in the page; places are wire names in the request. */
 export type PagePlan =
   | {
       readonly kind: "cursor";
@@ -231,7 +231,7 @@ export type PagePlan =
       readonly hasNext?: readonly string[];
       /** True on the last page. */
       readonly lastPage?: readonly string[];
-      /** How many pages, and items, there are in all. */
+      /** The total number of pages and of items. */
       readonly totalPages?: readonly string[];
       readonly totalItems?: readonly string[];
       /** The declared default, from which the count starts where the caller gives none. */

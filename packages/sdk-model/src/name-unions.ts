@@ -12,21 +12,21 @@ import {
 type Words = readonly string[];
 type Types = Api["types"];
 
-/** Unions of more variants are called by their place: a name that lists them would be longer than it tells. */
+/** Unions of more variants are named after their location, because a list of variants would be too long a name. */
 const MAX_VARIANTS = 3;
-/** Letters of a name beyond which it would be shortened, so that two could come out alike. */
+/** Maximum length of a name. Longer names are shortened, which could make two of them equal. */
 const MAX_LETTERS = 50;
-/** What a text is called that stands for nothing, such as what clears a value in a form. */
+/** Name of the variant for the empty string, which clears a value in a form, for example. */
 const EMPTY = "empty";
 
-/** What primitives are called that no language knows by the name they have here. */
+/** Names of primitives that languages call differently than the IR does. */
 const PRIMITIVES: { readonly [primitive: string]: Words } = {
   binary: ["file"],
   "date-time": ["date", "time"],
   int64: ["integer"],
 };
 
-/** The words for what a type holds; undefined for what only its place can name. */
+/** Returns the words for the content of a type; undefined if only its location can name it. */
 function contentWords(types: Types, type: Type): Words | undefined {
   switch (type.kind) {
     case "primitive":
@@ -46,7 +46,7 @@ function contentWords(types: Types, type: Type): Words | undefined {
 
 const suffixed = (words: Words | undefined, suffix: string): Words | undefined => words && [...words, suffix];
 
-/** How long a value may be, or a format of numbers, is no reason for a type of its own; a pattern or range is. */
+/** Length limits and number formats do not make a type distinct; patterns and ranges do. */
 function isPlain(constraints: object = {}, primitive?: string): boolean {
   return Object.keys(constraints).every((key) => LENGTHS.has(key) || (key === "format" && primitive !== "string"));
 }
@@ -85,8 +85,8 @@ function isSaid(types: Types, { name, type, description }: Variant): boolean {
 const inferred = (words: Words): UnionDecl["name"] => ({ wire: words.join(" "), words, explicit: false });
 
 /**
- * A union called by what it holds, without what is said of it: its place, such as a property, says that, too. Undefined
- * where the place tells more.
+ * A union named after its variants and without its documentation, which its location, such as a property, has too.
+ * Undefined if the location gives a better name.
  */
 function namedByContents(types: Types, decl: UnionDecl): UnionDecl | undefined {
   const { id, origin, name, namespace, discriminator, variants } = decl;
@@ -109,7 +109,7 @@ function namedByContents(types: Types, decl: UnionDecl): UnionDecl | undefined {
   return { kind: "union", id, origin, discriminator, name: inferred(words), variants: plain };
 }
 
-/** What tells two unions apart: types of one name may be declared in different places. */
+/** A key that distinguishes unions, because types of one name may be declared in different places. */
 const keyOf = ({ variants }: UnionDecl): string => JSON.stringify(variants.map(({ type }) => type));
 
 interface Renamed {

@@ -65,13 +65,13 @@ export interface ChannelNode {
   readonly plan: ChannelPlan;
 }
 
-/** What verifies and reads deliveries of webhooks. */
+/** Functions that verify and read deliveries of webhooks. */
 export interface WebhooksNode {
   readonly kind: "webhooks";
   readonly plan: WebhookPlan;
 }
 
-/** What a client is made of, or what a single call can be told. */
+/** Options of a client, or of a single call. */
 export interface OptionsNode {
   readonly kind: "options";
   readonly scope: "client" | "call";
@@ -82,7 +82,9 @@ export interface EnvironmentsNode {
   readonly kind: "environments";
 }
 
-/** What makes the files one package: exports, the version, what is handed on of the runtime. `role` is the backend's own. */
+/**
+ * Files that make up the package: exports, the version, re-exports of the runtime. `role` is defined by the backend.
+ */
 export interface EntryNode {
   readonly kind: "entry";
   readonly role: string;

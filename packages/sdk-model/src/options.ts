@@ -72,7 +72,7 @@ function variableOptions({ variables }: Api, environments: EnvironmentPlan): Cli
   return [...ofUrls, ...others.map(({ name, type }): ClientOption => ({ kind: "variable", name: name.wire, type }))];
 }
 
-/** What the client's constructor takes because of the API. */
+/** Options of the client's constructor that depend on the API. */
 export function optionsOf(api: Api, auth: AuthPlan, environments: EnvironmentPlan): ClientOption[] {
   const opens = requestsOf(api).some((operation) => operation.opens !== undefined);
   return [

@@ -13,13 +13,13 @@ export function outermostType({ types }: Pick<Api, "types">, decl: TypeDecl): Ty
   return outer;
 }
 
-/** What the messages of the channel that an operation opens hold. */
+/** The types of a channel's messages, for the operation that opens it. */
 function messageTypes(api: Api, { opens }: HttpOperation): Type[] {
   const channel = opens === undefined ? undefined : api.channels[opens];
   return channel?.messages.map(({ payload }) => payload) ?? [];
 }
 
-/** What an operation sends and receives. */
+/** The types that an operation sends and receives. */
 function typesUsedBy(api: Api, operation: Operation): Type[] {
   const errors = operation.errors.flatMap(({ error }) => api.errors[error]?.type ?? []);
   return [
@@ -29,7 +29,9 @@ function typesUsedBy(api: Api, operation: Operation): Type[] {
   ];
 }
 
-/** The same, where the definition names it; resources that were made of paths are no boundary that anybody drew. */
+/**
+ * The same if the definition names the resource. Resources derived from paths are not a boundary that an author chose.
+ */
 export function namedResource(api: Api, operation: Operation): ResourceId {
   const top = topResource(api, operation);
   return api.resources[top]?.name.explicit ? top : api.root;

@@ -19,7 +19,7 @@ export function jsonRpcOf({ carries }: HttpOperation): RpcOperation | undefined 
   return carries?.protocol === "json-rpc" ? carries : undefined;
 }
 
-/** A name that nobody asks for: nothing but the request refers to what has it. */
+/** Name of a synthetic type. It never appears in an SDK, because only its own request refers to it. */
 const nameless = (wire: string): Name => ({ wire, words: [], explicit: false });
 
 /** Id of the object that holds the parameters of a remote call. */

@@ -16,7 +16,7 @@ import { extraOf, mergedBody } from "./body.js";
 import type { Field, RequestShape } from "./method.js";
 import type { SdkStyle } from "./style.js";
 
-/** What a method takes: arguments of their own, and one request. */
+/** The inputs of a method: separate arguments, and one request. */
 export interface MethodInput {
   readonly arguments: readonly Field[];
   readonly request: RequestShape | null;
@@ -76,7 +76,7 @@ function bodyFields(api: Api, operation: HttpOperation, object: ObjectDecl | nul
   return [{ from: { kind: "body" }, type, required: body.required }];
 }
 
-/** What a request is that takes a declared type, or adds to one: the type decides what it demands. */
+/** A request that is a declared type or adds to one. The type decides which properties are required. */
 function requestOf(context: InputContext, operation: HttpOperation, fields: readonly Field[]): RequestShape {
   const { api, style } = context;
   const object = mergedBody(api, operation);
@@ -89,7 +89,7 @@ function requestOf(context: InputContext, operation: HttpOperation, fields: read
   return { ...plain, fields: whole, optional: isOptional, spells: null };
 }
 
-/** What the method of an operation takes. */
+/** Returns the inputs of an operation's method. */
 export function inputOf(context: InputContext, operation: HttpOperation): MethodInput {
   const { api } = context;
   const before = argumentParameters(context, operation);

@@ -27,7 +27,7 @@ function casesOf(api: Api, operation: HttpOperation): readonly ResultCase[] {
   return [...byType.values()];
 }
 
-/** How one gets from a page of an operation to the next; undefined where its pages cannot be typed. */
+/** Returns how an operation's pages lead from one to the next; undefined if the pages cannot be typed. */
 export function pageOf(api: Api, operation: HttpOperation): Extract<Result, { kind: "page" }> | undefined {
   const { pagination } = operation;
   const types = pageTypes(api, operation);
@@ -83,7 +83,7 @@ function valueResult(api: Api, operation: HttpOperation, media: "json" | "text")
     : { kind: "choice", media, cases, empty };
 }
 
-/** What the method of an operation gives back. */
+/** Returns the result of an operation's method. */
 export function resultOf(api: Api, operation: HttpOperation): Result {
   if (operation.opens !== undefined) return { kind: "socket", channel: operation.opens };
   const { content } = responseShape(operation);
@@ -110,7 +110,10 @@ const usualAccept: { readonly [kind: string]: string } = {
   jsonl: "application/x-ndjson",
 };
 
-/** Whether an item of a stream can have a property `error` that the definition declares: a failure is told otherwise then. */
+/**
+ * Reports whether items of a stream have a declared property `error`, in which case failures are recognized by other
+ * means.
+ */
 function declaresError(api: Api, type: Type, seen: ReadonlySet<Type | TypeDecl> = new Set()): boolean {
   const resolved = resolveType(api, type);
   if (seen.has(resolved)) return false;
@@ -129,7 +132,7 @@ function declaresError(api: Api, type: Type, seen: ReadonlySet<Type | TypeDecl> 
   }
 }
 
-/** How a success is read; null where none has a body. */
+/** Returns how a successful response is read; null if none has a body. */
 export function readsOf(api: Api, operation: HttpOperation): ReadPlan | null {
   const { content, empty } = responseShape(operation);
   if (!content) return null;

@@ -30,7 +30,7 @@ export interface SdkModel {
   readonly channels: { readonly [id: ChannelId]: ChannelPlan };
   /** Null where no webhook has a signature that SDKs can check. */
   readonly webhooks: WebhookPlan | null;
-  /** What the client's constructor takes beside what every client takes, in the order to show. */
+  /** Options of the client's constructor that not every client has, in display order. */
   readonly options: readonly ClientOption[];
   readonly auth: AuthPlan;
   readonly environments: EnvironmentPlan;
@@ -55,9 +55,9 @@ export interface Client {
   readonly batches: boolean;
 }
 
-/** What a declared type is in an SDK, beyond its declaration. */
+/** Decisions about a declared type in an SDK, in addition to its declaration. */
 export interface TypePlan {
-  /** Which way its values travel. */
+  /** Whether its values are sent, received, or both. */
   readonly direction: TypeDirection;
   /** Nothing refers to it: requests spell it out, or no method uses it and it has no name of its own. It is not declared. */
   readonly dissolved: boolean;
@@ -75,11 +75,11 @@ export interface ObjectPlan {
   readonly isMap: boolean;
   /** Others inherit from it. */
   readonly inherited: boolean;
-  /** Type of undeclared properties, own or inherited; null where the definition says nothing of them. */
+  /** Type of undeclared properties, own or inherited; null if the definition does not describe them. */
   readonly extra: Type | null;
   /**
-   * Properties that the definition requires and that can be missing all the same, since the type is used in a direction in
-   * which they are not carried (`readOnly`, `writeOnly`). Inherited ones included.
+   * Properties that the definition requires but that can still be missing, because the type is also used in the
+   * direction that omits them (`readOnly`, `writeOnly`). Inherited ones included.
    */
   readonly optional: readonly string[];
   /** Properties that must be behind a pointer, since their type would hold itself. */

@@ -20,7 +20,7 @@ import type { SdkStyle } from "./style.js";
 import { unionPlan } from "./types.js";
 import { requestsOf } from "./view.js";
 
-/** What the server of a channel sends, as a type of its own, and the first operation that opens the channel. */
+/** A declared type for the messages of a channel's server, and the first operation that opens the channel. */
 interface Events {
   readonly union: UnionDecl;
   readonly channel: ChannelDecl;

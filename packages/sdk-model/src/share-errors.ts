@@ -77,7 +77,7 @@ function reasonOf({ kept, others }: Group): readonly string[] {
   return differs < 0 ? first : first.slice(first.length - differs);
 }
 
-/** What an error that several operations have is called: by its status, and by what its body holds. */
+/** Names an error that several operations share after its status and the content of its body. */
 function wordsOf(api: Api, group: Group): readonly string[] | undefined {
   const content = contentWords(api, group.body);
   if (content.length === 0) return undefined;

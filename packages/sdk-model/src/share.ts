@@ -1,12 +1,12 @@
 import { type Api, mapDecl, mapUses, type Type, type TypeDecl, type TypeId, typeDecls } from "@sdkwright/ir-schema";
 import { namedResource, typeOwners } from "./owners.js";
 
-/** What equal types may differ in: where they stand, and the values shown for them. */
+/** Properties that equal types may differ in: locations and examples. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["id", "origin", "parent", "examples"]);
 /** Of types also what is said of them: it is about the place where they stand, such as a property, which says it too. */
 const NOT_COMPARED_OF_TYPES: ReadonlySet<string> = new Set([...NOT_COMPARED, "name", "summary", "description"]);
 
-/** What is known of types that are compared. */
+/** State of a comparison of types. */
 export interface Comparison {
   readonly types: Api["types"];
   /** By what is cheap to tell, one type of each class. */
@@ -22,7 +22,7 @@ export function comparisonOf({ types }: Pick<Api, "types">): Comparison {
   return { types, buckets: new Map(), known: new Map() };
 }
 
-/** How many members a type has, and what the first is called. */
+/** The number of a type's members, and the name of the first. */
 function outlineOf(decl: TypeDecl): string {
   switch (decl.kind) {
     case "object":
@@ -88,7 +88,7 @@ export function hasSameMembers(comparison: Comparison, one: object, other: objec
   return true;
 }
 
-/** The types that are equal, the same resource's alone have, and are called the same where they stand: in declared order. */
+/** Groups inline types that are equal, used by one resource only, and named alike; in declared order. */
 function groupsOf(api: Api): Iterable<readonly TypeDecl[]> {
   const comparison = comparisonOf(api);
   const owners = typeOwners(api, namedResource);

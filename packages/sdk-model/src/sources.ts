@@ -11,7 +11,7 @@ export const fieldsOfMethod = (method: Method): readonly Field[] => [
   ...(method.request?.fields ?? []),
 ];
 
-/** What the definition says of something that a method takes: its parameter, its property, or the body. */
+/** The part of the definition that describes an input of a method: its parameter, its property, or the body. */
 export function sourceOf(api: Api, operation: HttpOperation, { from }: Field): Documented {
   switch (from.kind) {
     case "parameter":

@@ -13,7 +13,7 @@ export interface SdkStyle {
   /** The language has no types of one value: a union of constants of one kind is an enum to it. */
   readonly constants?: "enums";
   /**
-   * A request that has parameters beside a body of a declared type adds them to this type. Otherwise it spells out the
+   * A request that has parameters beside a body of a declared type adds them to this type. Otherwise it flattens the
    * properties, and the type has no declaration unless something else uses it.
    */
   readonly bodies?: "extended";

@@ -1,7 +1,7 @@
 import { type Api, oncePer, type Type, walkType } from "@sdkwright/ir-schema";
 import { typeExpressions } from "./types.js";
 
-/** What tuples of one generic type have in common, for languages that have to declare such types. */
+/** The common part of tuples of one generic type, for languages that have to declare such types. */
 export interface TupleShape {
   /** Number of items with types of their own. */
   readonly items: number;

@@ -79,7 +79,7 @@ export function unionPlan(api: Api, { discriminator, variants }: UnionDecl, rece
   };
 }
 
-/** What is known of the types of an API before each is looked at. */
+/** Facts about all types of an API, collected before each is planned. */
 interface TypeFacts {
   readonly boxed: ReadonlyMap<TypeId, readonly string[]>;
   readonly parents: ReadonlySet<TypeId>;
@@ -110,7 +110,7 @@ function withDetails(api: Api, decl: TypeDecl, plan: TypePlan, facts: TypeFacts)
   }
 }
 
-/** What the declared types of an API are in an SDK. */
+/** Plans the declared types of an API for an SDK. */
 export function typesOf(api: Api): { readonly [id: TypeId]: TypePlan } {
   const directions = typeDirections(api);
   const owners = typeOwners(api);

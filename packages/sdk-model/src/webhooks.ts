@@ -27,7 +27,7 @@ function algorithmOf(signature: WebhookSignature): SignatureAlgorithm | undefine
   return { family, hash: key.hash.replace("-", "").toLowerCase() as Hash };
 }
 
-/** How a signature is checked; undefined where SDKs cannot. */
+/** Returns how a signature is checked; undefined if SDKs cannot check it. */
 export function signatureOf(signature: WebhookSignature): SignaturePlan | undefined {
   const algorithm = algorithmOf(signature);
   if (!algorithm) return undefined;
@@ -44,7 +44,7 @@ export function signatureOf(signature: WebhookSignature): SignaturePlan | undefi
   };
 }
 
-/** What proves that deliveries are the API's; null where nothing can be checked. */
+/** How to prove that a delivery comes from the API; null if it cannot be checked. */
 export function webhooksOf(api: Api): WebhookPlan | null {
   const distinct = new Map<string, SignaturePlan>();
   const webhooks = Object.values(api.webhooks);

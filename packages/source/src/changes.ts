@@ -88,7 +88,7 @@ function rest(data: Json): Json {
 
 /**
  * What differs between two versions of a definition, one line each: `+ operation GET /pets`, `- schema Pet`,
- * `~ schema Owner`. Values are compared, not texts: another order of keys is no change.
+ * `~ schema Owner`. Values are compared, not texts, so another order of keys does not count.
  */
 export function describeChanges(before: Json, after: Json): string[] {
   const lines: string[] = [];

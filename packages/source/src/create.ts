@@ -86,7 +86,7 @@ function load(state: State, absolute: string, { from, refers = false }: Asked): 
     return undefined;
   }
   const { document, diagnostics } = parseDocument(path, decoded.text);
-  // What a definition refers to may be any file: its lines are not shown where it is no definition.
+  // A definition can refer to any file. Lines of a file that is not a definition are not shown.
   const secret = refers && !DEFINITION.test(path) && ({ secret: true } as const);
   for (const diagnostic of diagnostics) state.report({ ...diagnostic, ...secret });
   state.documents.push(document);

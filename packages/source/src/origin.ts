@@ -32,7 +32,7 @@ export interface OriginUpdate {
   readonly kind: "created" | "updated" | "unchanged" | "failed";
   /** See {@link describeChanges}; empty unless updated. */
   readonly changes: readonly string[];
-  /** What was pulled, where it is not what was there. */
+  /** The pulled content, if it differs from the existing one. */
   readonly text?: string;
 }
 

@@ -36,7 +36,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** Documents of one run beyond which something is wrong. */
 const MAX_DOCUMENTS = 1000;
 
-/** Fetches what a document's references, and those of what they lead to, name at the allowed origins. */
+/** Fetches the targets of a document's references at the allowed origins, and the targets of their references. */
 export async function fetchReferences(set: SourceSet, first: SourceDocument, remote: Remote): Promise<void> {
   const seen = new Set<SourceDocument>();
   const pending = [first];

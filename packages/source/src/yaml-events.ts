@@ -4,13 +4,13 @@ import { loadYamlParser } from "./load-yaml-parser.js";
 /** A YAML text as events. */
 export interface YamlEvents {
   readonly events: Event[];
-  /** What the offsets of the events are of: the text, with blanks for line breaks where closings were mended. */
+  /** The text that the offsets of events refer to. Line breaks of repaired closings are replaced by blanks. */
   readonly text: string;
   /** Offsets of closing brackets that are indented too little. */
   readonly closings: readonly number[];
 }
 
-/** Parsing starts again for each closing; a text with more of them is better mended by hand. */
+/** Parsing starts again for each closing, so a text with more of them is left for its author to fix. */
 const MAX_CLOSINGS = 50;
 
 /**
@@ -53,7 +53,8 @@ function mend(text: string, maxDepth: number): YamlEvents | undefined {
 /** The text with what stands at the offset on the line before it, and every offset as it was. */
 function joined(text: string, offset: number): string {
   let kept = text.slice(0, offset).trimEnd();
-  // A comment at the end of that line would swallow it. Beside quotes, `#` may be none: such a text is not mended.
+  // A comment at the end of that line would swallow it. In a line with quotes, `#` may not begin a comment, so such a
+  // text is not repaired.
   for (let comment = commentOf(kept); comment >= 0; comment = commentOf(kept)) kept = kept.slice(0, comment).trimEnd();
   return kept + " ".repeat(offset - kept.length) + text.slice(offset);
 }

@@ -1,6 +1,6 @@
 import { loadYamlParser } from "./load-yaml-parser.js";
 
-/** Text that is no YAML, at an offset. */
+/** Text that is not YAML, with its offset. */
 export interface SyntaxProblem {
   readonly kind: "syntax";
   readonly offset: number;
@@ -71,7 +71,7 @@ function tolerantly(text: string): SyntaxProblem[] {
   try {
     const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: "silent" });
     const found = [...document.errors, ...document.warnings];
-    // A line that is indented too far continues the value above it; what follows from that is no fault of its own.
+    // A line that is indented too far continues the value above it; errors that follow from that are not reported.
     const continued = new Set(found.flatMap(({ code, pos }) => (code === "MULTILINE_IMPLICIT_KEY" ? [pos[0]] : [])));
     for (const { code, message, pos } of found) {
       const [offset] = pos;

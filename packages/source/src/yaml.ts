@@ -20,7 +20,7 @@ export type YamlProblem =
     ));
 
 export interface YamlResult {
-  /** Undefined where the text could not be read, and where it holds no document. */
+  /** Undefined if the text could not be read or does not contain a document. */
   readonly data: Json | undefined;
   readonly problems: readonly YamlProblem[];
 }

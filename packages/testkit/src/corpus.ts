@@ -21,7 +21,10 @@ export type Corpus =
   | { readonly kind: "found"; readonly folder: string; readonly entries: readonly CorpusEntry[] }
   | { readonly kind: "absent"; readonly reason: string };
 
-/** Looks for the corpus beside the checkout. It is no part of it: other people's definitions, under their licences. */
+/**
+ * Looks for the corpus beside the checkout. The corpus is not part of the checkout, because it contains other people's
+ * definitions under their licences.
+ */
 export function findCorpus(root: string = ROOT): Corpus {
   const folder = join(root, "../shared/corpus");
   const index = join(folder, "INDEX.tsv");

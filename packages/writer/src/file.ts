@@ -19,10 +19,10 @@ export interface Dialect {
   /** The one literal encoder: any string, as an expression of the language. */
   string(value: string): string;
   /**
-   * The one comment encoder: the lines of a doc comment, without indentation. What would be a directive to a tool in any
-   * language, such as `+build ignore` or `noqa`, is defused in what it returns; see {@link commentLines}. Pure: a comment
-   * with the same text as an earlier one at that depth may get the lines of that. `depth` is that of the indentation: a
-   * dialect that fills comments leaves room for it.
+   * The one comment encoder: the lines of a doc comment, without indentation. Text that would be a directive to a tool
+   * in any language, such as `+build ignore` or `noqa`, is defused; see {@link commentLines}. Pure: a comment with the
+   * same text as an earlier one at that depth may get the lines of that. `depth` is that of the indentation: a dialect
+   * that fills comments leaves room for it.
    */
   comment(comment: DocComment, depth: number): readonly string[];
   /** Doc comments are string literals in which a backslash begins an escape, as in Python. */

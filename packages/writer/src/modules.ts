@@ -1,6 +1,6 @@
 /**
- * The way from one file of the output to another, as import specifiers spell it: `./b.ts`, `../a/b.ts`. Both are paths
- * within the output, with `/`; the extension stays, since what becomes of it is the language's business.
+ * Returns the relative path from one output file to another as an import specifier: `./b.ts`, `../a/b.ts`. Both are
+ * paths within the output, with `/`. The extension is kept, because each language treats it differently.
  */
 export function relativeModule(from: string, to: string): string {
   const source = from.split("/");

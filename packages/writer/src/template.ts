@@ -27,7 +27,7 @@ function isEmpty({ texts }: Line): boolean {
   return texts.length === 1 && texts[0] === "";
 }
 
-/** Lines of the template that hold nothing but an empty part are left out, and so is an empty first line. */
+/** Lines of the template that consist of an empty part are left out, and so is an empty first line. */
 function isPrinted(line: Line, index: number, values: readonly Part[]): boolean {
   const { texts, firstPart } = line;
   if (isEmpty(line)) return index > 0;

@@ -7,7 +7,7 @@ const INVISIBLE =
   "\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e" +
   "\\u2060-\\u2064\\u2066-\\u2069\\ufeff";
 
-/** Half of a surrogate pair, which is no character. */
+/** Half of a surrogate pair, which is not a character. */
 const HALF = "[\\ud800-\\udbff](?![\\udc00-\\udfff])|(?<![\\ud800-\\udbff])[\\udc00-\\udfff]";
 
 const REPLACEMENT = "\ufffd";

@@ -15,8 +15,8 @@ export function docOf(node: Documented, notes: readonly string[] = []): DocComme
 }
 
 /**
- * The doc comment of an exported declaration, which begins with its name: `Pet: a pet of the store.` `fallback` is said
- * where the definition says nothing.
+ * The doc comment of an exported declaration, which begins with its name: `Pet: a pet of the store.` `fallback` is used
+ * if the definition has no description.
  */
 export function declarationDoc(
   name: string,

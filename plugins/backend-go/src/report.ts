@@ -1,7 +1,7 @@
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
 
-/** What the Go backend has to say beside what the compiler says for all. */
+/** Findings of the Go backend, in addition to those of the compiler. */
 export const goCatalogue = defineCatalogue("go", {
   "module-version": entry<{ module: string; version: string }>({
     severity: "warning",

@@ -6,12 +6,12 @@ import { call, chain } from "./layout.js";
 import { constantLiteral, jsonPart } from "./literals.js";
 import { headerKind, type Spelling, spellings } from "./spellings.js";
 
-/** What the runtime is told of an API, while it is written. */
+/** The state while the runtime's description of an API is written. */
 export interface Scope {
   readonly emission: Emission;
   /** How responses of the operation at hand are read. */
   readonly response: ResponseText;
-  /** What reads the response of a page; null where there are no pages. */
+  /** Reads the response of a page; null if there are no pages. */
   readonly page: Part | null;
   /** Operations that get tokens: a method for each. */
   readonly tokens: TokenOperation[];
@@ -35,10 +35,10 @@ export function scopeOf(emission: Emission, read?: Pick<Scope, "response" | "pag
   return { emission, response: any, page: null, ...read, tokens: [] };
 }
 
-/** How a field is written that is not written as its kind of data is: as arguments; undefined leaves a link out. */
+/** Custom printer of a field. Returns its arguments, or undefined to omit it. */
 type Form = (data: Data | undefined, scope: Scope, record: DataRecord) => Part[] | undefined;
 
-/** Words that constants of the runtime have otherwise. */
+/** Words whose runtime constants have another name. */
 const constants: { readonly [word: string]: string } = { bytes: "BINARY", sse: "EVENTS", jsonl: "LINES" };
 
 /** A constant of an enum of the runtime: `Param.Style.DEEP_OBJECT` of `deepObject`. */
@@ -187,7 +187,7 @@ function spellingOf({ type }: DataRecord): Spelling {
   return found;
 }
 
-/** What makes the object of a record, and what it is made of. */
+/** The expression that creates the object of a record, and its arguments. */
 export function madeOf(scope: Scope, record: DataRecord): { readonly part: Part; readonly args: Part[] } {
   const { made, args: fields } = spellingOf(record);
   const args = fields.flatMap((field) => {

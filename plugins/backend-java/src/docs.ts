@@ -9,7 +9,7 @@ const spelling: DocSpelling = {
   link: ({ url, description }) => (description === undefined ? `See ${url}` : `${description}: ${url}`),
 };
 
-/** What is said of a declaration: `fallback`, unless it is empty, where the definition says nothing. */
+/** The documentation of a declaration. If the definition has none, this is `fallback`, unless that is empty. */
 export function docOf(node: Documented, fallback: string, tags: readonly DocTag[] = []): DocComment {
   const { text = [], tags: said = tags } = docComment(node, spelling, { tags }) ?? {};
   const own = text.some((one) => one.trim() !== "") ? text : [fallback, ...text];

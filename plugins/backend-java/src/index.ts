@@ -19,7 +19,7 @@ import { writeProgram } from "./samples/program.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { scalarName } from "./types.js";
 
-/** What is spelled where it is used: no node of these kinds is planned. */
+/** Java has no declaration for these kinds of nodes; their uses are written inline. */
 const notPlanned = (): void => undefined;
 
 /** Emits Java SDKs: libraries with synchronous and asynchronous clients, which need Jackson. */

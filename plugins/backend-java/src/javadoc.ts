@@ -67,7 +67,7 @@ export function javadocLines({ text, tags = [] }: DocComment, width: number): st
   if (tags.length > 0 && lines.length > 0 && !isReturned) lines.push("");
   for (const { tag, name, text: said } of isReturned ? [] : tags) {
     const words = `@${tag} ${name === undefined ? "" : `${name} `}${inlineText(said)}`;
-    // No block, but the summary of what refers to another method: what is different. Other tags follow.
+    // Written as a summary instead of a tag: it names a similar method and the differences. Other tags follow.
     if (tag === "like") lines.push(...filledWords(`Like {@link ${name}}, ${said}.`, inner), "");
     else lines.push(...filledWords(words, inner, "", "    "));
   }

@@ -37,13 +37,13 @@ const classes: { readonly [R in ClientRole | "sync"]: (names: NameTable, id: Res
   operations: (names, id) => names.companion("operations", id),
 };
 
-/** The class of a client in one of its forms. */
+/** Returns the class name of a client in one role. */
 export const clientClass = (names: NameTable, id: ResourceId, role: ClientRole | "sync"): string =>
   classes[role](names, id);
 
 type Target = Pick<TargetContext<Options>, "sdk" | "names" | "api" | "options" | "packageInfo">;
 
-/** Which forms of a client there is something to write for. */
+/** Returns the client classes that this resource needs. */
 function rolesOf({ sdk }: Pick<Target, "sdk">, { methods, batches }: Client): readonly ClientRole[] {
   const hasRaw = methods.some((id) => sdk.methods[id]?.result.kind !== "socket");
   const needs: { readonly [role: string]: boolean } = { operations: methods.length > 0, batch: batches, async: true };

@@ -43,7 +43,7 @@ export function runtimeOf(emission: Emission): ScaffoldFile[] {
   return sourcesFor(emission, folder, runtimeFor(runtimeFiles, emission.helpers));
 }
 
-/** What the wire tests of an SDK share, in their folder. */
+/** Helpers of an SDK's wire tests, in their folder. */
 export function wireSupport(emission: Emission, folder: string): ScaffoldFile[] {
   return sourcesFor(emission, folder, assets.wire);
 }

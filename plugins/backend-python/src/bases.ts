@@ -1,6 +1,6 @@
 import type { Sdk, TypeId } from "@sdkwright/plugin-api";
 
-/** What the class of an object is made of. */
+/** The parts of an object's class. */
 export interface Bases {
   /** Classes that it extends. */
   readonly parents: readonly TypeId[];

@@ -58,7 +58,7 @@ function formFields(sdk: SdkModel, node: RequestNode, { items }: Extract<Data, {
   return { kind: "list", items: amended };
 }
 
-/** What the runtime must know of a method, with what it must know of the body beside what other languages need. */
+/** The runtime's description of a method, including details of the body that only Python needs. */
 export function pythonOperation(sdk: SdkModel, node: RequestNode): Data {
   const data = operationData(sdk, node.method) as DataRecord;
   const { body } = data.fields;

@@ -58,7 +58,10 @@ function withChecking(imports: readonly ResolvedImport[]): readonly ResolvedImpo
   return [...imports.filter((entry) => entry !== typing), merged].sort((a, b) => (a.module < b.module ? -1 : 1));
 }
 
-/** What is imported as its names say. Names of the language itself need no import, unless the file has others for them. */
+/**
+ * Symbols that are imported under their own names. Builtins need no import, unless the file uses their names for
+ * something else.
+ */
 function importedNames({ module, names }: ResolvedImport, typeOnly: boolean): string[] {
   const wanted = names.filter((name) => name.typeOnly === typeOnly);
   const needed = module === "builtins" ? wanted.filter(({ name, alias }) => name !== alias) : wanted;

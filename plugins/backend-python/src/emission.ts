@@ -10,7 +10,7 @@ import { runtimeSymbol } from "./runtime.js";
 import { holdsObject } from "./shapes.js";
 import { subscript, type TypeContext } from "./types.js";
 
-/** What the compiler hands to the backend. */
+/** The input of the backend from the compiler. */
 export type Target = TargetContext<Options>;
 
 /** The state of a run: what emitting code needs beside the node at hand. */
@@ -39,7 +39,7 @@ export interface Emission {
   runtime(name: string): Sym;
   /** A module of the package, such as `types`. */
   submodule(name: string): Sym;
-  /** What the class of an object inherits. */
+  /** The base classes of an object's class. */
   bases(id: TypeId): Bases;
 }
 
@@ -54,7 +54,7 @@ export function emissionOf(target: Target, files: readonly PlannedFile[]): Emiss
   const runtime = oncePerText((name) => runtimeSymbol(paths.root, name));
   const submodule = oncePerText((name): Sym => ({ part: "sym", name, module: paths.entry }));
   const typesOf = (owner: Sym, list: Sym, mapping: Sym): TypeContext => ({
-    // What is null under another name is no operand of `|`.
+    // An alias of null cannot be used with `|` at run time, so None is written.
     ref: (id: TypeId): Part =>
       resolveType(sdk.api, { kind: "ref", id }).kind === "null" ? "None" : [owner, ".", names.type(id)],
     runtime,

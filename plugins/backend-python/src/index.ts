@@ -27,7 +27,7 @@ export const backend = defineBackend<Emission, typeof options>({
   options,
   lacks: new Set(),
   effort: 1.5,
-  // What breaks programs that call an SDK is what their type checkers see.
+  // A change is breaking if a type checker of the calling program would report it.
   callers: () => ({
     scalar: ({ primitive }) => scalarName(primitive),
     subtypes: { float: ["int"] },

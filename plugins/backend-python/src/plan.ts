@@ -119,7 +119,7 @@ function splitTypes(sdk: Sdk, names: NameTable, paths: Paths, files: readonly Pl
     .map(({ path, nodes }) => ({ path, nodes: nodes.every(isTypeNode) ? inOrder(sdk, nodes) : nodes }));
 }
 
-/** Types behind those that they are made of, in their own order where that says nothing. */
+/** Sorts types after those that they consist of; otherwise they keep their order. */
 function inOrder(sdk: Sdk, nodes: readonly SdkNode[]): TypeNode[] {
   const waiting = new Map(nodes.filter(isTypeNode).map((node) => [node.decl.id, node]));
   const placed = new Set<TypeNode>();

@@ -3,23 +3,23 @@ import { flatWidth, group, hardline, ifBreak, indent, join, line, list, softline
 import { builtin, external, typing, WIDTH } from "./dialect.js";
 import { json, stringLiteral } from "./literals.js";
 
-/** What a type expression depends on beside itself. */
+/** What the expression of a type depends on, apart from the type. */
 export interface TypeContext {
   /** A declared type, as the file refers to it. */
   ref(id: TypeId): Part;
   /** A name of the runtime. */
   runtime(name: string): Sym;
-  /** What lists are to what the type is for. */
+  /** The type of lists: received values and arguments use different ones. */
   readonly list: Sym;
-  /** What mappings are. */
+  /** The type of mappings. */
   readonly mapping: Sym;
-  /** What may stand for a value of a declared type beside that. */
+  /** Types that are accepted in place of a declared type. */
   readonly object?: (id: TypeId) => TypeExpr;
-  /** How alternatives are joined inside of brackets; `|` joins no names that are quoted. */
+  /** Joins alternatives inside brackets. `|` cannot join quoted names. */
   readonly union?: typeof unionExpression;
 }
 
-/** Alternatives of types; a type that is no union is its only alternative. */
+/** Alternatives of a type; a type that is not a union is its only alternative. */
 export type TypeExpr = readonly Part[];
 
 /** `head[a, b]`. One argument alone takes no comma behind it, which would make a tuple of it. */
@@ -28,7 +28,7 @@ export const subscript = (head: Part, args: readonly Part[]): Part =>
 
 const NONE: Part = "None";
 
-/** Columns before the members of a class, or of what stands in parentheses. */
+/** Columns before the members of a class, or before the lines inside parentheses. */
 export const INDENT = 4;
 
 /** The types of primitives; those without a module are the runtime's. */

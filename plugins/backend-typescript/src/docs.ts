@@ -9,7 +9,7 @@ const spelling: DocSpelling = {
   link: ({ url, description }) => ({ tag: "see", text: description === undefined ? url : `${description}: ${url}` }),
 };
 
-/** What a doc comment says beyond what the definition says itself. */
+/** Texts that a doc comment adds to the description in the definition. */
 export interface DocExtras extends SharedExtras {
   /** Value that stands where none is given. */
   readonly default?: JsonValue | undefined;

@@ -123,7 +123,7 @@ function homesOf(sdk: Sdk, names: NameTable): ReadonlyMap<TypeId, string> {
   const { api } = sdk;
   const homes = new Map<TypeId, string>();
   for (const { owner, request } of Object.values(sdk.methods)) {
-    // What stands inside of a body that the request spells out has no better place.
+    // Types inside a flattened body are placed beside the request that flattens it.
     if (request?.spells) homes.set(request.spells, requestsPath(sdk, names, owner));
   }
   const users = new Map<TypeId, string | null>();
@@ -185,7 +185,7 @@ function symbolsOf(sdk: Sdk, names: NameTable, files: readonly PlannedFile[]): R
   return symbols;
 }
 
-/** Each type followed by those that stand inside it; what is no type keeps its place before them. */
+/** Each type is followed by the types inside it. Other nodes keep their place before them. */
 function outermostFirst(sdk: Sdk, nodes: readonly SdkNode[]): readonly SdkNode[] {
   if (nodes.length === 1) return nodes;
   const groups = new Map<string, SdkNode[]>();

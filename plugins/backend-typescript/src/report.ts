@@ -2,7 +2,7 @@ import type { Name } from "@sdkwright/plugin-api";
 import { defineCatalogue, entry, placeOf, splitWords } from "@sdkwright/plugin-api";
 import type { Target } from "./emission.js";
 
-/** What the TypeScript backend has to say beside what the compiler says for all. */
+/** Findings of the TypeScript backend, in addition to those of the compiler. */
 export const typescriptCatalogue = defineCatalogue("typescript", {
   "property-name-kept": entry<{ property: string; name: string }>({
     severity: "note",

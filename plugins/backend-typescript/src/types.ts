@@ -54,7 +54,7 @@ export function memberOf(symbol: Sym, member: string): TypeExpr {
   return { form: "name", part, key: `${key}[${member}]`, rigid: true };
 }
 
-/** A generic name with its arguments. A name that is no symbol is one of the language. */
+/** A generic name with its arguments. A name that is not a symbol is built into the language. */
 export function generic(name: Sym | string, args: readonly TypeExpr[]): Exclude<TypeExpr, { form: "union" }> {
   const [only] = args;
   const rigid = args.length === 1 && only !== undefined && keepsBrackets(only) && isRigid(only);

@@ -89,7 +89,7 @@ export interface Served {
  */
 export function lowerServers(context: Context, servers: readonly Server[], channels: readonly FoundChannel[]): Served {
   const sockets = servers.filter(isSocket);
-  // Those of brokers are no environments, but their variables can be wrong too.
+  // Servers of brokers do not become environments, but their variables are checked, too.
   for (const server of servers) if (!isSocket(server)) urlOf(context, server);
   if (context.frontend.settings["group-environments-by-host"] === true && sockets.length > 0) {
     return serversByHost(context, sockets);

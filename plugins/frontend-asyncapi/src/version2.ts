@@ -15,7 +15,7 @@ import { directionsOf } from "./perspective.js";
 import { lowerSecurity } from "./security.js";
 import { partOf } from "./traits.js";
 
-/** Channels of version 2: what clients publish they send, what they subscribe to they receive. */
+/** Channels of version 2: clients send the messages of `publish` and receive those of `subscribe`. */
 export function readChannels(context: Context, root: Node, servers: readonly Server[]): FoundChannel[] {
   return expectMembers(context, child(root, "channels")).flatMap((entry) => {
     const node = followObject(context, entry);

@@ -3,7 +3,7 @@ import { nearest } from "@sdkwright/plugin-api";
 import { conjureCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
 
-/** Reports the members of an object that are none of `allowed`. */
+/** Reports the members of an object that are not in `allowed`. */
 export function checkKeys(context: Context, node: ObjectNode, allowed: readonly string[]): void {
   for (const member of members(node)) {
     if (allowed.includes(member.token)) continue;

@@ -45,7 +45,7 @@ interface ServiceScope {
   readonly name: Name;
   readonly basePath: string;
   readonly tree: ResourceTree;
-  /** Some endpoint of the file says which errors it gives; one that says nothing then gives none. */
+  /** Some endpoint of the file lists its errors, so an endpoint without a list returns none. */
   readonly declaresErrors: boolean;
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Context, ErrorDraft } from "./context.js";
 import { statusWords } from "./statuses.js";
 
-/** Position of an error's body: that of its type, or the type itself where it is no declaration. */
+/** Identifies the body of an error: the id of its declared type, or else the type itself. */
 function bodyPosition(type: Type | null): string {
   if (type === null) return "";
   if (type.kind === "ref") return type.id.slice("type:".length);

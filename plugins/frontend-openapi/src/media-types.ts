@@ -21,7 +21,7 @@ export function isStructured(schema: Node | undefined): boolean {
   return true;
 }
 
-/** Preference among the contents of a body: plain JSON before its dialects, what has types before what has none. */
+/** Preference among the contents of a body: plain JSON before its dialects, typed contents before untyped ones. */
 export function preference(mediaType: string, kind: MediaKind): number {
   switch (kind) {
     case "json":

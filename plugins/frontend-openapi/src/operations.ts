@@ -79,7 +79,7 @@ function readOperation(context: Context, found: Found, scope: OperationScope): H
   return operation;
 }
 
-/** A header that the client sends with each call is no parameter of single calls. */
+/** A header that the client sends with each call is not a parameter of single calls. */
 function isClientHeader({ clientHeaders }: Context, { in: place, name }: Parameter): boolean {
   return place === "header" && clientHeaders.has(name.wire.toLowerCase());
 }

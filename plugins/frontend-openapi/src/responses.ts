@@ -220,7 +220,7 @@ function typeOf(context: Context, entry: Node): Type {
   return schema ? context.schemas.type(schema) : unknownType;
 }
 
-/** An error response. A redirect without a body says nothing that the transport does not know. */
+/** An error response. A redirect without a body adds nothing to what the transport knows. */
 function lowerError(
   context: Context,
   { status, node, hasBody }: AnsweredEntry,

@@ -88,8 +88,8 @@ export function roleOf(
 
 /**
  * The role of the URL that an operation asks for by the name of a server (`x-gen-server-name`). Undefined for the first
- * server, which serves whatever says nothing. A name that no server has can be one of the configuration: until that says
- * its URL, it has the default one.
+ * server, which is the default. A name that no server has may come from the configuration; until that sets its URL, it
+ * uses the default one.
  */
 export function namedRole(context: Context, name: Node, rootServers: Node | undefined): string | undefined {
   const wire = textOf(context, name);

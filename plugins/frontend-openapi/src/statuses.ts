@@ -59,7 +59,7 @@ const REASONS: ReadonlyMap<number, string> = new Map([
 
 const CLASSES = ["", "Informational", "Successful", "Redirection", "Client", "Server"];
 
-/** Reads a key of `responses`; undefined where it is no status. `4xx` is taken as `4XX`. */
+/** Reads a key of `responses`; undefined if it is not a status. `4xx` is taken as `4XX`. */
 export function parseStatus(key: string): ResponseStatus | undefined {
   if (key === "default") return { kind: "default" };
   const first = key.charCodeAt(0) - ZERO;

@@ -37,7 +37,7 @@ export function lowerWebhookOperation(
   const id = nameOf(extension(node.value, "sdk-method-name")) ?? nameOf(node.value.operationId);
   const own = id ? makeName(id).words : [...(input.qualifier ?? []), ...input.words];
   const parameters = lowerParameters(context, [child(item, "parameters"), child(node, "parameters")], own);
-  // What receivers answer is no part of an SDK, but a reference there can be wrong too.
+  // Answers of receivers are not part of an SDK, but their references are checked, too.
   for (const response of members(child(node, "responses"))) context.resolver.follow(response);
   for (const parameter of parameters) {
     if (parameter.in === "header") continue;

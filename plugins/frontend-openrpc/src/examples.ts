@@ -40,8 +40,8 @@ export function lowerExamples(
 const MIN_LENGTH = 4;
 
 /**
- * By name; an example whose name is none of a parameter's has a title of its own, and is taken by its place. One that is
- * nearly the name of a parameter that has no value is misspelled.
+ * Matches examples to parameters by name. A name that no parameter has is a title; the example is then matched by
+ * position. A name close to that of a parameter without a value is reported as misspelled.
  */
 function argumentsOf(context: Context, pairing: Node, params: RpcOperation["params"]): JsonValue {
   const given = elements(child(pairing, "params")).map((entry) => context.resolver.follow(entry));

@@ -8,7 +8,7 @@ export interface MethodName {
   readonly method: Name;
 }
 
-/** Words with which a method's name begins that says what it does; what stands before `_` otherwise is its group. */
+/** Verbs at the beginning of a method's name. Any other word before `_` is its group. */
 const VERBS: ReadonlySet<string> = new Set(
   (
     "accept add apply approve ask assign begin build call cancel check clear close commit complete compute confirm " +
@@ -23,8 +23,8 @@ const VERBS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Names of a method: its extensions, else its own name cut at dots, or at the underscore behind a prefix that is no verb
- * (`eth_getBalance`, but `get_pets`), else its first tag.
+ * Names of a method: its extensions, else its own name cut at dots, or at the underscore behind a prefix that is not a
+ * verb (`eth_getBalance`, but `get_pets`), else its first tag.
  */
 export function nameMethod(wire: string, value: JsonObject, tag: string | undefined): MethodName {
   const cut = cutName(wire);

@@ -5,8 +5,8 @@ import type { ParsedRoot, ProtoFile } from "./files.js";
 import { fileOfWellKnown } from "./well-known.js";
 
 /**
- * Reports types that a file uses without importing the file that declares them, once for each. They are found all the
- * same, since all files are read into one tree; `protoc` refuses such a file.
+ * Reports types that a file uses without importing the file that declares them, once for each. They are still resolved,
+ * because all files are read into one tree, but `protoc` rejects such a file.
  */
 export function checkImports(context: Context, symbols: readonly ReflectionObject[]): void {
   const { parsed } = context;
@@ -50,7 +50,7 @@ function declaredIn(parsed: ParsedRoot, from: ReflectionObject, type: string) {
   return path === undefined ? undefined : { name, path };
 }
 
-/** A file, what it imports, and what the imported files import publicly. */
+/** A file, its imports, and the public imports of those. */
 function visibleFrom({ files }: ParsedRoot, { path: own, imports }: ProtoFile): Set<string> {
   const seen = new Set([own, ...imports]);
   // Grows while it is walked: public imports of public imports are seen too.

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type LeftState, makeFolder, readRegularText, sha256 } from "@sdkwright/output";
 import type { Observation } from "./observed.js";
 
-/** A run that is remembered: what it depended on, what it left, and what the same run prints when nothing changes. */
+/** A cached run: its inputs, its outputs, and the text that the same run prints if nothing has changed. */
 export interface Entry {
   /** Hash of the code that ran. */
   readonly code: string;
@@ -32,8 +32,8 @@ export function readEntry(path: string): Entry | undefined {
 }
 
 /**
- * Writes an entry, whole at any time, and removes the oldest where there are many. Does nothing where the system refuses:
- * a run that is not remembered is no fault.
+ * Writes an entry atomically, and removes the oldest entries if there are many. Ignores errors of the file system,
+ * because a run that is not cached does no harm.
  */
 export function writeEntry(path: string, entry: Entry): void {
   const text = JSON.stringify(entry);

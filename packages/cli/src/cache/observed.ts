@@ -1,7 +1,7 @@
 import { sha256 } from "@sdkwright/output";
 import type { FileAccess, FileRead } from "@sdkwright/source";
 
-/** What looking at a path of the file system gave: `what` was done, and a text that stands for the result. */
+/** An observation of a path in the file system: its kind (`what`), and a text that represents the result. */
 export type Observation = readonly [what: keyof FileAccess, path: string, result: string];
 
 /** Files that a run sees, and what it saw of them. */

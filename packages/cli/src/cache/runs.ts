@@ -20,7 +20,7 @@ export interface RunCache {
 
 /** Flags that make no difference to what is written or printed. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set(["threads", "timings"]);
-/** Flags of runs that are no use to remember. */
+/** Flags of runs that are not worth caching. */
 const NOT_REMEMBERED: readonly string[] = ["no-cache", "dry-run", "check", "watch", "publish"];
 
 /** The memory for a command line and the code that runs, which is asked for last; undefined where it is not to be used. */

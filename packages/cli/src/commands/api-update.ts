@@ -80,7 +80,7 @@ function placeOf(origin: string, location: Location): Location {
 
 const NAMES: { readonly [kind: string]: string } = { openapi: "OpenAPI", asyncapi: "AsyncAPI", openrpc: "OpenRPC" };
 
-/** Refuses what is no definition, and definitions of another kind than the configuration says. */
+/** Rejects files that are not definitions, and definitions of another kind than the configured one. */
 function refuseOther(kind: SpecConfig["kind"]): (data: unknown) => string | undefined {
   return (data) => {
     const found = kindOf(data);

@@ -43,7 +43,7 @@ export async function diff(args: Arguments, io: Io): Promise<ExitCode> {
   return failOn !== undefined && report.changes.some((change) => fails(change, failOn)) ? EXIT.errors : EXIT.ok;
 }
 
-/** Of a state that cannot be compared: what else is found in it is the business of `check`. */
+/** Reports on a state that cannot be compared. Its other findings are left to `check`. */
 function onlyErrors(findings: Findings): Findings {
   return { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === "error") };
 }

@@ -53,7 +53,7 @@ export async function init(args: Arguments, io: Io): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-/** What was named, else what there is in and below the current folder. */
+/** The named definitions, or else those in and below the current folder. */
 function pathsOf(named: string | undefined, cwd: string): readonly string[] {
   return named === undefined ? findDefinitions(cwd) : [shownPath(resolve(cwd, named), cwd)];
 }

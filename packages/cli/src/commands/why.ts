@@ -38,7 +38,7 @@ function matches({ trace, sources }: SdkTrace, wanted: string): readonly TraceSy
   const isIn = (entry: TraceSymbol) => file === entry.file || file.endsWith(`/${entry.file}`);
   const found = trace.filter((entry) => isIn(entry) && entry.line <= Number(line)).at(-1);
   if (!found?.isPart) return found ? [found] : [];
-  // What callers do not see is answered by what it serves.
+  // For a name that callers do not see, the answer is about the public name that it serves.
   return seen.filter(({ symbol, pointer }) => symbol === found.symbol && pointer === found.pointer);
 }
 

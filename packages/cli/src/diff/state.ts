@@ -56,7 +56,7 @@ export function openState(operand: string, languages: readonly string[], io: Io)
   const data = likely.sources.read(basename(main))?.data;
   const ir = irOf(data);
   if (ir) return { ...state, isBare: true, ir };
-  // What cannot be parsed is opened all the same: compiling it reports why, at its place.
+  // A file that cannot be parsed is still opened, so that compiling it reports the reason with its location.
   const kind = kindOf(data) ?? (likely.diagnostics.hasErrors() ? "openapi" : undefined);
   if (!kind) return cliCatalogue.create("not-a-state", { operand });
   return { ...state, isBare: true, workspace: kind === "openapi" ? likely : workspaceFor(kind) };

@@ -25,7 +25,7 @@ export function hasChanges(results: readonly RunResult[]): boolean {
   return summaries.some(({ created, updated, deleted }) => created.length + updated.length + deleted.length > 0);
 }
 
-/** Prints what was found and what was written. */
+/** Prints the findings and the list of written files. */
 export function printResults(results: readonly RunResult[], options: PrintOptions, io: Io): void {
   const { args, catalogues, countsOnly = false } = options;
   const format = formatOf(args);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@sdkwright/compiler";
 import type { RunResult } from "../session.js";
 
-/** What a run found, to be compared with what the next one finds. */
+/** The findings of a run, for comparison with the next one. */
 export type Found = ReadonlySet<string>;
 
 /** What the results found, each finding as a text that stays the same while others come and go. */

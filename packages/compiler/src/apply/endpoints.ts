@@ -14,7 +14,7 @@ import { compilerCatalogue } from "../catalogue.js";
 /** Names of the groups that lead to an operation, the outermost first: their texts, or their words in one. */
 function groupsOf(api: Api, operation: Operation, spell: (name: Name) => string): string[] {
   const groups = resourcePath(api, operation.resource).map(({ name }) => spell(name));
-  // A namespace is no group: a reference to what stands in one names it before `::`.
+  // A namespace is not a group. References name it before `::`.
   return groups.slice(operation.namespace === undefined ? 0 : operation.namespace.split(".").length);
 }
 

@@ -127,7 +127,10 @@ export interface ObjectRules {
   readonly "x-at-least-one"?: readonly string[];
   /** At most one of these keys. */
   readonly "x-at-most-one"?: readonly string[];
-  /** Given on without what is wrong with it, even where a required key is missing: what else it says is to be checked. */
+  /**
+   * Invalid parts are removed and the rest is passed on, even if a required key is missing, so that the rest is
+   * checked.
+   */
   readonly "x-keep"?: boolean;
   /** Keys that a key needs beside it, as JSON Schema has it. */
   readonly dependentRequired?: { readonly [key: string]: readonly string[] };

@@ -26,8 +26,8 @@ const entries = <Entry extends TSchema>(of: Entry) => ({
 const navigation = entry(entries(entry(entries(entry(entries(entry({})))))));
 
 /**
- * The part of docs.yml that the compiler reads: API references and what their explorers offer. All else in it belongs
- * to the site, so that other keys are no errors.
+ * The part of docs.yml that the compiler reads: API references and what their explorers offer. Other keys are not
+ * errors, because they belong to the site.
  */
 export const Docs = openObject(
   { navigation: optional(list(navigation, "Pages, sections, tabs and API references, in order.")) },

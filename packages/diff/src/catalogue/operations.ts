@@ -1,6 +1,6 @@
 import { additive, because, breaking, type ChangeKind, invisible, varying } from "../kind.js";
 
-/** Changes of operations, what they take and what they give. */
+/** Changes of operations, their parameters and their results. */
 export const operationKinds = {
   "operation-added": additive("Operation added", "The SDK has one more method.", (s) => `${s} was added.`),
   "operation-removed": breaking(

@@ -79,7 +79,7 @@ function comparePair(walk: Walk, old: TypeDecl, now: TypeDecl): void {
     noteType(walk, ALIAS, subject, { old: old.type, now: now.type }, places);
 }
 
-/** A type that is declared in another way may have the same values all the same. */
+/** A type with another declaration may still have the same values. */
 function compareKinds(walk: Walk, { old, now, subject, places }: TypePair<TypeDecl>): void {
   const names: { readonly [K in TypeDecl["kind"]]: string } = {
     object: "an object",

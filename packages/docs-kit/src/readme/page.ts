@@ -35,11 +35,11 @@ export interface ReadmeView {
 export interface ReadmeSource {
   readonly target: Target;
   readonly language: LanguageInfo;
-  /** Features that the language has not; none unless told otherwise. */
+  /** Features that the language lacks. Default: none. */
   readonly lacks?: ReadmeContext["lacks"];
   /** Name of the package as users know it; the title where the configuration gives none. */
   readonly packageName: string;
-  /** What stands for the API where it has no name; "the API" unless told otherwise. */
+  /** Replaces the name of an API that has none. Default: "the API". */
   readonly nameless?: string;
   /** Names as users write them. */
   readonly names: {

@@ -97,7 +97,7 @@ function requestMethod({ request }: LanguageWords): string {
   return /^[\w.]+$/.test(request) ? `\`${request}\`` : request;
 }
 
-/** What a language says of itself when it says nothing. */
+/** Default texts of a language. */
 export function neutralTexts({ title, words }: LanguageInfo, { api, hasRequests }: ReadmeFacts): ReadmeTexts {
   return {
     tagline: `The ${title} client for ${api}.`,

@@ -40,7 +40,7 @@ export function resultKindOf(result: Result): ResultKind {
   return result.kind === "socket" ? result.kind : kindOf(result);
 }
 
-/** Whether a method gives a value that is always null: languages in which that is no value have nothing to show. */
+/** Reports whether a method always returns null. Languages that return no value for it have no result to show. */
 export function givesNull({ sdk }: Pick<SampleContext, "sdk">, id: OperationId): boolean {
   const result = sdk.methods[id]?.result;
   return result?.kind === "value" && resolveType(sdk.api, result.type).kind === "null";
@@ -72,7 +72,7 @@ export interface CallShow {
   /** In a README: what the configuration asks of it. */
   readonly readme?: ReadmeInfo | undefined;
   readonly settings?: readonly CallSetting[];
-  /** `result` unless told otherwise. */
+  /** Default: `result`. */
   readonly subject?: CallProgram["subject"];
   readonly use?: ResultUse;
   /** Show making the client too. */

@@ -69,7 +69,7 @@ export interface ReadmeContext extends SampleContext {
 type Samples = ReadmeSampleTable<SampleProgram>;
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Without the keys that hold nothing. */
+/** Returns a copy without empty keys. */
 function present(samples: Optional<Samples>): Samples {
   return Object.fromEntries(Object.entries(samples).filter(([, program]) => program !== undefined));
 }

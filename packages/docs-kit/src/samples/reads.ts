@@ -55,7 +55,10 @@ function isDay(text: string): boolean {
 /** A date-time whose moment every language holds exactly. */
 const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Whether what programs must find is known: an example of the definition need not be what its format says. */
+/**
+ * Reports whether the value that programs must find is known, because an example in the definition may not match its
+ * format.
+ */
 function isCertain({ api }: ValueModel, value: SampleValue): boolean {
   switch (value.kind) {
     case "enum-member":
@@ -107,7 +110,7 @@ function stepsInto({ types }: ValueModel, value: SampleValue): Step[] {
           return [{ kind: "property", id: value.id, wire, required, boxed, ...placeOf(to) }, to];
         });
     case "map-object":
-      // A class that others extend is no map.
+      // A class that others extend is not a map.
       return types[value.id]?.object?.inherited ? [] : lastEntry(value.entries);
     case "map":
       return lastEntry(value.entries);
@@ -140,7 +143,7 @@ function passedBy(step: ReadStep, before: string): string {
 
 /** A value on the way through a result. */
 interface Visit extends Candidate {
-  /** Declared types around the value that are no classes of their own. */
+  /** Declared types around the value that do not have a class. */
   readonly open: readonly TypeId[];
 }
 

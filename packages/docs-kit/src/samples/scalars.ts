@@ -39,7 +39,9 @@ function momentOf(text: string): SampleMoment | null {
   };
 }
 
-/** Whether integers of a type can be beyond what a double holds exactly: its limits, where it has any, do not say otherwise. */
+/**
+ * Reports whether integers of a type can exceed the exact range of a double, because its limits do not exclude that.
+ */
 function isWide({ primitive, constraints }: Primitive): boolean {
   const { minimum = -Infinity, maximum = Infinity } = constraints ?? {};
   const isLong = primitive === "int64" || primitive === "uint64" || primitive === "bigint";
@@ -59,7 +61,7 @@ function textContent(primitive: TextKind, value: string): SampleContent {
   return { kind: "text", primitive, value, isValid: FORMS[primitive]?.test(value) ?? true };
 }
 
-/** What base64 holds as a text; null for bytes that are no UTF-8. */
+/** Decodes base64 to text; null if the bytes are not UTF-8. */
 function utf8Of(base64: string): string | null {
   const bytes = Buffer.from(base64, "base64");
   const text = bytes.toString("utf8");

@@ -20,7 +20,7 @@ import { scalarContent } from "./scalars.js";
 
 /** What values are decided by. */
 export interface ValueModel extends Pick<Sdk, "api" | "types"> {
-  /** Who writes the values: callers, unless told otherwise. */
+  /** Who writes the values. Default: callers. */
   readonly direction?: Direction;
 }
 
@@ -30,7 +30,7 @@ function entriesOf(model: ValueModel, type: Type, values: JsonRecord): SampleEnt
   return Object.entries(values).map(([key, value]) => ({ key, value: sampleValue(model, type, value) }));
 }
 
-/** A property that is not declared. `type` is null where the definition says nothing of such. */
+/** A property that is not declared. `type` is null if the definition does not describe such properties. */
 export function sampleExtra(
   model: ValueModel,
   type: Type | null,
@@ -105,7 +105,7 @@ function withoutTag(value: JsonValue, wire: string): JsonValue {
   return rest;
 }
 
-/** Whether a property is none of an object's: only objects can lack one that selects them. */
+/** Reports whether an object does not have a property. Only objects can lack the property that selects them. */
 function lacksProperty({ api }: ValueModel, type: Type, wire: string): boolean {
   const { inner } = splitNull(api, type);
   return resolveType(api, inner).kind === "object" && typeAt(api, inner, [wire]) === undefined;
@@ -170,8 +170,8 @@ function contentOf(model: ValueModel, type: Type, value: JsonValue): SampleConte
 }
 
 /**
- * What a JSON value of a type is in an SDK. Whatever a renderer would have to look up is found out here: variants, enum
- * members, dates, what is declared and what is not.
+ * Resolves a JSON value of a type to its form in an SDK, so that renderers need not look up anything: variants, enum
+ * members, dates, declared and undeclared properties.
  */
 export function sampleValue(model: ValueModel, type: Type, value: JsonValue): SampleValue {
   const { inner, nullable } = splitNull(model.api, type);

@@ -8,7 +8,7 @@ import { sampleReads } from "./reads.js";
 export interface WireProgram {
   readonly test: WireCase;
   readonly call: SampleCall;
-  /** What the test reads of the result, beside comparing the whole with what was sent; null where there is nothing. */
+  /** The part of the result that the test also reads, in addition to comparing the whole; null if there is none. */
   readonly reads: SampleReads | null;
 }
 
@@ -19,8 +19,8 @@ export interface WireProgramSuite {
 }
 
 /**
- * The wire tests of all methods, by resource, in declared order. Left out is what no HTTP client could send, and what the
- * language's own client `refuses`.
+ * The wire tests of all methods, by resource, in declared order. Requests that HTTP clients cannot send, or that the
+ * language's own client `refuses`, are left out.
  */
 export function wirePrograms(context: SampleContext, refuses: readonly WireRefusal[] = []): WireProgramSuite[] {
   const seen = new Set<string>();

@@ -30,7 +30,7 @@ export type WireResult =
   | { readonly kind: "file"; readonly buffered: boolean; readonly expected: string }
   | { readonly kind: "none" };
 
-/** One call, what a server must see of it, and what it answers. */
+/** One call, the request that a server must receive, and its response. */
 export interface WireCase {
   readonly operation: HttpOperation;
   /** What a server knows the operation by. */
@@ -45,7 +45,7 @@ export interface WireCase {
   readonly method?: string;
 }
 
-/** Tests send what is optional too, down to this level, where no setting says otherwise. */
+/** Default depth to which tests also send optional values. */
 const REQUEST_DEPTH = 1;
 
 /** Content of the files that tests send and receive. */

@@ -56,7 +56,7 @@ function sentValue(
   return sentDefault(context.api, parameter);
 }
 
-/** What a server reads of text that is sent as it is: escapes in it are taken for what they stand for. */
+/** Decodes text that is sent without encoding as a server does: escapes in it are resolved. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

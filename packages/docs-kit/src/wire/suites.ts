@@ -45,7 +45,7 @@ export function runtimeHelpers(
  * Requests that the clients of some languages refuse to make:
  * - `null-body`: all of the body is null;
  * - `missing-body`: there must be a body, but no value of its type ends;
- * - `scalar-form`: the body is a form that the definition says is no object;
+ * - `scalar-form`: the body is a form that is not an object in the definition;
  * - `tunnel`: the verb is `TRACE` or `CONNECT`;
  * - `body-of-get`: a body goes with `GET` or `HEAD`.
  */

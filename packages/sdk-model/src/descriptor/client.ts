@@ -36,7 +36,7 @@ function constantData({ constants }: TokenCall): Data[] {
   );
 }
 
-/** What stands for a method where the endpoint is a URL: nothing of it has a name. */
+/** Replaces a method if the token endpoint is a URL, which no definition names. */
 function methodOfUrl({ api }: SdkModel, { call }: TokenCall): MethodModel {
   const result = { kind: "value", media: "json", type: unknownType, empty: false } as const;
   return { id: "op:token", owner: api.root, call, result, throws: [] };
@@ -145,7 +145,7 @@ function headerData({ header, value, definition }: GlobalHeader): Data {
   }
 }
 
-/** What a client is by its package and the options of its generator. */
+/** Properties of a client that come from its package and the options of its generator. */
 export interface ClientSettings {
   readonly packageName: string;
   readonly version: string;
@@ -157,7 +157,7 @@ export interface ClientSettings {
   readonly userAgent?: string | undefined;
 }
 
-/** What a runtime must know of an API and of the package beside the operations. */
+/** The runtime's description of an API and its package, without the operations. */
 export function clientData(model: SdkModel, settings: ClientSettings): DataRecord {
   const { api, auth, environments } = model;
   const variables = environments.variables.map(({ name, default: value }) =>

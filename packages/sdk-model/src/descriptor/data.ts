@@ -13,7 +13,7 @@ export type NameRef =
   /** The descriptor of a method. */
   | { readonly kind: "method"; readonly id: OperationId };
 
-/** Fields of one type of the runtime. What goes without saying is left out. */
+/** Fields of one runtime type. Fields that equal the runtime's default are omitted. */
 export interface DataRecord {
   readonly kind: "record";
   /** Type of the runtime: `operation`, `body`, `page`, ... */

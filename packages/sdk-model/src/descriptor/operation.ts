@@ -50,7 +50,7 @@ function parametersIn(method: Id, { parameters }: CallPlan, place: ParameterPlac
   );
 }
 
-/** Names of what callers must give beside what fills the path. */
+/** Names of required parameters that are not part of the path. */
 function neededKeys(method: Id, { parameters }: CallPlan): Data[] {
   return parameters
     .filter(({ needed }) => needed)
@@ -224,7 +224,7 @@ function securityOfCall({ security }: CallPlan, changes: OperationChanges): Data
   return said ? securityData(said) : undefined;
 }
 
-/** What a runtime must know of a method to call it. */
+/** The description of a method that the runtime needs to call it. */
 export function operationData(
   { errors }: Pick<SdkModel, "errors">,
   method: Method | MethodModel,

@@ -1,7 +1,7 @@
 import { foldJson, type JsonForms } from "@sdkwright/ir-schema";
 import type { Data, DataRecord, NameRef } from "./data.js";
 
-/** What becomes of data of each kind, such as a literal of a language. */
+/** Converts data of each kind, for example to a literal of a language. */
 export interface DataForms<T> extends JsonForms<T> {
   record(record: DataRecord): T;
   /** Takes the items as data: how a list is written can depend on the type of its records. */
@@ -9,7 +9,7 @@ export interface DataForms<T> extends JsonForms<T> {
   name(ref: NameRef): T;
 }
 
-/** What becomes of data. */
+/** Converts data. */
 export function foldData<T>(data: Data, forms: DataForms<T>): T {
   switch (data.kind) {
     case "record":
@@ -51,7 +51,7 @@ export interface RecordField {
   readonly source: readonly string[];
 }
 
-/** What a field is made of; undefined where the record has nothing there. */
+/** Returns the data of a field; undefined if the record does not have it. */
 export function dataOf(record: DataRecord, { source }: RecordField): Data | undefined {
   let data: Data | undefined = record;
   for (const name of source) data = data?.kind === "record" ? data.fields[name] : undefined;

@@ -200,7 +200,7 @@ func (p *batchProtocol) decode(r *reply, text []byte) ([]byte, error) {
 	return nil, nil
 }
 
-// refusal is the error of an answer that is no list.
+// refusal returns the error of an answer that is not a list.
 func (p *batchProtocol) refusal(r *reply, text []byte) error {
 	var answer rpcAnswer
 	if !json.Valid(text) {
@@ -219,7 +219,7 @@ func (p *batchProtocol) failure(e *APIError, status error) error {
 	return (&JSONRPC{}).failure(e, status)
 }
 
-// finish settles what the answer, which may have no body, says nothing of.
+// finish settles the calls that the answer does not mention; it may have no body.
 func (p *batchProtocol) finish(r *reply) error {
 	for _, call := range p.calls {
 		if call.waiting.isSettled() {

@@ -70,8 +70,8 @@ func DoRaw(ctx context.Context, c *Client, op *Operation, request any, options [
 	return &r, nil
 }
 
-// describe gives what sets all fields of responses but their bodies; each is a pointer to one. It is no method of
-// Response, since Go compiles methods of a generic type anew for each type.
+// describe returns a function that sets all fields of responses but their bodies. Each argument points to a response.
+// It is not a method of Response, because Go compiles methods of a generic type anew for each type.
 //
 //go:noinline
 func describe(responses ...any) func(*reply) {

@@ -59,7 +59,7 @@ type connectFailure struct {
 	Details []ConnectDetail `json:"details"`
 }
 
-// readConnectFailure reads what a server says of a call; nil for what no server of the protocol has said.
+// readConnectFailure reads the error of a call; nil if it does not come from a Connect server.
 func readConnectFailure(text []byte) *connectFailure {
 	var failure connectFailure
 	if json.Unmarshal(text, &failure) != nil || failure.Code == "" {

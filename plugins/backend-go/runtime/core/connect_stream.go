@@ -94,7 +94,7 @@ func endOfMessages(r *reply, text []byte) error {
 	return failure.on(api, statusError(api))
 }
 
-// statusOfCode is the status that a code has in answers that are no streams.
+// statusOfCode maps a code to the status that it has in answers that are not streams.
 func statusOfCode(code string) int {
 	switch code {
 	case "canceled":

@@ -118,7 +118,7 @@ func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
 	return readNullable(data, &n.value, &n.state)
 }
 
-// readNullable reads what is a Nullable of any type into what value points to: Go compiles it once.
+// readNullable reads a Nullable of any type into the target of value. It is not generic, so Go compiles it once.
 func readNullable(data []byte, value any, state *presence) error {
 	to := reflect.ValueOf(value).Elem()
 	if bytes.Equal(data, []byte("null")) {

@@ -146,7 +146,7 @@ func TestNullablesOfPointers(t *testing.T) {
 			t.Errorf("%s gives %v, %v", text, value, ok)
 		}
 	}
-	// Text that is no JSON changes nothing.
+	// Text that is not JSON changes nothing.
 	names := core.Value([]string{"a"})
 	if err := names.UnmarshalJSON([]byte(`{`)); err == nil || names.String() != `["a"]` {
 		t.Error(names, err)

@@ -173,7 +173,7 @@ type rpcReport struct {
 	Data    json.RawMessage `json:"data"`
 }
 
-// rpcFailure reads the error of an answer; false where it is none of the protocol.
+// rpcFailure reads the error of an answer; false if it is not an error of the protocol.
 func rpcFailure(text []byte) (*rpcReport, bool) {
 	var report rpcReport
 	if len(text) == 0 || string(text) == "null" || json.Unmarshal(text, &report) != nil {

@@ -61,7 +61,7 @@ func (c *Client) open(ctx context.Context, op *Operation, request any, options [
 	return body, err
 }
 
-// checkStream gives a DecodeError for an answer to a call that streams whose content type says that it is no stream.
+// checkStream returns a DecodeError if the content type of the answer to a streaming call is not that of a stream.
 func (r *reply) checkStream() error {
 	declared := r.operation.Response
 	if declared == nil || declared.Kind != SSEResponse && declared.Kind != JSONLResponse {

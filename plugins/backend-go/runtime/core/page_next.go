@@ -86,7 +86,7 @@ func nextCursor(pc *pageCall, page *fetched) func() (*pageCall, error) {
 	}
 }
 
-// isEmpty reports whether a cursor leads nowhere. Servers that have no other form for nothing write an empty list or object.
+// isEmpty reports whether a cursor is empty. Some servers write an empty list or object for the end.
 func isEmpty(cursor []byte) bool {
 	switch string(bytes.Join(bytes.Fields(cursor), nil)) {
 	case "null", `""`, "[]", "{}":

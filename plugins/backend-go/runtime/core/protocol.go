@@ -10,6 +10,6 @@ type Protocol interface {
 	encode(body bodyValue) (*encodedBody, error)
 	// decode reads the JSON of the result out of the answer; nil where it has none.
 	decode(r *reply, answer []byte) (result []byte, err error)
-	// failure gives the error that an answer whose status is no success holds; nil where it holds none of the protocol.
+	// failure returns the error in a non-2xx answer; nil if it is not an error of the protocol.
 	failure(e *APIError, status error) error
 }

@@ -123,7 +123,7 @@ func (s *Socket[T]) Closed() <-chan struct{} { return s.link.over }
 // End returns how the connection ended, once it is closed.
 func (s *Socket[T]) End() SocketEnd { return s.link.ended() }
 
-// decodeMessage reads a message. What is no JSON is read as a string, bytes as base64.
+// decodeMessage reads a message. Text that is not JSON is read as a string, bytes as base64.
 func decodeMessage(message *websocket.Message, target any) error {
 	v := reflect.ValueOf(target).Elem()
 	if !message.IsText && v.Type() == reflect.TypeFor[[]byte]() {

@@ -29,7 +29,8 @@ func (l *link) send(ctx context.Context, message *websocket.Message) error {
 	}
 }
 
-// write sends a message. What is left half sent when the context ends cannot be mended: the connection breaks off.
+// write sends a message. If the context ends in the middle of it, the connection is closed, because the rest can no
+// longer be sent.
 func write(ctx context.Context, conn *websocket.Conn, message *websocket.Message) error {
 	stop := context.AfterFunc(ctx, conn.Drop)
 	defer stop()

@@ -7,8 +7,8 @@ import (
 	"sdkmodule/internal/wire"
 )
 
-// terminatorOf is what ends a stream: of one of JSON that declares nothing else, what the best known API that streams
-// sends.
+// terminatorOf returns the text that ends a stream. For a stream of JSON that declares none, this is the one of the
+// best known streaming API.
 func terminatorOf(declared *ResponseSpec) string {
 	if declared.Terminator == "" && !declared.Text {
 		return "[DONE]"

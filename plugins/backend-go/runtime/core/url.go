@@ -8,7 +8,7 @@ import (
 	"sdkmodule/internal/settings"
 )
 
-// checkURL refuses what is no absolute HTTP URL, or holds a secret that a platform would print.
+// checkURL rejects a text that is not an absolute HTTP URL, or that contains a secret, which a platform would print.
 func checkURL(text string) error {
 	parsed, err := url.Parse(text)
 	if err == nil && parsed.User != nil {

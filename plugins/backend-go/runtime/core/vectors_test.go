@@ -97,7 +97,7 @@ func toJSON(t *testing.T, value any) []byte {
 	return text
 }
 
-// seen gives what was observed of what a vector expects: nil stands for what is not there.
+// seen returns the observed values that a vector checks; nil stands for an absent one.
 func seen(observed, expected any) any {
 	switch expected := expected.(type) {
 	case object:

@@ -43,7 +43,7 @@ func (w *watch) arm(at time.Time) {
 	}
 }
 
-// fire ends what is late, and sets the timer for what comes next.
+// fire ends overdue calls, and sets the timer for the next one.
 func (w *watch) fire() {
 	for _, d := range w.late(time.Now()) {
 		d.expire()

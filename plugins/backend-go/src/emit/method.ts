@@ -117,7 +117,7 @@ function usualDoc({ method: { call } }: RequestNode): string {
   return `${call.protocol.kind === "socket" ? "opens the channel" : "calls"} ${calledName(call)}.`;
 }
 
-/** What a method does, and what it fails with. */
+/** The doc comment of a method, with its errors. */
 export function methodDoc(emission: Emission, node: RequestNode): DocComment {
   const name = emission.names.method(node.operation.id);
   return declarationDoc(name, node.operation, usualDoc(node), failures(emission, node));

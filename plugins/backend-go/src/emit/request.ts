@@ -63,7 +63,7 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
   emitStruct(file, { name, origin: operation.origin, doc }, () => {
     for (const field of request.fields) {
       const { type, tag } = typeAndTag(emission, node, field);
-      // Parameters are no part of a body.
+      // Parameters are not part of a body.
       const full: Tag = field.from.kind === "parameter" ? [["json", "-"], ...tag] : tag;
       const said = docOf(sourceOf(emission.api, operation, field));
       emitField(file, names.field(operation.id, field.from), type, full, said);

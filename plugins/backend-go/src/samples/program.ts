@@ -15,7 +15,7 @@ function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | 
   // Streams and files have their status and headers with them.
   if (use.kind === "raw" && (use.of === "stream" || use.of === "file" || use.of === "socket")) return null;
   if (!client) return fragment(callPart(emission, program));
-  // Imports and statements are no Go without a function around them: what has a client is a program.
+  // Go allows statements in functions only, so a sample with a client is a whole program.
   const main = code`
     func main() {
       ${wholePart(emission, program)}

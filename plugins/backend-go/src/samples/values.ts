@@ -48,7 +48,7 @@ function entriesOf(emission: Emission, entries: readonly SampleEntry[]): Entry[]
   return entries.map(({ key, value }) => [key, itemValue(emission, value)]);
 }
 
-/** The field for properties that are not declared; they are JSON where the definition says nothing of them. */
+/** The field for properties that are not declared. They are JSON if the definition does not describe them. */
 export function extraEntry(emission: Emission, type: Type | null, extras: readonly SampleExtra[]): Entry {
   if (extras.length === 0) return ["ExtraProperties", undefined];
   const raw = standard("encoding/json", "RawMessage");
@@ -81,7 +81,7 @@ function tupleValue(emission: Emission, { of: tuple, items, rest }: ValueOf<"tup
   return struct(head, entries);
 }
 
-/** Types whose literals are of another type unless told otherwise. */
+/** Types whose literals have another type by default. */
 const typedNumbers: ReadonlySet<PrimitiveKind> = new Set(["int32", "int64", "uint32", "uint64", "float", "number"]);
 
 /** A value where its type must be told from it alone: `int64(5)`. */

@@ -27,7 +27,7 @@ function goMod({ module }: Emission): ScaffoldFile {
   return { path: "go.mod", content: `module ${module}\n\ngo 1.24\n`, kind: "scaffold" };
 }
 
-/** Files that are no code of the API: the runtime, the module's file, documentation, tests. */
+/** Files that do not depend on a single node of the API: the runtime, `go.mod`, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
   return [
     docFile(emission),

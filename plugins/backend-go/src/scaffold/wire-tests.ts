@@ -57,14 +57,17 @@ function serverPart(emission: Emission, { method, reply }: WireCase): Part {
   return [serve, "(t, ", method === undefined ? "" : `${stringLiteral(method)}, `, layOut(value), ")"];
 }
 
-/** What a test does with its call: the variable of the result, the check of the whole, and what it reads. */
+/**
+ * The statements that a test adds to its call: the variable of the result, the check of the whole, and the check of a
+ * part.
+ */
 interface ResultParts {
   readonly call: Part;
   /** Once the request has been looked at. */
   readonly checks: readonly Part[];
 }
 
-/** By kind of result: what it is called, the function that checks it, and what of it is checked. */
+/** For each kind of result: its variable, the function that checks it, and the part that is checked. */
 const checks: { readonly [K in Exclude<WireResult["kind"], "none" | "page"> | "bytes"]: readonly string[] } = {
   json: ["result", "Equal", "result"],
   text: ["result", "Equal", "result"],

@@ -47,7 +47,7 @@ export function emitBatch(emission: Emission, file: FileWriter, { client }: Clie
   });
 }
 
-/** How the root's clients begin a batch. */
+/** The method with which root clients begin a batch. */
 export function emitNewBatch(emission: Emission, { client }: ClientNode, file: FileWriter): void {
   if (!client.batches) return;
   const type = emission.names.companion("batch", client.id);

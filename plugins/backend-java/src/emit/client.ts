@@ -18,7 +18,7 @@ const summaries: { readonly [M in Form]: string } = {
   "async-raw": "An asynchronous client whose methods also return the status and headers of responses.",
 };
 
-/** What the clients of the root have besides the API's own methods. */
+/** Members of root clients that are not methods of the API. */
 function emitRoot(emission: Emission, { client }: ClientNode, mode: Form, file: FileWriter): void {
   const { names, symbol } = emission;
   const type = clientClass(names, client.id, mode);
@@ -115,7 +115,7 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   emitForm(emission, node, "sync", file);
 }
 
-/** Classes that are no client: what makes the root's, and what accompanies the client of a resource. */
+/** Classes that are not clients: the builder of the root client, and the companions of a resource's client. */
 const entries: { readonly [role: string]: (emission: Emission, file: FileWriter, node: ClientNode) => void } = {
   builder: emitBuilder,
   spec: emitSpec,

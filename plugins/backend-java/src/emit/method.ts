@@ -31,7 +31,7 @@ function helperOf({ method }: RequestNode): string | undefined {
   return method.call.protocol.kind === "json-rpc" ? "internal.rpc.JsonRpc" : undefined;
 }
 
-/** What a method gives in a form of the client; undefined for nothing. */
+/** The return type of a method in one role of the client; undefined for none. */
 export function returned(emission: Emission, node: RequestNode, mode: Mode): Part | undefined {
   const { result } = node.method;
   if (result.kind === "nothing" && mode === "sync") return undefined;
@@ -93,7 +93,7 @@ export function argumentKey({ names }: Emission, method: OperationId, from: Fiel
   return referredName(names, from.kind === "body" ? { kind: "body", method } : { ...from, method });
 }
 
-/** What a call hands to the runtime: fields, and a request before them. */
+/** Arguments that a call passes to the runtime: a request, then fields. */
 function argumentsPart(emission: Emission, node: RequestNode, { fields, hasRequest }: Handed): Part {
   const { operation, method } = node;
   const { id } = operation;
@@ -108,13 +108,13 @@ function argumentsPart(emission: Emission, node: RequestNode, { fields, hasReque
   return chain(call([type, of], first), links);
 }
 
-/** What an overload takes for the call. */
+/** The parameters of an overload. */
 interface Handed {
   readonly fields: readonly Field[];
   readonly hasRequest: boolean;
 }
 
-/** What a method's own code does. */
+/** The body of a method. */
 function callPart(emission: Emission, node: RequestNode, { mode, constant }: MethodPlace, given: Handed): Part {
   const handed = argumentsPart(emission, node, given);
   if (mode === "batch") return call("calls.add", [constant, handed]);
@@ -131,7 +131,7 @@ function callPart(emission: Emission, node: RequestNode, { mode, constant }: Met
   return call([emission.runtime(helper), `.${callNames[mode]}`], ["core", ...args]);
 }
 
-/** What the method of a form does beside the one whose comment says everything. */
+/** The differences of a method from the one that has the full comment. */
 const additions: { readonly [M in Mode]?: string } = {
   raw: "with the status and headers of the response",
   "async-raw": "with the status and headers of the response",
@@ -143,7 +143,7 @@ export interface MethodPlace {
   readonly mode: Mode;
   /** The client that has the comments to which those of other forms refer. */
   readonly main: string;
-  /** What describes the operation. */
+  /** The descriptor of the operation. */
   readonly constant: Part;
 }
 

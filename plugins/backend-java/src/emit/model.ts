@@ -26,7 +26,7 @@ export interface ModelText {
   readonly origin?: OriginId | undefined;
   readonly doc: DocComment;
   readonly properties: readonly ModelProperty[];
-  /** The type of properties that are not declared; null where the definition says nothing of them. */
+  /** The type of properties that are not declared; null if the definition does not describe them. */
   readonly extra: Type | null;
 }
 
@@ -88,7 +88,7 @@ function emitType(emission: Emission, { name, members, extra }: Built, file: Fil
   emitStatements(file, "private static void declare(ModelType.Properties properties) {", declared);
 }
 
-/** What a getter returns, and how. */
+/** The return type and the expression of a getter. */
 function reading(emission: Emission, { property, place, java, nullable }: Member): readonly [Part, string] {
   const { required } = property;
   const of = (type: Part): Part => [type, "<", java.boxed, ">"];
@@ -152,7 +152,7 @@ function emitVariantSetters(emission: Emission, { property, java, nullable }: Me
   }
 }
 
-/** What makes builders, the same in every class. */
+/** The methods that create builders, the same in every class. */
 const BUILDERS = `/** {@return a builder of values of this class} */
   public static Builder builder() {
     return new Builder(null);

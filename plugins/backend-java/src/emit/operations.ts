@@ -36,7 +36,7 @@ export function operationConstants(names: NameTable, { methods }: Client): Reado
   return new Map(methods.map((id, at) => [id, unique[at] ?? ""]));
 }
 
-/** What a call gives. */
+/** The return type of a call. */
 interface ResultText {
   /** Of pages and streams, the type of an item. */
   readonly type: Part;
@@ -76,7 +76,7 @@ function resultOf(emission: Emission, node: RequestNode): ResultText {
   return isOptional(emission, node.method.result) ? optionalText(emission, given) : given;
 }
 
-/** What a call gives, if it gives something. */
+/** The return type of a call, if it has one. */
 function presentResult(emission: Emission, { operation, method: { result } }: RequestNode): ResultText {
   const standard = (name: string): Part => [emission.runtime("json.Types"), `.${name}`];
   if ("media" in result && result.media === "text") return resultText("String", standard("STRING"));

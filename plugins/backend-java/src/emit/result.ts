@@ -5,7 +5,7 @@ import { typeOf } from "../types.js";
 import { emitClass, emitVariant, said } from "./declare.js";
 import { caseName } from "./operations.js";
 
-/** What a call gives whose successes have types of their own. */
+/** The return type of a call whose successful statuses have different types. */
 export function resultClass({ declared, packages, names }: Emission, id: OperationId): Sym {
   return declared(packages.types, names.companion("resultType", id));
 }

@@ -8,7 +8,7 @@ import { constantLiteral } from "../literals.js";
 import { plainType, toldVariants, typeOf } from "../types.js";
 import { type Declaration, emitClass, emitMember, emitStatements, emitVariant, said, tagsOf } from "./declare.js";
 
-/** What a union has for values that no variant declares. */
+/** Members of a union for values that match no variant. */
 function emitUnknown(emission: Emission, owner: string, wire: string | undefined, file: FileWriter): void {
   const node = emission.symbol("com.fasterxml.jackson.databind", "JsonNode");
   const tag = wire === undefined ? {} : { type: `the value of the property ${wire}` };

@@ -13,14 +13,14 @@ export function pathTo(emission: Emission, id: OperationId): string {
   return ["client", ...steps(emission, id, false)].join(".");
 }
 
-/** What leads from the client to a method: other clients, then its name. */
+/** The path from the client to a method: other clients, then its name. */
 function steps({ names, sdk }: Emission, id: OperationId, raw: boolean): string[] {
   const path = accessPath(sdk, names, id);
   const clients = path.slice(0, -1).map((name) => `${name}()`);
   return [...clients, ...(raw ? ["withRawResponse()"] : []), ...path.slice(-1)];
 }
 
-/** How a sample calls its method: of which variable, with which links behind the call. */
+/** How a sample calls its method: the variable of the client, and the calls that follow. */
 interface CallForm {
   readonly from?: string;
   readonly raw?: boolean;
@@ -29,7 +29,7 @@ interface CallForm {
 
 const extraOptions = { header: "header", query: "query", body: "bodyProperty" } as const;
 
-/** What a client or a call is told, as links of its builder. */
+/** The options of a client or a call, as calls of its builder. */
 function optionLinks(emission: Emission, setting: CallSetting | ClientSetting, ofCall: boolean): Part[] {
   const { names } = emission;
   switch (setting.kind) {

@@ -95,7 +95,7 @@ function objectPart(emission: Emission, { id, members }: ValueOf<"object">): Par
   return builtPart(emission, type, settings, undeclaredMembers(members));
 }
 
-/** What holds itself without a class in between is any JSON. */
+/** A type that contains itself without a class in between is any JSON. */
 function memberMap(emission: Emission, { members }: ValueOf<"object">): Part {
   const entries = members.map(({ wire, value }) => ({ key: wire, value }));
   return nodePart(emission, mapPart(emission, entries));

@@ -15,7 +15,7 @@ function licenseOf({ packageInfo: { license, licenseText } }: Emission): View | 
   return { name: license, url: hasPage ? `https://spdx.org/licenses/${license}.html` : null };
 }
 
-/** What the templates of both build tools show. */
+/** The values in the templates of both build tools. */
 function viewOf(emission: Emission): View {
   const { api, packageInfo } = emission;
   const { description, homepage, referenceUrl, authors = [], repository, publish } = packageInfo;
@@ -61,7 +61,7 @@ function moduleInfo({ packages: { root }, files }: Emission): ScaffoldFile {
   return { path: `${SOURCES}module-info.java`, content, kind: "generated" };
 }
 
-/** Versions of what SDKs need, and of what their tests need. */
+/** Versions of the dependencies of SDKs and of their tests. */
 const VERSIONS = { jackson: "2.18.2", junit: "5.11.4" };
 
 /** Files by which the library is built, by Maven or Gradle, and workflows. */

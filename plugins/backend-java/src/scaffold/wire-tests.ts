@@ -35,7 +35,7 @@ function requestLinks({ test: { request, method } }: WireProgram): Part[] {
 interface Check {
   readonly name: string;
   readonly rest: readonly string[];
-  /** What the method takes behind the call. */
+  /** Arguments of the method after the call. */
   readonly more: readonly Part[];
 }
 
@@ -120,7 +120,7 @@ function clientFile(emission: Emission): ScaffoldFile {
   });
 }
 
-/** What the runtime refuses to send. */
+/** Requests that the runtime refuses to send. */
 const REFUSED = ["null-body", "missing-body", "scalar-form"] as const;
 
 /** Tests that call each method against a local server: a class for each resource, their client, and what they share. */

@@ -1,4 +1,4 @@
-"""What comes in at each door of a client: the caller's HTTP client, options, arguments; and what failures show."""
+"""Inputs of a client: the caller's HTTP client, options, arguments; and the texts of failures."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class PetNotFoundError(NotFoundError):
 
 
 class PetSleepsError(ConflictError):
-    """Another, whose body is no plain JSON."""
+    """Another, whose body is not plain JSON."""
 
     body: dict[str, list[datetime]]
 

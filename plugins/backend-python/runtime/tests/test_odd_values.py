@@ -1,4 +1,4 @@
-"""Values that servers write in another way than declared: what programs read, and what is sent back."""
+"""Values that differ from their declaration: how programs read them and send them back."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def _cases() -> list[Any]:
 
 
 def _seen(observed: Any, expected: Any) -> Any:
-    """What was observed of what the vector expects: ``None`` stands for what is not there."""
+    """The observed values that the vector checks; ``None`` stands for an absent one."""
     if isinstance(expected, list) and isinstance(observed, list):
         pairs = [(one, index) for index, one in enumerate(observed)]
         return [_seen(one, expected[at]) if at < len(expected) else one for one, at in pairs]

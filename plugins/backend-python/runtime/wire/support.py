@@ -57,7 +57,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Case(Generic[Client]):
-    """A call, what the server must get of it, what it answers, and what the caller must get."""
+    """A call, the expected request, the response, and the expected result."""
 
     name: str
     call: Callable[[Client], object]
@@ -176,7 +176,7 @@ class _Server:
         return Reply(reply.status, reply.type, json.dumps(answer))
 
     def check(self, case: Case[Any]) -> None:
-        """Compares what arrived with what must."""
+        """Compares the received request with the expected one."""
         assert len(self.received) == 1, f"{len(self.received)} requests arrived"
         received, expected = self.received[0], case.request
         body = received.body if case.rpc is None else _params_of(received.body, case)

@@ -19,7 +19,7 @@ function emitCall(emission: Emission, node: RequestNode, file: FileWriter): void
   });
 }
 
-/** What collects the calls of a resource, and of those below it, for one request. */
+/** A class that collects the calls of a resource, and of those below it, for one request. */
 export function emitBatchClass(emission: Emission, { client }: ClientNode, file: FileWriter): void {
   if (!client.batches) return;
   const { names, runtime, sdk, layout } = emission;

@@ -84,7 +84,7 @@ function emitRawClass(emission: Emission, node: ClientNode, mode: Mode, file: Fi
   const wrapped = rawMethods(emission, node).map(({ method }): Part => {
     const name = names.method(method.id);
     const called = `client.${name}`;
-    // Parentheses do not help what has no room in them either.
+    // Black leaves the line long if parentheses would not shorten it.
     const head = BODY_INDENT + 2 * INDENT + called.length > WIDTH ? "" : [wrap, "("];
     return assigned(`self.${name}`, plainCall(wrap, [called]), { head, depth: BODY_INDENT });
   });

@@ -33,11 +33,11 @@ export const operationName = (method: string): string => `_${method.toUpperCase(
 
 /** How a method has its response read. */
 interface Reading {
-  /** What the response is decoded as: of a page or stream, the page or an item. */
+  /** The type that the response is decoded to: for a page or a stream, the page or an item. */
   readonly type: TypeExpr;
   /** The same as an expression; absent where nothing is decoded. */
   readonly given?: Part;
-  /** What the method returns in place of that: a class of the runtime, by its name in the synchronous client. */
+  /** The runtime class that the method returns instead, by its name in the synchronous client. */
   readonly returns?: { readonly name: string; readonly of: readonly TypeExpr[] };
   /** Function of the runtime; absent for the method of the client's core. */
   readonly via?: string;
@@ -99,7 +99,7 @@ function returnType({ type, returns }: Reading, mode: Mode, { runtime }: Emissio
   return [returns.of.length > 0 ? subscript(name, returns.of.map(union)) : name];
 }
 
-/** What a method of the synchronous client returns. */
+/** The return type of a method of the synchronous client. */
 export function resultOf(emission: Emission, method: Method): TypeExpr {
   return returnType(readingOf(method, emission), "sync", emission);
 }
@@ -146,7 +146,7 @@ export function optionsParameter(emission: Emission, method?: Method): Part {
   return ["request_options: ", requestOptions(emission, method), " | None = None"];
 }
 
-/** What the runtime gets: the operation, parameters by key, and the body or its properties by wire name. */
+/** The arguments for the runtime: the operation, parameters by key, and the body or its properties by wire name. */
 export function argumentsOf({ names, runtime }: Emission, { method }: RequestNode): Part[] {
   const given = fieldsOfMethod(method).map(({ from }) => ({ from, name: names.field(method.id, from) }));
   const params = given.flatMap(({ from, name }) => (from.kind === "parameter" ? [[name, name] as const] : []));
@@ -169,7 +169,7 @@ function tagsOf({ sdk, names }: Emission, { operation, method }: RequestNode): T
   return [...args, ...raised];
 }
 
-/** What both clients say of a method alike. */
+/** The documentation of a method that both clients share. */
 export function methodText(emission: Emission, node: RequestNode) {
   const { operation, method } = node;
   return {

@@ -75,7 +75,7 @@ function emitTypesEntry(file: FileWriter, emission: Emission): void {
   emitLazily(file, emission, sorted);
 }
 
-/** What users of the package import from it. */
+/** Names that users import from the package. */
 function packageExports(emission: Emission): Exports {
   const { names, sdk, client, brand, layout } = emission;
   const nodes = layout.files.flatMap((file) => file.nodes);
@@ -92,7 +92,7 @@ function packageExports(emission: Emission): Exports {
   ];
 }
 
-/** What makes the files one package. */
+/** Files that make up the package. */
 export function emitEntry({ role }: EntryNode, file: FileWriter, emission: Emission): void {
   switch (role) {
     case "errors": {

@@ -19,7 +19,7 @@ const FEATURES: { readonly [helper: string]: readonly [key: string, name: string
   oauth: ["oauth", "oauth_tokens"],
 };
 
-/** What the runtime must know of the API, and the functions that it needs for it. */
+/** The runtime's description of the API, with the functions that it needs. */
 function emitClientSpec(file: FileWriter, emission: Emission): void {
   const { sdk, runtime, target, helpers } = emission;
   const client = dataPart(clientData(sdk, settingsOf(target, packageName(target))), emission);
@@ -30,7 +30,7 @@ function emitClientSpec(file: FileWriter, emission: Emission): void {
   file.line("FEATURES: ", runtime("Features"), " = ", dict(features.map(([, [key, name]]) => [key, runtime(name)])));
 }
 
-/** What a call can be told, where that is more than with any API: the API's own credentials. */
+/** The options of a call, if the API adds some: its credentials. */
 function emitCallOptions(file: FileWriter, emission: Emission): void {
   const { sdk, names, runtime } = emission;
   const bases: Part[] = [{ ...runtime("RequestOptions"), as: "BaseRequestOptions" }, "total=False"];
@@ -45,13 +45,13 @@ function emitCallOptions(file: FileWriter, emission: Emission): void {
   });
 }
 
-/** What opening a channel can be told. */
+/** The options for opening a channel. */
 export function emitSocketOptions(file: FileWriter, emission: Emission): void {
   const bases = [requestOptions(emission), emission.runtime("SocketOptions"), "total=False"];
   emitClass(file, { name: "SocketRequestOptions", bases, doc: "Options of a connection to a channel." }, () => {});
 }
 
-/** What the runtime must know of the API, or the options of calls. */
+/** The runtime's description of the API, or the options of calls. */
 export function emitOptions({ scope }: OptionsNode, file: FileWriter, emission: Emission): void {
   if (scope === "client") emitClientSpec(file, emission);
   else emitCallOptions(file, emission);

@@ -32,7 +32,7 @@ function emitRequest(emission: Emission, mode: Mode, file: FileWriter): void {
   });
 }
 
-/** What the client of the root has beside the API's own methods, and beside what the runtime has for all. */
+/** Emits the members of the root client that are not methods of the API. */
 export function emitRootMembers(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
   emitConstructors(emission, mode, file);
   emitRequest(emission, mode, file);

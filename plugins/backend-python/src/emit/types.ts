@@ -56,7 +56,8 @@ function emitExpression(
   emitName(file, name, decl.origin);
   const ring = ringOf(sdk, decl.id);
   if (ring.length > 0) {
-    // Its own name is known only when it is there. Type checkers find those of one module alone, and not in a call.
+    // A recursive alias cannot name itself while it is being defined, so names are quoted. Type checkers resolve such
+    // names within one module only, and not in a call.
     const valueBy = (refer: (id: TypeId) => Part): Part =>
       value({ ...fields, ref: (id) => ['"', refer(id), '"'], union: unionExpression });
     const seen = valueBy((id) => (ring.includes(id) ? names.type(id) : fields.ref(id)));
@@ -91,7 +92,7 @@ function emitField(property: Property, node: ObjectNode, file: FileWriter, emiss
   const canBeMissing = !isAlwaysThere(property, node.plan);
   const type = typeOf(property.type, fields);
   const expr = canBeMissing ? optional(type) : type;
-  // What is required and has one value only need not be given.
+  // A required constant gets its value as default.
   const constant = property.type.kind === "literal" ? json(property.type.value) : undefined;
   const fallback = canBeMissing ? "None" : constant;
   if (name !== wire)
@@ -100,7 +101,7 @@ function emitField(property: Property, node: ObjectNode, file: FileWriter, emiss
   emitDoc(file, docOf(property));
 }
 
-/** What a class declares: the properties of its object, after those of the objects that it cannot extend. */
+/** The fields of a class: the properties of its object, after those of the objects that it cannot extend. */
 function declaredIn(node: ObjectNode, { sdk, bases }: Emission): readonly (readonly [Property, ObjectNode])[] {
   const own = new Set(node.decl.properties.map(({ name }) => name.wire));
   const repeated = bases(node.decl.id).repeated.map((id) => typeNode(sdk, id));
@@ -199,7 +200,7 @@ export function emitUnion(node: UnionNode, file: FileWriter, emission: Emission)
   // Python takes alternatives of one class as one.
   const kinds = decl.variants.map(({ type }, at) => own[at] ?? resolveType(sdk.api, type));
   const places = kinds.map((kind) => new Set(kinds.slice(0, kinds.indexOf(kind))).size);
-  // A received value that is none of the variants is kept as it came.
+  // A received value that matches no variant is kept unchanged.
   const isReceived = plan.direction === "received" || plan.direction === "both";
   const takesAll = kinds.some((kind) => typeof kind === "object" && "kind" in kind && kind.kind === "unknown");
   const unknown = isReceived && !takesAll ? [runtime("UnknownVariant")] : [];

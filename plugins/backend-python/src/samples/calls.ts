@@ -18,7 +18,7 @@ export function pathTo({ sdk, names }: Emission, id: OperationId, client = "clie
   return [client, ...accessPath(sdk, names, id)].join(".");
 }
 
-/** What sets something of a client or of a single call. */
+/** An option of a client or of a single call. */
 export function settingEntry(emission: Emission, setting: ClientSetting | CallSetting): Entry {
   const { names } = emission;
   switch (setting.kind) {

@@ -31,7 +31,7 @@ function printing({ names }: Emission, name: string, property: SampleProperty | 
   return `print(${name}${property ? `.${names.property(property.type, property.wire)}` : ""})`;
 }
 
-/** What the asynchronous client has before a call, and before the statements that use its result up. */
+/** The keywords of the asynchronous client before a call, and before the statements that consume its result. */
 const KEYWORDS = { sync: { wait: "", block: "" }, async: { wait: "await ", block: "async " } } as const;
 
 /** A call with its result used up as its kind asks for; null where it has no such form. */
@@ -116,7 +116,7 @@ function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | 
   return snippet(emission, client ? [["client = ", construction(client, emission)]] : [], [part]);
 }
 
-/** The class of what is caught, but for the name of the API, and what of it a sample shows. */
+/** The class of a caught error, without the name of the API, and the attributes that a sample shows. */
 const ERRORS: { readonly [R in CaughtError["role"]]: readonly [name: string, { readonly [part: string]: string }] } = {
   api: ["ApiError", { status: ".status", message: "", body: ".body", "request-id": ".request_id" }],
   connection: ["ConnectionError", { phase: ".phase", message: "" }],

@@ -7,7 +7,7 @@ import { isExpression, untaggedVariant } from "../shapes.js";
 import { annotated, INDENT, optional, subscript, type TypeContext, typeOf, union } from "../types.js";
 import { imported, valuePart } from "./values.js";
 
-/** What a place of a result is on the way to another. */
+/** A step on the path to a value in the result. */
 interface Place {
   readonly expression: string;
   /** It can be `None`. */

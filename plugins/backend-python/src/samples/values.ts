@@ -41,7 +41,7 @@ function dateTime({ moment }: ValueOf<"date-time">): Part {
   return call(name, [...parts.map(String), zone]);
 }
 
-/** A text; what is no example of its type has none of its class either. */
+/** A text. An example that does not match its type is not given the type's class either. */
 function textValue({ primitive, value, isValid }: ValueOf<"text">): Part {
   switch (primitive) {
     case "uuid":

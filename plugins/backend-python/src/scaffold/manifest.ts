@@ -7,25 +7,25 @@ import { language } from "../language.js";
 import { packageName } from "../names.js";
 import { tomlText } from "./toml.js";
 
-/** What every package depends on, and what only parts of some need. */
+/** Dependencies of every package, and those that only some packages need. */
 const HTTP = { httpx: "httpx>=0.27,<1", httpx2: "httpx2>=2.4,<3" } as const;
 const DEPENDENCIES = ["pydantic>=2.8,<3", "typing-extensions>=4.12"];
 const SOCKETS = ["websockets>=14,<17"];
 const KEYS = ["cryptography>=42"];
-/** What developers of the package need. */
+/** Dependencies of the package's developers. */
 const TOOLS = ["build>=1.2", "mypy>=1.11", "ruff>=0.6"];
 const TESTS = ["pytest>=8", "pytest-asyncio>=0.24"];
 
 const oneLine = (text: string | undefined): string | undefined => text?.replace(/\s+/g, " ").trim() || undefined;
 
-/** Extras of the package. Keys of signatures that are no secrets are nothing that the standard library can check. */
+/** Extras of the package. The standard library cannot verify signatures with public keys. */
 function extrasOf({ helpers, sdk }: Emission): Members | undefined {
   const hasKeys = sdk.webhooks?.signatures.some(({ algorithm }) => algorithm.family !== "hmac");
   const extras = { ...(helpers.has("socket") && { websockets: SOCKETS }), ...(hasKeys && { webhooks: KEYS }) };
   return Object.keys(extras).length > 0 ? extras : undefined;
 }
 
-/** What a project has beside what every project has: see static/pyproject.toml. */
+/** Settings of this project; those of every project are in static/pyproject.toml. */
 function projectOf(emission: Emission): Members {
   const { packageInfo } = emission.target;
   const { authors = [], keywords, license, licenseText, referenceUrl, homepage, repository } = packageInfo;

@@ -13,7 +13,7 @@ function packageMarkers({ sdk, layout: { clientPath, paths } }: Emission): Scaff
   return [paths.resources, ...own].map((folder) => ({ path: `${folder}/__init__.py`, content, kind: "generated" }));
 }
 
-/** Files that are no code of the API: the runtime, the manifest, documentation, tests. */
+/** Files that do not depend on a single node of the API: the runtime, the manifest, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
   return [
     ...runtimeOf(emission),

@@ -36,7 +36,7 @@ function record(
   return call(shared(name), [...before, ...keywords, ...after]);
 }
 
-/** How the answer is read, where the tests call it otherwise. */
+/** How the answer is read, if the tests use another name for it. */
 const KINDS: { readonly [kind: string]: string | undefined } = { json: undefined, events: "stream", lines: "stream" };
 
 /** Name of the function that reads the result of a method. */
@@ -47,7 +47,7 @@ function casePart(emission: Emission, { test, call: sample, reads }: WireProgram
   const { status, type, body } = test.reply;
   const { kind } = test.result;
   const result = kind in KINDS ? KINDS[kind] : kind;
-  // What the caller gets as JSON, where it is not the body of the answer.
+  // The result as JSON, if it is not the body of the answer.
   const value = "value" in test.result && !test.result.asSent ? test.result.expected : undefined;
   const given = [
     stringLiteral(test.name),
@@ -104,7 +104,7 @@ function clientsFile(emission: Emission): ScaffoldFile {
   return moduleText(emission, `${FOLDER}/clients.py`, makers);
 }
 
-/** What the runtime refuses to send. */
+/** Requests that the runtime refuses to send. */
 const REFUSED = ["null-body", "missing-body", "scalar-form"] as const;
 
 /** Tests that call each method against a local server: a module for each resource, what they share, and their clients. */

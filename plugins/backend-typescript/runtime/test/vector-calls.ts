@@ -68,7 +68,7 @@ export interface CallGiven {
   readonly times?: number;
 }
 type Observed = Record<string, unknown>;
-/** What printed clients and errors must not hold, and what a printed error must. */
+/** Texts that must not be in printed clients and errors, and those that must be in an error. */
 interface Texts {
   readonly hidden?: string;
   readonly shown?: string;

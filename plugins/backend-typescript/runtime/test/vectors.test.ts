@@ -145,7 +145,7 @@ const drivers: { readonly [kind: string]: Driver | undefined } = {
   webhook,
 };
 
-/** What was observed of what the vector expects: null stands for what is not there. */
+/** The observed values that the vector checks; null stands for an absent one. */
 function seen(observed: unknown, expected: unknown): unknown {
   if (Array.isArray(expected) && Array.isArray(observed))
     return observed.map((item, index) => (index in expected ? seen(item, expected[index]) : item));

@@ -5,7 +5,7 @@ import { type DocExtras, docOf } from "../docs.js";
 import { entryPart, type Value } from "../literals.js";
 import { annotated, assigned, type TypeExpr } from "../types.js";
 
-/** What stands before the declaration of something that the definition declares: its name is noted, and what it says. */
+/** Records the name of a declaration that comes from the definition, and writes its doc comment. */
 export function emitHead(
   file: FileWriter,
   name: string,
@@ -17,7 +17,7 @@ export function emitHead(
   file.doc(docOf(decl, extras));
 }
 
-/** What stands before a declaration that the definition knows nothing of: what it is, in a sentence or two. */
+/** Writes the doc comment of a declaration that does not come from the definition, in a sentence or two. */
 export function emitDoc(file: FileWriter, text: string): void {
   file.blank();
   file.doc({ text: [text] });

@@ -79,7 +79,7 @@ const apiPromise = (value: TypeExpr): TypeExpr => promise("ApiPromise", [value])
 
 const STREAMS = { sse: "streamEvents", jsonl: "streamLines", connect: "streamMessages" } as const;
 
-/** What a call gives back, and what of the runtime gives it. */
+/** The return type of a call, and the function of the runtime that returns it. */
 function callOf(result: Result, { layout, types }: Emission): Call {
   switch (result.kind) {
     case "nothing":

@@ -145,8 +145,8 @@ function emitOptionList(emission: Emission, name: string, file: FileWriter): voi
 }
 
 /**
- * What all clients of an SDK share: what the runtime knows of the API, the options, and the core made of them. It is apart
- * from the root client, which refers to every other: a program that is bundled can do without that one.
+ * Declarations that all clients of an SDK share: the runtime's description of the API, the options, and the core. They
+ * are separate from the root client, which refers to every other client, so that bundled programs can leave it out.
  */
 function emitClientOptions(file: FileWriter, emission: Emission): void {
   const { name } = emission.layout.symbol("clientOptions");

@@ -3,7 +3,7 @@ import { allProperties, extraType, requestsOf, typesOfDecl, typesOfOperation, wa
 import type { IntegerForm } from "../options.js";
 import { checkedPlaces, isLongPrimitive, responsePlaces } from "./places.js";
 
-/** Whether a value may be such an integer that a number would round: its bounds, where it has them, do not say otherwise. */
+/** Reports whether a value may be an integer that a number would round, because its bounds do not exclude that. */
 export function needsExactness({ primitive, constraints }: Extract<Type, { kind: "primitive" }>): boolean {
   const { minimum = -Infinity, maximum = Infinity } = constraints ?? {};
   return isLongPrimitive(primitive) && !(minimum >= Number.MIN_SAFE_INTEGER && maximum <= Number.MAX_SAFE_INTEGER);
@@ -89,7 +89,7 @@ function membersOf(properties: Shapes | undefined, values: Shape | undefined): S
   return properties || values ? { ...(properties && { properties }), ...(values && { values }) } : undefined;
 }
 
-/** What a primitive is in the chosen forms; undefined where it is what JSON has. */
+/** The type of a primitive in the chosen forms; undefined if it is that of JSON. */
 function leafOf(type: Extract<Type, { kind: "primitive" }>, { integer, dates }: Choice): Leaf | undefined {
   if (dates && type.primitive === "date-time") return "@date";
   if (integer === "number") return undefined;

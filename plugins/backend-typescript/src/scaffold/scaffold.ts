@@ -36,7 +36,7 @@ function barrels(files: readonly PlannedFile[]): ScaffoldFile[] {
   });
 }
 
-/** Files that are no code of the API: the runtime, manifests, documentation, tests. */
+/** Files that do not depend on a single node of the API: the runtime, manifests, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
   const { brand, features, layout } = emission;
   return [

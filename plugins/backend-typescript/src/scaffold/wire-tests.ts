@@ -20,7 +20,7 @@ function inline(data: unknown): string {
   return `{ ${members.join(", ")} }`;
 }
 
-/** How the answer is read, and what the caller gets of it where that is not what was sent. */
+/** How the answer is read, and the caller's value if it differs from the sent one. */
 function resultText(emission: Emission, { result }: WireCase): string {
   const read = `result: "${result.kind}"`;
   if (!("value" in result)) return read;
@@ -86,7 +86,7 @@ function entryText(emission: Emission, modules: readonly string[]): string {
   ].join("\n");
 }
 
-/** What `fetch` refuses to send; forms that are no objects the runtime refuses. */
+/** Requests that `fetch` refuses to send, and forms that are not objects, which the runtime refuses. */
 const REFUSED = ["scalar-form", "tunnel", "body-of-get"] as const;
 
 /** Tests that call each method against a local server: one file a resource, what they share, and the entry of all. */

@@ -41,7 +41,7 @@ export function lowerClientHeaders(context: Context, root: Node): ClientHeaders 
   return { headers: version ? [...headers, version.header] : headers, types: version?.type ? [version.type] : [] };
 }
 
-/** The type that a `type` member says, text where it says nothing; a wrong one is reported. */
+/** Reads the type from a `type` member. Default: text. An unknown type is reported. */
 export function headerType(context: Context, node: Node): { readonly type: Type; readonly optional: boolean } {
   const text = { type: primitive("string"), optional: false };
   const declared = memberAt(node, "type");

@@ -9,8 +9,8 @@ export type CredentialExtension = "bearer" | "basic" | "header";
 const KINDS: readonly CredentialExtension[] = ["bearer", "basic", "header"];
 
 /**
- * Reports what of a scheme's extensions says nothing: misspelled ones, those for schemes of other kinds, unknown keys and
- * values of other types. The credential would have other names than those that were asked for.
+ * Reports extensions of a scheme that have no effect: misspelled ones, those for schemes of other kinds, unknown keys
+ * and values of other types. Otherwise the credential would silently have other names than the requested ones.
  */
 export function checkCredentials(context: Context, node: Node, own: CredentialExtension | undefined): void {
   checkExtensions(context, node);

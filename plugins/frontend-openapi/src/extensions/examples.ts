@@ -106,7 +106,7 @@ function isSame(place: ParameterPlace, a: string, b: string): boolean {
   return place === "header" ? a.toLowerCase() === b.toLowerCase() : a === b;
 }
 
-/** What a call gives back; undefined for a stream and for an error, which are shown but are no value of the call. */
+/** The return value of a call; undefined for a stream and for an error, which are shown but not returned. */
 function responseOf(
   context: Context,
   declared: Node | undefined,

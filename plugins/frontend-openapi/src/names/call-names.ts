@@ -32,7 +32,7 @@ function ownWords({ own, list }: Segments): Words {
   return own === list.length ? ["me"] : [];
 }
 
-/** What a call by method and path is named by, beside what every name is. */
+/** Inputs for naming a call by method and path, in addition to those of every name. */
 export interface CallSurroundings extends Surroundings {
   /** How many segments of the path are the operation's groups; absent where tags are. */
   readonly depth: number | undefined;

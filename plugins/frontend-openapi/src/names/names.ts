@@ -108,7 +108,7 @@ function isGroupOfPath(words: Words, group: readonly Name[], depth: number | und
   return depth !== undefined && words.length === noun.length && standsAt(words, 0, noun);
 }
 
-/** The parameters that clients are given once: below them, it goes without saying whose things are meant. */
+/** The parameters that are set once for a client. Names below them need not repeat the owner. */
 function givenOf({ context, hasVariables }: Naming, { node, item }: NameInput): ReadonlySet<string> {
   const declared = hasVariables ? [item, node].flatMap((owner) => elements(child(owner, "parameters"))) : [];
   const given = declared

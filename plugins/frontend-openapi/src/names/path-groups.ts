@@ -33,8 +33,9 @@ function sameWords(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /**
- * A verb of reading below a group is no group, though more may follow it: `/credit_notes/preview/lines` is beside
- * `/credit_notes/preview`. Where an operationId is the path itself, its last segment is the name of a remote call:
+ * A verb of reading below a group is not a group, even if more segments follow it: `/credit_notes/preview/lines`
+ * belongs with `/credit_notes/preview`. Where an operationId is the path itself, its last segment is the name of a
+ * remote call:
  * `/sendMessage`.
  */
 function isGroup(list: readonly Segment[], at: number, method: string, isOwnName: boolean): boolean {

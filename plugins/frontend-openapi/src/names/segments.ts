@@ -1,6 +1,6 @@
 import { splitWords } from "@sdkwright/plugin-api";
 
-/** A part of a path that is no parameter. */
+/** A part of a path that is not a parameter. */
 export interface Segment {
   /** As it is written. */
   readonly text: string;

@@ -27,8 +27,8 @@ const MAX_REPEATS = 3;
 
 /**
  * The words of an operationId without those that repeat its group: `listPets` of `pets` is `list`, `addFollowersForTask`
- * of `tasks` is `addFollowers`. What is left is a verb and what distinguishes it; where dropping words would change the
- * meaning, the words stay. Says nothing of other operations, so that adding one renames no other.
+ * of `tasks` is `addFollowers`. The rest is a verb and its object. Words whose loss would change the meaning are kept.
+ * Other operations are not considered, so that adding one does not rename others.
  */
 export function shortWords(id: Words, around: Surroundings): Words {
   let words = withoutOwner(withoutArticles(withoutPathPrefix(id, around)), around);
@@ -97,7 +97,7 @@ function ofCaller(id: Words): Words {
   return isCaller && more.length === 0 && (last === undefined || sameWord(last, "profile")) ? [verb, "me"] : id;
 }
 
-/** Below `/me`, it goes without saying that those of the `current user` are meant. */
+/** Below `/me`, names need not repeat `current user`. */
 function withoutOwner(id: Words, { path, nouns }: Surroundings): Words {
   if (path.own !== undefined && path.own === path.list.length) return ofCaller(id);
   if (path.own === undefined || id.length < 3) return id;
@@ -202,7 +202,9 @@ export function isListOf(noun: string | undefined, givesList: Surroundings["give
 /** Letters that nobody reads as a word may end with `s` without being several: `mmds`, `dns`. */
 const isAcronym = (noun = ""): boolean => !/[aeiouy]/i.test(noun);
 
-/** The noun comes first after the verb: what follows says of what, unless the noun is plural and it says whose. */
+/**
+ * The noun comes first after the verb. The following words qualify the noun, or name its owner if the noun is plural.
+ */
 function afterVerb(verb: Words, { noun, last, after }: Found, { path }: Surroundings): Words | undefined {
   if (verb.at(-1)?.toLowerCase() === "my" && after.length === 0) return undefined;
   if (after.length === 0 || isPreposition(after[0]) || isPlural(last) === false) return [...verb, ...after];

@@ -7,8 +7,8 @@ import type { Context } from "../context.js";
 export type TagGroups = (tags: Json | undefined, path: string) => readonly Name[];
 
 /**
- * Reads how tags make groups: the first tag of an operation is its group. Since OpenAPI 3.2 a tag can have a parent, whose
- * group it then stands in, and a kind: those that are no navigation make no groups.
+ * Reads how tags make groups: the first tag of an operation is its group. Since OpenAPI 3.2, a tag can have a parent,
+ * whose group then contains its own, and a kind. Only tags for navigation make groups.
  */
 export function readTagGroups(context: Context, root: Node): TagGroups {
   if (context.frontend.settings["ignore-tags"] === true) return () => [];

@@ -2,7 +2,7 @@ import { isPlural } from "./nouns.js";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Verbs that paths end with where the last segment is what is done, not what it is done to: `/orders/{id}/cancel`. */
+/** Verbs as the last segment of a path that names an action, not a resource: `/orders/{id}/cancel`. */
 const ACTIONS = words(`
   abort accept accrue acknowledge activate add allow answer append apply approve archive ask assign associate attach authorize
   authenticate ban batch begin block build bulk calculate call cancel capture cascade change check checkout claim clear clone

@@ -20,9 +20,9 @@ import {
 import { withSentBodies, withSentExamples } from "./sent-values.js";
 
 /**
- * The API with types that say what really travels: what is read-only is no part of what callers send, and what is
- * write-only none of what they receive, at any depth. A type that travels both ways and is not the same in both keeps its
- * name for what is received; what is sent is a type of its own beside it, called `...Input`.
+ * Returns the API with types for each direction: at any depth, callers do not send read-only properties and do not
+ * receive write-only ones. A type that is used in requests and responses and differs between them keeps its name for
+ * responses; requests get a separate type called `...Input`.
  */
 export function separateDirections(api: Api): Api {
   const sent = reached(api, "sent");

@@ -102,7 +102,7 @@ function formSchema(at: Node, place: Place, fields: readonly ObjectNode[]): Node
   return shapeObject(at, place, { values: { type: "object", required }, nodes: [["properties", filled]] });
 }
 
-/** A form with files can only be multipart; one without is what `consumes` says, and urlencoded where it says nothing. */
+/** A form with files can only be multipart. For other forms `consumes` decides; the default is urlencoded. */
 function formTypes(presenter: Presenter, operation: Node, fields: readonly ObjectNode[]): readonly MediaType[] {
   const files = fields.find(({ value }) => value.type === "file");
   const listed = mediaTypesOf(presenter, operation, "consumes") ?? [];

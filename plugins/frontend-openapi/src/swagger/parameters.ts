@@ -4,7 +4,7 @@ import { openapiCatalogue } from "../catalogue.js";
 import { followed, memberPlace, type ObjectNode, type Place, type Presenter, shapeList, shapeObject } from "./shape.js";
 import { presentEntry } from "./shared.js";
 
-/** Keywords of a parameter or header that are no part of its schema. */
+/** Keywords of a parameter or header that are not part of its schema. */
 const NOT_SCHEMA: ReadonlySet<string> = new Set([
   "name",
   "in",

@@ -12,8 +12,8 @@ export function sharedKind({ parent }: Node): SharedKind | undefined {
 
 /**
  * Presents what a list or a map of an operation declares. A reference to a shared one stays, and is presented when it is
- * followed; one to anywhere else is presented at the entry. What leads nowhere or is no object stays as it is written:
- * whoever reads it reports it.
+ * followed; one to anywhere else is presented at the entry. Unresolved references and values that are not objects are
+ * left unchanged, because their reader reports them.
  */
 export function presentEntry(
   presenter: Presenter,

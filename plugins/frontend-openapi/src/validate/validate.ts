@@ -10,7 +10,7 @@ import { type SchemaVersion, validatorOf } from "./schemas.js";
  */
 export async function validateDocument(entry: SourceDocument, { report }: ValidateContext): Promise<void> {
   const probe = probeVersion(entry.data);
-  // Lowering says of a document that it is no definition, or one of an unknown version.
+  // Lowering reports a document that is not a definition, or one of an unknown version.
   if (probe.kind !== "known") return;
   const found = await differences(entry, probe.version.label);
   if (typeof found === "string") {

@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// stream is a connection: what the server has sent, and what the client sends.
+// stream is a connection with the bytes from the server and those from the client.
 type stream struct {
 	io.Reader
 	mutex   sync.Mutex

@@ -174,7 +174,7 @@ func decodePointer(s *scanner, v reflect.Value, inner decoder) error {
 	return nil
 }
 
-// null passes over a null, which leaves the zero value: servers send it where their definitions say otherwise.
+// null skips a null, which leaves the zero value, because servers send null even if their definitions forbid it.
 func (s *scanner) null(v reflect.Value) (bool, error) {
 	if s.peek() != 'n' {
 		return false, nil

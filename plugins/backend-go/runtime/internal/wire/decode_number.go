@@ -15,8 +15,8 @@ var numberForm = regexp.MustCompile(`^-?\d+(\.\d+)?([eE][+-]?\d+)?$`)
 // setter gives a value a number by its text. It returns what is wrong with a number that the type cannot hold.
 type setter func(v reflect.Value, text string) (problem string)
 
-// numberDecoder reads numbers, also those within strings, as some servers write large integers. A string is written back
-// as it came. What holds no number for the type is a misfit.
+// numberDecoder reads numbers, also those within strings, as some servers write large integers. A string is written
+// back unchanged. A text that is not a number of the type is a misfit.
 func numberDecoder(wanted string, set setter) decoder {
 	return func(s *scanner, v reflect.Value) error {
 		if done, err := s.null(v); done || err != nil {

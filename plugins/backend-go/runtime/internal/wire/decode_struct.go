@@ -93,7 +93,7 @@ func decodeProperty(s *scanner, v reflect.Value, f *field, read decoder) error {
 	return err
 }
 
-// writesNull tells whether null is written for the zero value: otherwise a null is no value of the property.
+// writesNull reports whether null is written for the zero value. Otherwise null is not a valid value of the property.
 func (f *field) writesNull() bool {
 	switch {
 	case f.omit:

@@ -186,7 +186,7 @@ func encodeUnion(to []byte, v reflect.Value) ([]byte, error) {
 	return to, newFault("a union without a value")
 }
 
-// encodeVariant writes an object with its discriminator: what the object says, else what the union says if that is right.
+// encodeVariant writes an object with its discriminator: that of the object, or else that of the union if it is valid.
 func (p *plan) encodeVariant(to []byte, v reflect.Value, f *field, object reflect.Value) ([]byte, error) {
 	text, err := ownTag(object, p.tagName)
 	if err != nil {

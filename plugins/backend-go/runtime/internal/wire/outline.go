@@ -3,7 +3,7 @@ package wire
 import "reflect"
 
 // hasOutline tells whether an object has the outline of a variant: each property that it must have, with a value of its kind,
-// and constants with their values. What is odd further inside is no reason to take it for another variant, or for none.
+// and constants with their values. Unexpected values at deeper levels do not exclude a variant.
 func hasOutline(text []byte, t reflect.Type) bool {
 	inner := structUnder(t)
 	s := scanner{data: text}

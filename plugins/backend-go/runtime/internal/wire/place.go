@@ -5,7 +5,7 @@ import (
 	"reflect"
 )
 
-// At gives the value at a path of property names; invalid where the path leads nowhere.
+// At returns the value at a path of property names; invalid if the path does not exist.
 func At(v reflect.Value, path []string) reflect.Value {
 	v = indirect(v)
 	for _, name := range path {

@@ -134,7 +134,7 @@ func (p *plan) addField(f reflect.StructField, index []int) {
 
 func (p *plan) addProperty(f reflect.StructField, index []int) {
 	tag, ok := f.Tag.Lookup("json")
-	// A parameter may have a name of its own, but is no part of the body.
+	// A parameter may have a name of its own, but is not part of the body.
 	if !ok || tag == "-" {
 		return
 	}

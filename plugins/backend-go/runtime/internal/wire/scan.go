@@ -101,7 +101,7 @@ func (s *scanner) key() []byte {
 	return unquote(s.skipString())
 }
 
-// unquote gives the content of a string literal: a part of the literal itself where it holds no escapes.
+// unquote returns the content of a string literal. Without escapes, this is a slice of the literal.
 func unquote(literal []byte) []byte {
 	inner := literal[1 : len(literal)-1]
 	for _, c := range inner {

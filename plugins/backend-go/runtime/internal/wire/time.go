@@ -18,7 +18,7 @@ func ParseTime(text string) (t time.Time, isStandard, ok bool) {
 }
 
 // inStandardForm gives a time as RFC 3339 has it: a space becomes a T, an offset gets its colon, UTC is the offset where
-// there is none, and midnight the time of the day. What is no time stays none.
+// there is none, and midnight the time of the day. A text that is not a time is left unchanged.
 func inStandardForm(text string) string {
 	const date = len(time.DateOnly)
 	if len(text) <= date {

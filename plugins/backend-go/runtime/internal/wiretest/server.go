@@ -1,4 +1,5 @@
-// Package wiretest holds what the tests of an SDK share: a server that answers one call, and checks of what each side got.
+// Package wiretest contains helpers for the tests of an SDK: a server that answers one call, and checks of the request
+// and the result.
 package wiretest
 
 import (

@@ -234,7 +234,7 @@ func TestContent(t *testing.T) {
 	expect(t, r, "held")
 }
 
-// optional is a field that may hold no value.
+// optional is a field that may be empty.
 type optional struct {
 	value int64
 	ok    bool

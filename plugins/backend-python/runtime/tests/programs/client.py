@@ -1,4 +1,4 @@
-"""What programs of users share: a client of the server, and what the process costs."""
+"""Helpers of user programs: a client of the server, and the cost of the process."""
 
 from __future__ import annotations
 

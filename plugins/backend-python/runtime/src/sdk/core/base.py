@@ -26,7 +26,7 @@ class AsyncResourceClient:
 
 
 class RootClient:
-    """The client from which all others are reached. Its text holds no secrets."""
+    """The client from which all others are reached. Its ``repr`` does not contain secrets."""
 
     def __init__(self, spec: ClientSpec, features: Features, options: Mapping[str, Any]) -> None:
         self._core = SyncCore(spec, features, options)

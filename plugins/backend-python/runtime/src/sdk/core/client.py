@@ -217,7 +217,7 @@ def _undeclared(method: str, path: str, body: Any, options: RequestOptions | Non
         raise ConfigurationError('The path must not have segments that are "." or ".."')
     spec: OperationSpec = {
         "method": method.upper(),
-        # It is no template: braces have to be encoded anyway.
+        # It is not a template: braces have to be encoded anyway.
         "path": path.replace("{", "%7B"),
         "body": {"kind": "json", "key": "body", "optional": True},
         "response": {"kind": "json", "empty": True},

@@ -32,7 +32,7 @@ class Misread(ValueError):
         self.problem = problem
         """What the response does: ``holds a string instead of an object at $.items[1]``."""
         self.path = path
-        """Such as ``$.items[1].id``; ``None`` where the text is no JSON at all."""
+        """Such as ``$.items[1].id``; ``None`` if the text is not JSON at all."""
 
 
 def decode(type_: Any, text: bytes | str) -> Any:
@@ -89,7 +89,7 @@ def _unmarked(text: bytes | str) -> bytes | str:
 
 
 class _Loose:
-    """Reads a type that is no model as fields of models are read."""
+    """Reads a type that is not a model like the field of a model."""
 
     def __get_pydantic_core_schema__(
         self, source: Any, handler: GetCoreSchemaHandler

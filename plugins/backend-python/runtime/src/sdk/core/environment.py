@@ -90,7 +90,7 @@ def _fill_variables(url: str, spec: ClientSpec, options: Mapping[str, Any]) -> s
 
 
 def check_url(url: object) -> str:
-    """Raises ``ConfigurationError`` for what is no absolute URL, or holds a secret that could be shown."""
+    """Raises ``ConfigurationError`` for a text that is not absolute, or that contains a secret."""
     try:
         parts = urlsplit(str(url))
         if parts.username or parts.password:

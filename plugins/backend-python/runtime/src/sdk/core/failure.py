@@ -120,7 +120,7 @@ def _message(reply: Reply, body: Any, raw_body: str) -> str:
 
 
 def _compact(value: Any, text: str) -> str:
-    """JSON without the space between its values; nothing where it says nothing."""
+    """JSON without the space between its values; an empty text for empty JSON."""
     if value is None:
         return ""
     compact = _SPACE.sub(lambda match: match[1] or "", text)

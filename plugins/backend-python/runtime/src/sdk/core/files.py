@@ -73,7 +73,7 @@ def is_file(value: Any) -> bool:
 
 
 def open_file(value: Any) -> OpenFile:
-    """Prepares a file. Raises ``ConfigurationError`` for what is none, and for what cannot be read."""
+    """Prepares a file. Raises ``ConfigurationError`` for other values and for unreadable files."""
     if not _is_named(value):
         return _opened(value)
     name, content, *media_type = value

@@ -149,7 +149,7 @@ def _timeout(config: Config[Any], options: RequestOptions) -> float:
 
 
 def limit_of(config: Config[Any], options: RequestOptions | None) -> int | None:
-    """Most bytes of a response or a message, 0 for no limit; ``None`` where the caller says nothing."""
+    """Maximum bytes of a response or message; 0 for no limit, ``None`` if it is not set."""
     own = (options or {}).get("max_response_bytes")
     return config.options.get("max_response_bytes") if own is None else own
 

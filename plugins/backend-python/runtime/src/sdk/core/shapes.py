@@ -216,7 +216,7 @@ class _Field(NamedTuple):
 
     hint: Any
     is_required: bool
-    """Also of constants that objects have unless the server says otherwise."""
+    """Also true for constants, which an object has unless the server omits them."""
     is_constant: bool
 
 

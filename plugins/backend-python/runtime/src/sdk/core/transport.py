@@ -260,7 +260,7 @@ class _Quiet:
 
 
 def _hide_location(response: Response) -> None:
-    """Keeps the library from reading where a redirect leads: it would fail where that is no URL."""
+    """Keeps the library from parsing the target of a redirect, which may not be a URL."""
     location = response.headers.pop("location", None)
     if location is not None:
         response.extensions[_LOCATION] = location

@@ -56,7 +56,7 @@ class Tagged:
         return core_schema.json_or_python_schema(json, _instances(variants))
 
     def _tag(self) -> Any:
-        """What tells the tag: its name, which is faster than a function, where it is no boolean."""
+        """What gives the tag: a name, which is faster, or a function for booleans."""
         is_boolean = any(tag in ("true", "false") for tag, _ in self.tags)
         return self.text_of_tag if is_boolean else self.wire_name
 
@@ -97,7 +97,8 @@ class Untagged:
         rules = [rule for rule in map(rule_of, hints) if isinstance(rule, Tagged)]
 
         def keep(value: Any) -> UnknownVariant:
-            # A property that tells the variants of an inner union apart tells the tag of what is none of them.
+            # The discriminator of an inner union also gives the tag of a value that matches no
+            # variant.
             tags = (rule.text_of_tag(value) for rule in rules)
             return UnknownVariant(value, next(filter(None, tags), None))
 
@@ -128,7 +129,7 @@ def _label(place: int | None) -> str:
 
 
 def _schemas(source: Any, handler: GetCoreSchemaHandler) -> list[CoreSchema]:
-    """Of the variants in their order; the unknown one comes last, and is none of them."""
+    """The tags of the variants in their order; that of the unknown variant comes last."""
     hints = zip(members(source), alternatives(source))
     return [handler.generate_schema(member) for member, hint in hints if hint is not UnknownVariant]
 

@@ -6,7 +6,7 @@ from typing import Any, Sequence, cast
 
 
 def value_at(value: Any, path: Sequence[str]) -> Any:
-    """The value at a path of property names; ``None`` where the path leads nowhere."""
+    """The value at a path of property names; ``None`` if the path does not exist."""
     current = value
     for key in path:
         if not isinstance(current, dict):

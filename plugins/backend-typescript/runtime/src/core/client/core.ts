@@ -49,7 +49,7 @@ export class Core {
     }
     const operation: OperationSpec = {
       method: method.toUpperCase(),
-      // It is no template: braces have to be encoded anyway.
+      // It is not a template: braces have to be encoded anyway.
       path: path.replaceAll("{", "%7B"),
       body: { kind: "json", key: "body", optional: true },
       response: { kind: "json", empty: true, loose: true },

@@ -102,7 +102,10 @@ function fillVariables(
   });
 }
 
-/** Raises `ConfigurationError` for what is no absolute HTTP URL, or holds a secret that a platform would print. */
+/**
+ * Throws `ConfigurationError` for a text that is not an absolute HTTP URL, or that contains a
+ * secret, which a platform would print.
+ */
 export function checkUrl(url: unknown): string {
   let parsed: URL | undefined;
   try {

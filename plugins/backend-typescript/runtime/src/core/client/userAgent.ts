@@ -22,7 +22,7 @@ export function isBrowser(): boolean {
   return platformOf() === undefined;
 }
 
-/** `User-Agent` of all requests. In browsers there is none of our own: it would need the server's leave. */
+/** `User-Agent` of all requests. Not set in browsers, because servers would have to allow it. */
 export function userAgent(spec: ClientSpec): string | undefined {
   const platform = platformOf();
   if (platform === undefined) return undefined;

@@ -29,7 +29,7 @@ export interface OpenFile {
   /** Bytes, where known. */
   readonly size: number | undefined;
   readonly replayable: boolean;
-  /** What the platform can send as it is; absent for what has to be read. */
+  /** The body if the platform can send it directly; absent if it has to be read first. */
   readonly memory?: Blob | Uint8Array;
   read(): AsyncIterable<Uint8Array>;
 }

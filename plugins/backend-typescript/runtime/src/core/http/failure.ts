@@ -132,7 +132,7 @@ function serverMessage(
   return shown(text as string, MOST_SAID, secrets);
 }
 
-/** JSON without the space between its values; nothing where it says nothing. */
+/** JSON without the space between its values; an empty text for empty JSON. */
 function compactJson(value: unknown, text: string): string {
   if (value === null || value === undefined) return "";
   const compact = text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");

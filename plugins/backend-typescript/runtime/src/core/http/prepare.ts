@@ -163,7 +163,7 @@ export function baseOf(config: Config, operation: OperationSpec): string {
 }
 
 /** How often a call is made again at most. */
-/** Most bytes of a response or a message; undefined where the caller says nothing. */
+/** Maximum size in bytes of a response or a message; undefined if the caller does not set it. */
 export function limitOf(
   { options }: Config,
   own: { readonly maxResponseBytes?: number | undefined } | undefined,

@@ -109,7 +109,7 @@ export function toReply(
   };
 }
 
-/** What decodes a text by its content type; undefined for UTF-8, which also stands for what the platform does not know. */
+/** Returns a decoder for a content type; undefined for UTF-8 and for unknown charsets. */
 function decoderOf(headers: Headers): TextDecoder | undefined {
   const [, charset] =
     /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(headers.get("content-type") ?? "") ?? [];

@@ -13,7 +13,7 @@ export const dates: ValueForm = {
   read: (_, value, where) => converted(value, where, "@date", toDate),
 };
 
-/** Where there is no offset, that is taken to be UTC. A text that is no time stays as it is. */
+/** A time without an offset is taken as UTC. A text that is not a time is left unchanged. */
 function toDate(text: string): unknown {
   const [, day = "", time = "00:00:00", hours = "+00", minutes = "00"] = dateTime.exec(text) ?? [];
   const date = new Date(`${day}T${time}${hours}:${minutes}`);

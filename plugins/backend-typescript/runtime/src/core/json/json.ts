@@ -138,7 +138,7 @@ export function writtenAs(
   return forms.reduce((sent, form) => form.write?.(sent, { shape, shapes }) ?? sent, value);
 }
 
-/** The value at a path of property names; undefined where the path leads nowhere. */
+/** The value at a path of property names; undefined if the path does not exist. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   let current = value;
   for (const key of path) {

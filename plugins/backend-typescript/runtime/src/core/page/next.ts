@@ -52,7 +52,7 @@ function nextCursor(call: Call, spec: Kind<"cursor">, page: Fetched): (() => Cal
   };
 }
 
-/** Whether a cursor leads nowhere. Servers that have no other form for nothing write an empty list or object. */
+/** Whether a cursor is empty. Some servers write an empty list or object for the end. */
 function isEmpty(cursor: unknown): boolean {
   if (cursor === undefined || cursor === null || cursor === "") return true;
   return typeof cursor === "object" && ["[]", "{}"].includes(textOf(cursor));

@@ -15,12 +15,12 @@ export interface Carrier {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The members of an answer; none where it is no object. */
+/** The members of an answer; empty if it is not an object. */
 export function membersOf(answer: unknown): Members {
   return typeof answer === "object" && answer !== null ? (answer as Members) : {};
 }
 
-/** The result of a call. Raises `JsonRpcError`, and `DecodeError` for what is no answer to it. */
+/** The result of a call. Throws `JsonRpcError`, and `DecodeError` for any other text. */
 export function resultOf(
   answer: unknown,
   { id, method }: { readonly id?: number; readonly method: string },
@@ -61,7 +61,7 @@ export function failed(
   return new JsonRpcError(failureInit(reply, { what, body: failure, rawBody: text }, told));
 }
 
-/** The same for an answer whose status is no success either; an error that no JSON-RPC server made stays as it is. */
+/** The same for a non-2xx answer. An error of another kind of server is left unchanged. */
 export function asJsonRpcError(error: ApiError): ApiError {
   const body = failureOf(membersOf(error.body));
   if (body === undefined) return error;

@@ -55,7 +55,7 @@ async function* decodeMessages<T>(
   );
 }
 
-/** The status that a code has in answers that are no streams. */
+/** The status that a code has in answers that are not streams. */
 const statuses: { readonly [code: string]: number } = {
   canceled: 499,
   invalid_argument: 400,

@@ -2,7 +2,7 @@ import { encodeJson } from "../json/json.js";
 import type { ParamSpec } from "../spec.js";
 import { encode, keep, partsOf, scalarText } from "./values.js";
 
-/** How a list or object becomes `name=value` pairs: `form` and `deepObject` explode unless told otherwise. */
+/** How a list or object becomes `name=value` pairs: `form` and `deepObject` explode by default. */
 export interface Style {
   readonly style?: ParamSpec["style"];
   readonly explode?: boolean | undefined;

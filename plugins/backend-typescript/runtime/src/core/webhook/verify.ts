@@ -68,7 +68,7 @@ function secretsOf(
     given = Object.entries(secret).find(([name]) => name.toLowerCase() === wanted)?.[1];
     if (given === undefined) return [];
   }
-  // What is no secret at all is refused when it becomes a key.
+  // A value that is not a secret at all is rejected when it becomes a key.
   return Array.isArray(given) && given.length > 0 ? given : [String(given ?? "")];
 }
 

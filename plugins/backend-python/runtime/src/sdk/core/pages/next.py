@@ -133,8 +133,7 @@ def _next_cursor(
 
 
 def _is_empty(cursor: Any) -> bool:
-    """Whether a cursor leads nowhere. Servers that have no other form for nothing write an empty
-    list or object."""
+    """Whether a cursor is empty. Some servers write an empty list or object for the end."""
     return cursor is None or encode(cursor) in ("", [], {})
 
 

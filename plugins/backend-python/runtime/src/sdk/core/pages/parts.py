@@ -14,7 +14,7 @@ from ..value import with_value_at
 
 
 def part_at(value: Any, path: Sequence[str]) -> Any:
-    """The part at a path of property names; ``None`` where the path leads nowhere."""
+    """The part at a path of property names; ``None`` if the path does not exist."""
     for name in path:
         if isinstance(value, UnknownVariant):
             value = value.raw

@@ -23,12 +23,12 @@ class Carrier:
 
 
 def members_of(answer: Any) -> Mapping[str, Any]:
-    """The members of an answer; none where it is no object."""
+    """The members of an answer; empty if it is not an object."""
     return answer if is_object(answer) else {}
 
 
 def result_of(answer: Any, operation: Operation[Any], message: RpcMessage, carrier: Carrier) -> Any:
-    """The result of a call. Raises ``JsonRpcError``, and ``DecodeError`` for what is no answer to it."""
+    """The result of a call. Raises ``JsonRpcError``, and ``DecodeError`` for any other text."""
     members = members_of(answer)
     reported = reported_failure(members)
     answered = members.get("id")
@@ -75,9 +75,9 @@ def failed(method: str, reported: Mapping[str, Any], carrier: Carrier) -> JsonRp
 
 
 def as_json_rpc_error(error: ApiError) -> ApiError:
-    """The same for an answer whose status is no success either.
+    """The same for a non-2xx answer.
 
-    An error that no JSON-RPC server made stays as it is.
+    An error that does not come from a JSON-RPC server is left unchanged.
     """
     reported = reported_failure(members_of(error.body))
     if reported is None:

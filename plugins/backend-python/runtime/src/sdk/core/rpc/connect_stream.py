@@ -89,7 +89,7 @@ class _MessageFrames:
             raise _error_of(error, self._reply)
 
 
-# The status that a code has in answers that are no streams.
+# The status that a code has in answers that are not streams.
 _STATUSES = {
     "canceled": 499,
     "invalid_argument": 400,

@@ -33,8 +33,8 @@ def media_type_of(reply: Reply) -> str:
 def open_stream(reply: Reply, name: str, is_of_type: bool) -> Flow[None]:
     """Keeps a reply open for a reader.
 
-    Raises ``DecodeError`` for an answer whose content type says that it is no such stream. ``is_of_type`` tells
-    whether the content type is that of the stream.
+    Raises ``DecodeError`` if the content type of the answer is not that of the stream, as
+    ``is_of_type`` reports.
     """
     kind = media_type_of(reply)
     if is_of_type or kind in _SAYS_NOTHING or kind == response_of(reply).get("accept", "").lower():

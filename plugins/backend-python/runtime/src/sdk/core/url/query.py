@@ -32,9 +32,9 @@ def encode_param(spec: ParameterSpec, value: Any) -> list[str]:
 def encode_pairs(
     name: str, value: Any, *, style: str = "form", explode: bool | None = None, write: Write
 ) -> list[str]:
-    """Encoded ``name=value`` pairs of one value. Null, absent and empty lists give none.
+    """Encoded ``name=value`` pairs of one value. Null, absent values and empty lists give none.
 
-    ``form`` and ``deepObject`` explode lists and objects unless told otherwise.
+    ``form`` and ``deepObject`` explode lists and objects by default.
     """
     if value is None or value is OMIT:
         return []

@@ -88,7 +88,7 @@ def _secrets_of(
         raise ConfigurationError(
             "The API signs with secrets and with keys: give those of each header, by the header's name"
         )
-    # What is no secret at all is refused when it becomes a key.
+    # A value that is not a secret at all is rejected when it becomes a key.
     secrets: list[Any] = [*given] if isinstance(given, (list, tuple)) else [given]
     return secrets or [None]
 

@@ -27,7 +27,7 @@ public final class Nullable<T> {
    * @param <T> the type of the value
    * @return nothing
    */
-  @SuppressWarnings("unchecked") // It holds no value of any type.
+  @SuppressWarnings("unchecked") // It is empty, so it is valid for any type.
   public static <T> Nullable<T> absent() {
     return (Nullable<T>) ABSENT;
   }
@@ -38,7 +38,7 @@ public final class Nullable<T> {
    * @param <T> the type of the value
    * @return null
    */
-  @SuppressWarnings("unchecked") // It holds no value of any type.
+  @SuppressWarnings("unchecked") // It is empty, so it is valid for any type.
   public static <T> Nullable<T> ofNull() {
     return (Nullable<T>) NULL;
   }

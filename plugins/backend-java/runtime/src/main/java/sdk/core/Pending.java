@@ -37,7 +37,7 @@ public final class Pending<T> {
     isSettled = true;
   }
 
-  /** {@return what the call returned; throws what it failed with} */
+  /** {@return the result of the call; throws its exception} */
   public T result() {
     Optional<BrandException> error = failure();
     if (error.isPresent()) {

@@ -166,7 +166,7 @@ public final class Json {
    *
    * @param node where the path begins
    * @param path the names
-   * @return the JSON; null if the path leads nowhere
+   * @return the JSON; null if the path does not exist
    */
   public static JsonNode at(JsonNode node, List<String> path) {
     JsonNode current = node;

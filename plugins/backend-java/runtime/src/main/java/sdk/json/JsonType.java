@@ -36,7 +36,7 @@ public abstract class JsonType<T> {
    * What a value is that does not fit.
    *
    * @param node the JSON
-   * @return the variant of a union for what it does not declare; null if the type is no union
+   * @return the variant of a union for undeclared values; null if the type is not a union
    */
   public T undeclared(JsonNode node) {
     return null;

@@ -42,7 +42,7 @@ final class Loopback implements AutoCloseable {
     return "http://127.0.0.1:" + listener.socket().getLocalPort();
   }
 
-  /** A connection: what was read of a head, what is left of a body, and of the answer. */
+  /** A connection: the head so far, and the remaining bytes of the body and of the answer. */
   private static final class Peer {
     private final ByteBuffer in = ByteBuffer.allocate(1 << 14);
     private final StringBuilder head = new StringBuilder();

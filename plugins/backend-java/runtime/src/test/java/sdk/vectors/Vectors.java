@@ -77,7 +77,7 @@ final class Vectors {
     };
   }
 
-  /** Compares what is expected; null stands for what is not there. */
+  /** Compares with the expected value; null stands for an absent one. */
   private static void compare(String path, JsonNode observed, JsonNode expected) {
     if (expected.isObject() && observed.isObject()) {
       for (Iterator<String> names = expected.fieldNames(); names.hasNext(); ) {

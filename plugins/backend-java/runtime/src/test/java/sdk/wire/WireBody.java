@@ -15,7 +15,7 @@ sealed interface WireBody {
   /** Compares the content. */
   void checkContent(WireRequest.Received got);
 
-  /** Compares what arrived with what must. */
+  /** Compares the received body with the expected one. */
   default void check(WireRequest.Received got) {
     if (!type().isEmpty()) {
       String sent = String.valueOf(got.header("Content-Type"));

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import sdk.json.Json;
 
 /**
- * One call: what the server must get of it, what it answers, and what the caller must get.
+ * One call: the expected request, the response, and the expected result.
  *
  * @param <C> the client
  */

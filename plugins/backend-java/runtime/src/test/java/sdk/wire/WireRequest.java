@@ -27,7 +27,7 @@ final class WireRequest {
     }
   }
 
-  /** Compares what arrived with what must. */
+  /** Compares the received request with the expected one. */
   void check(Received got) {
     checkEqual("method", got.method(), method);
     checkEqual("path", got.url().getPath(), path);

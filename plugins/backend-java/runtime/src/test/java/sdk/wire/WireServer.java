@@ -42,7 +42,7 @@ final class WireServer implements AutoCloseable {
     return "http://127.0.0.1:" + server.getAddress().getPort();
   }
 
-  /** Compares what arrived with what must. */
+  /** Compares the received request with the expected one. */
   void check(WireRequest wanted) {
     if (!problems.isEmpty()) {
       throw new AssertionError(problems.get(0));

@@ -64,7 +64,7 @@ public final class Arguments {
     return values;
   }
 
-  /** The value at a path: a key, then names in the body; null where it leads nowhere. */
+  /** The value at a path: a key, then names in the body; null if the path does not exist. */
   public Object at(List<String> path) {
     Object current = values;
     for (String name : path) {

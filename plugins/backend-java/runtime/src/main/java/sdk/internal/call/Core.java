@@ -87,7 +87,7 @@ public final class Core implements AutoCloseable {
     return config.retriesOf(operation, options);
   }
 
-  /** Milliseconds before a retry that the server says nothing of. */
+  /** Milliseconds before a retry if the server does not send {@code Retry-After}. */
   public long waitBefore(int retry) {
     return Math.round(config.backoff().before(retry, OptionalDouble.empty()));
   }
@@ -109,7 +109,7 @@ public final class Core implements AutoCloseable {
     ResponseSpec response = ResponseSpec.of(ResponseSpec.Kind.JSON, Types.ANY).empty().loose();
     return Operation.of(
         method.toUpperCase(Locale.ROOT),
-        // It is no template: braces have to be encoded anyway.
+        // It is not a template: braces have to be encoded anyway.
         path.replace("{", "%7B"),
         spec -> spec.body(JsonBody.spec().key("body").optional()).response(response));
   }

@@ -22,7 +22,7 @@ import sdk.internal.spec.OperationSpec;
 import sdk.internal.url.Urls;
 import sdk.json.Json;
 
-/** Makes exceptions of responses that are no success. Never fails itself. */
+/** Creates exceptions from non-2xx responses. Never fails itself. */
 public final class Failure {
   /** Most characters of a body that a printed exception shows, and that its message does. */
   private static final int MOST_SHOWN = 4000;
@@ -77,7 +77,9 @@ public final class Failure {
         .apply(failure);
   }
 
-  /** What an exception is made of: its message says what failed, why, and the request id. */
+  /**
+   * The content of an exception. Its message contains the failure, the reason and the request id.
+   */
   public static ApiFailure describe(Reply reply, String what, String text, JsonNode body) {
     List<String> secrets = reply.called().secrets();
     String said = said(reply, text, body);

@@ -92,8 +92,7 @@ final class NextPage {
   }
 
   /**
-   * Whether a cursor leads nowhere. Servers that have no other form for nothing write an empty list
-   * or object.
+   * Reports whether a cursor is empty. Some servers write an empty list or object for the end.
    */
   private static boolean isEmpty(JsonNode cursor) {
     return cursor == null

@@ -157,7 +157,7 @@ public final class ResponseSpec {
     return empty;
   }
 
-  /** What a call returns for what was read of its response, which is null if it is absent. */
+  /** The result of a call for its decoded response, which is null if it is absent. */
   public Object returned(Object value) {
     return optional ? Optional.ofNullable(value) : value;
   }

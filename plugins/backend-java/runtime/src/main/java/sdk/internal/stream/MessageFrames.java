@@ -21,7 +21,7 @@ final class MessageFrames implements Frames {
   private static final int COMPRESSED = 1;
   private static final int END_OF_STREAM = 2;
 
-  /** The status that a code has in answers that are no streams. */
+  /** The status that a code has in answers that are not streams. */
   private static final Map<String, Integer> STATUSES =
       Map.ofEntries(
           Map.entry("canceled", 499),

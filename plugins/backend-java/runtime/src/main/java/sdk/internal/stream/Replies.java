@@ -21,7 +21,7 @@ public final class Replies {
   private Replies() {}
 
   /**
-   * Keeps a reply open for a reader; fails for one whose content type says that it is no stream.
+   * Keeps a reply open for a reader; fails if its content type is not that of a stream.
    */
   public static CompletableFuture<Reply> open(Reply reply, String name, boolean isOfType) {
     String type = reply.mediaType();
@@ -40,7 +40,7 @@ public final class Replies {
             });
   }
 
-  /** What ends a stream of JSON that declares nothing else: what the best known API sends. */
+  /** The text that ends a stream. JSON streams that declare none use that of the best known API. */
   static String terminatorOf(ResponseSpec declared) {
     if (declared.terminator() != null) {
       return declared.terminator();

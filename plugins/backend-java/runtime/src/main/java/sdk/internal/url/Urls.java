@@ -10,7 +10,7 @@ import sdk.errors.ConfigurationException;
 public final class Urls {
   private Urls() {}
 
-  /** Refuses what is no absolute URL, or holds a secret that a platform would print. */
+  /** Rejects a text that is not an absolute URL, or that contains a secret. */
   public static String check(String url) {
     URI parsed = parse(url);
     if (parsed != null && parsed.getRawUserInfo() != null) {
@@ -67,7 +67,7 @@ public final class Urls {
         : new String[] {text.substring(0, mark), text.substring(mark + 1)};
   }
 
-  /** An address that a server names, without user information; null for what is no HTTP URL. */
+  /** An address from a server, without user information; null if it is not an HTTP URL. */
   public static URI resolve(String address, URI base) {
     try {
       URI to = joined(Quoted.of(address), base);
