@@ -91,9 +91,7 @@ final class NextPage {
     };
   }
 
-  /**
-   * Reports whether a cursor is empty. Some servers write an empty list or object for the end.
-   */
+  /** Reports whether a cursor is empty. Some servers write an empty list or object for the end. */
   private static boolean isEmpty(JsonNode cursor) {
     return cursor == null
         || cursor.isNull()

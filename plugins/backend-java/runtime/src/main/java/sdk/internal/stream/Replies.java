@@ -20,9 +20,7 @@ public final class Replies {
 
   private Replies() {}
 
-  /**
-   * Keeps a reply open for a reader; fails if its content type is not that of a stream.
-   */
+  /** Keeps a reply open for a reader; fails if its content type is not that of a stream. */
   public static CompletableFuture<Reply> open(Reply reply, String name, boolean isOfType) {
     String type = reply.mediaType();
     boolean isDeclared = type.equalsIgnoreCase(reply.operation().spec().response().accept());
