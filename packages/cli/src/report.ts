@@ -32,7 +32,7 @@ import { docsUrl, HOMEPAGE } from "./links.js";
 import { readable } from "./report-text.js";
 import { VERSION } from "./version.js";
 
-/** A bug of a plugin: nobody can mend it in a definition or a configuration. */
+/** A bug of a plugin. No change of a definition or a configuration fixes it. */
 const PLUGIN_FAILED = "plugin/failed";
 
 export type { Findings } from "./findings-view.js";

@@ -60,7 +60,7 @@ function specEntry({ kind, path, target, origin }: FoundDefinition): string {
 /** Spaces before the dash of a generator. */
 export const GENERATOR_INDENT = 6;
 
-/** What a generator has beside what its language says. */
+/** Settings of a generator beside those of its language. */
 interface EntryOptions {
   /** That of the built-in generator where absent. */
   readonly name?: string;

@@ -11,7 +11,7 @@ import { type Found, isDelivered, placeOf, type SdkTarget } from "./targets.js";
 
 const CHANGELOG = "CHANGELOG.md";
 
-/** What was generated last, with the findings about what was not. */
+/** The SDKs as last generated, and findings about those that are missing. */
 export interface Left {
   readonly generated: ReadonlyMap<SdkTarget, Generated & { readonly packageVersion: string }>;
   readonly findings: readonly Found[];
@@ -35,7 +35,7 @@ export function leftOf(targets: readonly SdkTarget[], io: Io): Left {
   return { generated, findings };
 }
 
-/** Writes what was generated last into the clones. Findings where that fails; conflicts of edits are none of them. */
+/** Writes what was generated last into the clones. Reports where that fails; conflicts of edits are not failures. */
 export function makeFromFolders(
   { generated }: Left,
   { clones }: Repositories,

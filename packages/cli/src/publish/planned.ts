@@ -110,7 +110,7 @@ function editChecks({ target, folder }: Made, places: readonly string[], { io }:
   return [failing(`Check edits in ${shown} for conflicts`, finding)];
 }
 
-/** An SDK that no registry takes is built and tested all the same. */
+/** An SDK that no registry takes is still built and tested. */
 function publishSteps(
   { target, folder, version }: Made,
   output: OutputConfig | undefined,

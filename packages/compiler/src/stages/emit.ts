@@ -55,7 +55,7 @@ function emitterOf(backend: AnyBackend, kind: SdkNodeKind): AnyEmitter {
   return emitter as AnyEmitter;
 }
 
-/** Adds the files that are no code of the API: the runtime, manifests, README, tests. */
+/** Adds the files that do not depend on single nodes of the API: the runtime, manifests, README, tests. */
 export function addAssets({ backend, context, plugin }: Emission, tree: OutputTree): void {
   const assets = at(
     () => ({ plugin, doing: "`assets`" }),

@@ -49,7 +49,7 @@ export function merge(apis: readonly Api[], options: MergeOptions): Api {
   };
 }
 
-/** What became of what definitions have for all of their operations. */
+/** How the settings that definitions have for all of their operations were merged. */
 interface Shared {
   readonly roles: ReadonlyMap<string, string>;
   readonly auth: Api["auth"];

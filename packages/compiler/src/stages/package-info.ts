@@ -48,7 +48,7 @@ export interface PackageDetails {
   readonly licenseText?: string | undefined;
 }
 
-/** What an SDK is to be found by: its own keywords, and what the configuration of a registry says. */
+/** Keywords of a package: those of the SDK, and those that the configuration gives for its registry. */
 function linksOf({ keywords, metadata, output }: GeneratorConfig): Partial<PackageInfo> {
   const registry = output?.location === "python-registry" ? output : undefined;
   const all = new Set([...keywords, ...(registry?.keywords ?? [])]);
@@ -138,13 +138,13 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** What a definition says of its API in one sentence; undefined where it says nothing that short. */
+/** What a definition says of its API in one sentence; undefined where it has no sentence that short. */
 function sentenceOf({ summary, description }: Api): string | undefined {
   const sentence = plainText(summary ?? firstSentence(description ?? ""));
   return sentence === "" || sentence.length > MAX_DESCRIPTION ? undefined : sentence;
 }
 
-/** Package metadata with what the definition says where the configuration says nothing. */
+/** Package metadata with values from the definition where the configuration has none. */
 export function withDefinition(info: PackageInfo, api: Api): PackageInfo {
   const description = info.description ?? sentenceOf(api);
   const docs = api.externalDocs?.url;

@@ -35,7 +35,7 @@ export async function readSpec(spec: SpecConfig, context: ReadContext): Promise<
   const read = (path: string) =>
     spec.kind === "proto" ? readProto(path, spec, { sources, report, file }) : sources.read(path, location);
   if (source.kind === "path") {
-    // What is pulled is what its origin says, whatever folder it is kept in.
+    // The references of a pulled definition must not lead out of its folder.
     if (spec.origin !== undefined) sources.confine(source.path, dirname(source.path));
     return read(source.path);
   }

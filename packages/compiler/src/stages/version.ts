@@ -9,7 +9,7 @@ import {
   versionFrom,
 } from "@sdkwright/plugin-api";
 
-/** What decides the version of an SDK, beside what its destination holds. */
+/** The settings that decide the version of an SDK, beside the versions at its destination. */
 export interface VersionWish {
   /** Of the command line. */
   readonly asked?: string | undefined;
