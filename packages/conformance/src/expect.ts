@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 
 // The few assertions that scenarios need, so that the suite runs without a test framework.
 
-/** A failed assertion, with what was expected and what came. */
+/** A failed assertion, with the expected and the actual value. */
 export class ExpectationError extends Error {
   readonly expected: unknown;
   readonly actual: unknown;

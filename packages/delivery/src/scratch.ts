@@ -20,7 +20,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A folder as young as this may belong to a process of another container, whose number says nothing here. */
+/** A folder younger than this may belong to a process of another container, whose number cannot be looked up here. */
 const YOUNG_MS = 3_600_000;
 
 /** Removes what runs of the same user left that were killed. */

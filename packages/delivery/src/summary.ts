@@ -44,7 +44,10 @@ interface Told {
   readonly steps: readonly RunStep[];
 }
 
-/** What was done and what was not. Checks and builds are told where they failed: they leave nothing behind. */
+/**
+ * Lists the effects that were carried out and those that were not. Checks and builds are listed only if they failed, since
+ * they change nothing outside the run.
+ */
 export function summaryText(outcomes: readonly Told[]): string {
   const isTold = ({ phase, state }: RunStep): boolean => phase === "effect" || state === "failed";
   return outcomes

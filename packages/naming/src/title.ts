@@ -89,8 +89,8 @@ export interface BrandOptions {
 }
 
 /**
- * The brand of an API whose root error, `AcmeError`, is none of the runtime's: of an API called "Stream", a runtime with a
- * `StreamError` would have two.
+ * Returns the brand of an API, chosen so that its root error, such as `AcmeError`, does not have the name of an error of the
+ * runtime: for an API called "Stream" and a runtime with a `StreamError`, the SDK would otherwise contain two.
  */
 export function brandOf(
   api: Pick<Api, "name">,

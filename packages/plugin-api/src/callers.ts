@@ -13,10 +13,10 @@ export interface Callers {
   /** By the name of a scalar type, those whose values can stand where it is expected. Not of a nominal language. */
   readonly subtypes?: { readonly [scalar: string]: readonly string[] };
   /**
-   * `structural`: a value can stand where a wider type is expected, so that only narrowing what is sent and widening what is
-   * received breaks code. `classes`: the same, but objects are of classes, which fit by name and not by their properties.
-   * `nominal`: only where exactly its type is, so that any other type does, and a value that can be missing has another type
-   * than one that cannot.
+   * `structural`: a value fits where a wider type is expected, so that code breaks only if the type of a sent value becomes
+   * narrower or the type of a received value becomes wider. `classes`: the same, but objects are of classes, which fit by
+   * name and not by their properties. `nominal`: a value fits only where exactly its type is expected, so that every change
+   * of a type breaks code. A value that can be missing has another type than one that cannot.
    */
   readonly typing: "structural" | "classes" | "nominal";
   /** Of a nominal language: whether the type has a value for "none" itself, so that being optional does not change it. */

@@ -32,7 +32,7 @@ export interface TargetRun {
     readonly ir: SyncWaterfallHook<[Api, TargetInfo]>;
     readonly plan: SyncWaterfallHook<[readonly PlannedFile[], TargetInfo]>;
     readonly file: SyncHook<[PrintedFile, TargetInfo]>;
-    /** The context has the IR and the names: what a plugin adds can refer to what the backend emitted. */
+    /** The context has the IR and the names, so that files which a plugin adds can refer to emitted code. */
     readonly tree: AsyncSeriesHook<[OutputTree, TargetInfo, TargetContext]>;
     readonly written: AsyncSeriesHook<[WriteSummary, TargetInfo]>;
   };

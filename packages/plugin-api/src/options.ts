@@ -13,7 +13,10 @@ export interface OptionSpec {
   readonly form?: { readonly pattern: string; readonly words: string };
   /** The smallest number. */
   readonly minimum?: number;
-  /** A value that is understood but not supported, and what happens in its place. `partly`: the plugin gets it all the same. */
+  /**
+   * A value that is understood but not supported, and what happens in its place. `partly`: the plugin still receives it,
+   * since it supports a part of it.
+   */
   readonly unsupported?: { readonly value: JsonValue; readonly instead: string; readonly partly?: boolean };
   /** Words that stand for a value of the type, such as `infinity` for 0. */
   readonly means?: { readonly [word: string]: JsonValue };

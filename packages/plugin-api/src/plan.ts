@@ -34,7 +34,7 @@ export function createPlan(): FilePlan {
 /** The path of a file, or what tells it for each; null for what the language has no code for. */
 type Place<Placed> = string | null | ((placed: Placed, client: Client | null) => string | null);
 
-/** Kinds of nodes that are no types. `entry` is a backend's own. */
+/** Kinds of nodes other than types. `entry` is left out, since each backend adds such nodes itself. */
 type OtherKind = Exclude<SdkNode["kind"], TypeNode["kind"] | "entry">;
 
 /** Where a language has each kind of node. The client is the one that has the node for itself: see {@link Content}. */

@@ -8,7 +8,7 @@ export function openResourceTree(namespace: string | undefined, origin: OriginId
   return createResourceTree({ root: makeName(""), outer, origin });
 }
 
-/** An API that holds nothing yet: what a definition gives is put over it. */
+/** Returns an empty API, so that a frontend has to set only the parts that its definition gives. */
 export function emptyApi({ namespace, origins }: FrontendContext, origin: OriginId): Api {
   return {
     irVersion: IR_VERSION,

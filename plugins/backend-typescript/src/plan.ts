@@ -69,7 +69,7 @@ export function planFiles({ sdk, names }: Target): PlannedFile[] {
   return plan.files().map(({ path, nodes }) => ({ path, nodes: outermostFirst(sdk, nodes) }));
 }
 
-/** What the SDK allows of a file that a plugin moves: its entry exports what is below the folder of the API. */
+/** Returns why a plugin must not move a file, since the entry of the SDK exports only files below the folder of the API. */
 export function refusedMove({ from, to }: Move): string | undefined {
   const isOfApi = (path: string): boolean => path.startsWith(`${PATHS.api}/`);
   if (!isOfApi(from)) return "Other files of the SDK import this one by its path.";

@@ -4,10 +4,10 @@ import type { ObjectShape, PropertyShape, Shape } from "./shape.js";
 import { keyOf, type PlainJson, type Reads, type ScalarKind, type Shown, scalarKey } from "./shown.js";
 import { enumValue, isMembers, type Members, tagOf, variantOf } from "./variants.js";
 
-// Compares what a program reads with the JSON that it was read from, by the fixture's own definition: the SDK has no say
-// in what is expected. Each function gives what is wrong, a sentence each.
+// Compares the values that a program reads with the JSON that they were read from. The expected values follow from the
+// fixture's own definition, so that a fault of the SDK cannot change them. Each function returns a sentence for each fault.
 
-/** What is being compared: a value of the server and what a program reads of it. */
+/** The two sides of a comparison: a value that the server sends, and the value that a program reads from it. */
 interface Pair {
   readonly reads: Reads;
   readonly path: string;
@@ -47,7 +47,10 @@ const NUMBERS: ReadonlySet<string> = new Set([
   "decimal",
 ]);
 
-/** The JSON that a shown scalar stands for: what accessors give of a misfit in languages that hand out what came. */
+/**
+ * Returns the JSON that a shown scalar stands for, since the accessors of some languages give a received value that does not
+ * fit its type as it is.
+ */
 function receivedJson(shown: Shown): PlainJson | undefined {
   if ("text" in shown) return shown.text;
   if ("bool" in shown) return shown.bool;
@@ -62,13 +65,13 @@ function receivedJson(shown: Shown): PlainJson | undefined {
 
 const NO_VALUE: ReadonlySet<string> = new Set(["null", "absent", "nothing"]);
 
-/** Whether what is read of a misfit is no invention: no value, what came, or the text of that. */
+/** Reports whether a misfit was read as no value, as the received value or as its text, since any other would be invented. */
 function isHonest(read: Shown, raw: PlainJson): boolean {
   const received = receivedJson(read);
   return NO_VALUE.has(keyOf(read)) || (received !== undefined && (same(received, raw) || received === String(raw)));
 }
 
-/** A value that does not fit its type: what came is there, and the accessor gives what can be read of it. */
+/** Checks a value that does not fit its type: the received value is kept, and the accessor gives as much as can be read. */
 function misfitFaults(pair: Pair, kind: ScalarKind | undefined): Faults {
   const { reads, value, shown } = pair;
   const raw = canonicalJson(value);
@@ -251,7 +254,7 @@ function valueFaults(pair: Pair, shape: Shape): Faults {
   }
 }
 
-/** What is wrong with what a program reads of a value, a sentence each with the path; empty where all is right. */
+/** Returns the faults of the reading of a value, a sentence with the path for each; an empty list if there are none. */
 export function readingFaults(shape: Shape, value: ExactJson, shown: Shown, reads: Reads): Faults {
   return valueFaults({ reads, path: "$", value, shown }, shape);
 }

@@ -55,7 +55,7 @@ export type Shown =
       readonly visited?: string;
     }
   | { readonly unknown: { readonly tag?: string | null; readonly raw: PlainJson } }
-  /** A value that does not fit its type: what was received, and what the accessor gives. */
+  /** A value that does not fit its type: the received value, and the one that the accessor gives. */
   | { readonly misfit: { readonly raw: PlainJson; readonly read: Shown } }
   /** A value of any type. */
   | { readonly any: PlainJson };
@@ -147,7 +147,7 @@ export function problemOfReads(value: unknown): string | undefined {
   })?.[0];
 }
 
-/** The richest types, which a language has unless it says otherwise. */
+/** The richest types. They are the defaults, which the configuration of a language can replace. */
 const RICHEST: ScalarTypes = {
   string: "text",
   boolean: "bool",

@@ -7,7 +7,7 @@ import type { Group } from "../support/scenario.js";
 import { bearer, call, empty, errorOf, failure, header, to, values } from "../support/steps.js";
 
 const bytes = (text: string) => ({ $bytes: Buffer.from(text).toString("base64") });
-/** Bytes that are no text. */
+/** Bytes that are not valid UTF-8, in base64. */
 const PNG = "iVBO/w==";
 const stored = { json: { id: "f" }, times: "always" } as const;
 const upload = (body: { readonly [name: string]: unknown }) => call("files.upload", { body });

@@ -14,7 +14,7 @@ const reply = (text: string, rest: Reply = {}): Reply => ({ text, headers: JSON_
 
 type Variant = "bearer" | "integers";
 
-/** What the server sends is what a program reads, by the fixture's definition. The SDKs of two variants have other types. */
+/** A case in which a program reads the members that the server sends. The types in the SDK depend on the variant. */
 function reads(name: string, members: Members, variant: Variant = "bearer"): Case {
   return readsText(name, objectText(members), variant);
 }

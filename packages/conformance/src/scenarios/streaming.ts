@@ -26,7 +26,7 @@ function events(name: string, text: string, expected: readonly object[]): Case {
   });
 }
 
-/** A successful answer that is no stream. */
+/** A successful response that is not a stream. */
 const noStream = (name: string, step: CallStep, type: string, text: string): Case =>
   bearer({
     name,

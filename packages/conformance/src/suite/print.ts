@@ -5,7 +5,7 @@ const MARKS = { passed: "ok", failed: "FAILED", skipped: "skipped" } as const;
 /** Indents all lines of a text. */
 const indented = (text: string): string => text.replaceAll(/^/gm, "    ");
 
-/** The results as a table for people, and under each failed scenario what was expected and what came. */
+/** Prints the results as a table for people, with the expected and the actual values below each failed scenario. */
 export function printTable(title: string, results: readonly SuiteResult[]): string {
   const width = Math.max(...results.map(({ scenario }) => scenario.id.length));
   const lines = results.map(({ scenario, verdict, reason }) => {

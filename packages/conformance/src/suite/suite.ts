@@ -15,7 +15,10 @@ import { writeWorkspace } from "./workspace.js";
 export interface SuiteResult {
   readonly scenario: Scenario;
   readonly verdict: "passed" | "failed" | "skipped";
-  /** Why it failed, with what was expected and what came, or why it was skipped; of one that passed, what was left out. */
+  /**
+   * Why the scenario failed, with the expected and the actual values, or why it was skipped. If it passed, the cases that
+   * were left out.
+   */
   readonly reason?: string;
 }
 

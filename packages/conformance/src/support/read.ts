@@ -5,9 +5,9 @@ import type { Reads, Shown } from "../reading/shown.js";
 import { isMembers } from "../reading/variants.js";
 import type { CallStep, Failure, Result, Step } from "./scenario.js";
 
-// What a program reads is compared with what the server sent, in every case of every scenario.
+// Compares the values that programs read with those that the server sent, so that every scenario checks reading as well.
 
-/** What is read somewhere: a value, the shape that the fixture declares of it, and what the driver shows. */
+/** A value at a place in a result, the shape that the fixture declares for it, and the reading that the driver shows. */
 interface Reading {
   readonly at: string;
   readonly shape: Shape | undefined;
@@ -35,7 +35,7 @@ function itemsOf({ call, consume }: CallStep): Shape | undefined {
   return consume === "events" || consume === "named" ? responseShape(call) : (itemShape(call) ?? responseShape(call));
 }
 
-/** What a driver shows, and what the scenario says that the server sends. */
+/** The reading that a driver shows, and the JSON that the server sends if the scenario states it. */
 interface Sides {
   readonly shown: unknown;
   readonly sent: ExactJson | undefined;

@@ -7,7 +7,7 @@ import { header } from "./steps.js";
 export interface PlainRequest {
   readonly method: string;
   readonly path: string;
-  /** Parameters as sent, sorted: their order says nothing. */
+  /** Parameters as sent, sorted, since their order may differ between languages. */
   readonly query: readonly string[];
   readonly headers: readonly string[];
   readonly body: string;

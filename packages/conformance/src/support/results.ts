@@ -52,7 +52,7 @@ function unlike(own: readonly string[], other: readonly string[]): { missing: st
   return { missing, further };
 }
 
-/** What differs between two languages in the cases of a scenario: in their requests, or in what programs read. */
+/** Returns the differences between two languages in the requests or the results of a scenario, a text for each case. */
 export function differences(
   part: "requests" | "results",
   first: readonly CaseRecord[],

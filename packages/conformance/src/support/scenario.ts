@@ -168,7 +168,10 @@ export interface Case {
    * the driver answers.
    */
   readonly sends?: readonly (string | undefined)[];
-  /** The server sends what no definition declares: what programs read of it is compared between languages alone. */
+  /**
+   * False if the server sends values that the definition does not declare: the readings are then compared between languages,
+   * but not with the sent values.
+   */
   readonly shows?: boolean;
   /** Requests without a reply are part of the case. */
   readonly unscripted?: true;

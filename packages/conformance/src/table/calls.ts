@@ -16,7 +16,7 @@ export function callName(api: Api, operation: Operation): string {
   return path.map(({ name }) => caseWords(name.words, "camel", true)).join(".");
 }
 
-/** An option of the constructor that is the API's own: what messages call it, and what the SDK does. */
+/** An option of the constructor that belongs to the API, with its name in messages and its name in the SDK. */
 export interface ConstructorOption {
   readonly message: string;
   readonly name: string;

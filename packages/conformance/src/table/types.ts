@@ -51,7 +51,7 @@ export type DeclaredEntry =
       readonly kind: "object";
       readonly name: string;
       readonly properties: readonly PropertyEntry[];
-      /** Type of undeclared properties; null where the definition says nothing of them. */
+      /** Type of undeclared properties; null if the definition does not describe them. */
       readonly extra: TypeEntry | null;
     }
   | {

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10 * 60_000;
 /** Of nobody in particular: the domain is reserved, so that no person is ever credited. */
 const NEUTRAL: Account = { name: "sdk-generator", email: "sdk-generator@noreply.invalid" };
 
-/** What the user has set up for their own work and would change what is committed here. */
+/** Settings that override the user's own, which suit their work but would change the commits or the push of a delivery. */
 const OWN: readonly string[] = [
   "core.autocrlf=false",
   "core.excludesFile=",

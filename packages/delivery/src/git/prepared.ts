@@ -22,7 +22,7 @@ export function failing(title: string, finding: Diagnostic): Step {
   return { phase: "check", title, run: async () => ({ state: "failed", findings: [finding] }) };
 }
 
-/** Runs what asks a host, and reports what it refuses. */
+/** Runs requests to a host, and returns their failure as a finding, since its cause is at the host and not in this code. */
 export async function asking(
   { destination }: Clone,
   action: string,

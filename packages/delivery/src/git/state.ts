@@ -19,7 +19,7 @@ function isOurs(folder: string): boolean {
   return read !== undefined && "manifest" in read;
 }
 
-/** Moves what one folder of a working tree holds into another, in place of what has its name there. */
+/** Moves the entries of one folder of a working tree into another, where they replace entries of the same name. */
 function moveAll(tree: string, from: string, to: string): void {
   if (!existsSync(join(tree, from))) return;
   mkdirSync(join(tree, to), { recursive: true });

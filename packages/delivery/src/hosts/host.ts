@@ -86,7 +86,7 @@ export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefine
   }
 }
 
-/** An error with what caused it, and what caused that. */
+/** Returns an error and the chain of its causes, since the reason may be at the end of it. */
 function chainOf(error: unknown): readonly Error[] {
   return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }

@@ -5,8 +5,8 @@ import { gunzipSync, inflateRawSync } from "node:zlib";
 type Contents = ReadonlyMap<string, string>;
 
 /**
- * What of a file in an archive makes the release, for formats that record when and by what they were made. Undefined for
- * files that say nothing of the package, such as signatures that a registry adds.
+ * Returns the part of a file in an archive that belongs to the release, since some formats also record the time and the tool
+ * of the build. Undefined for files that are not part of the package, such as signatures that a registry adds.
  */
 export type Essence = (path: string, data: Buffer) => Buffer | undefined;
 
@@ -55,7 +55,7 @@ function tarContents(archive: Buffer, essence: Essence): Contents {
     const path = [text(345, 155), text(0, 100)].filter((part) => part !== "").join("/");
     const type = text(156, 1);
     const data = archive.subarray(at + 512, at + 512 + size);
-    // The header of a long name holds the name as data. Its other fields, such as times, are no contents.
+    // The header of a long name holds the name as data. Its other fields, such as times, are not part of the contents.
     const isName = type === "x" || type === "L";
     const hash = isName ? nameIn(data) : type === "" || type === "0" ? hashOf(path, data, essence) : undefined;
     if (hash !== undefined) contents.set(isName ? `${contents.size}:name` : path, hash);
@@ -78,8 +78,8 @@ function contentsOf(archive: Buffer, essence: Essence): Contents | undefined {
 const byPath = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : 1);
 
 /**
- * Whether two archives hold the same files. Their bytes may differ all the same: archives record times, compressors
- * differ between machines, and some registries sign what they get.
+ * Whether two archives hold the same files. Their bytes may still differ, since archives record times, compressors differ
+ * between machines, and some registries sign the packages that they receive.
  */
 export function sameContents(one: Buffer, other: Buffer, essence: Essence = (_, data) => data): boolean {
   if (one.equals(other)) return true;

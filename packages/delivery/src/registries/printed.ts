@@ -37,7 +37,7 @@ const MARKS: { readonly [command: string]: RegExp } = {
 const ADVICE =
   /^A complete log of this run|^To see the full stack trace|^Re-run Maven|^For more information about|^\[Help/;
 
-/** What a tool says that went wrong, or the end of what it printed if it marks no line. */
+/** Returns the errors that a tool printed, or the end of its output if it marks none of its lines as an error. */
 export function causeOf(command: string, ran: ToolRun): string {
   const mark = MARKS[command];
   if (mark === undefined) return tailOf(ran);

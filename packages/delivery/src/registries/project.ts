@@ -9,7 +9,7 @@ import type { ProjectOptions } from "./options.js";
 import { tailOf } from "./printed.js";
 import { commonFailure, run } from "./tools.js";
 
-/** What is no part of an SDK, whatever its `.gitignore` says. */
+/** Folders that never belong to an SDK, even if its `.gitignore` does not list them. */
 const LEFT_OUT = [".git/", ".sdkwright/", "node_modules/"];
 
 /** The copy in which an SDK is built: nothing is written into the user's folder. */

@@ -8,7 +8,7 @@ export interface ReleaseFile {
   readonly path: string;
 }
 
-/** What a registry has of one version: files by name, each with what fetches it; undefined where that fails. */
+/** The files of one version in a registry: for each name a function that fetches the file, or undefined if that fails. */
 export type Published = ReadonlyMap<string, () => Promise<Buffer | undefined>>;
 
 /** What a registry says of a version. */
@@ -29,7 +29,7 @@ export interface NeededTool {
   readonly probe: readonly string[];
   /** As the end of "It is needed to ...". */
   readonly purpose: string;
-  /** What is wrong with what it said. */
+  /** Returns the finding about the printed version if the tool cannot be used, for example because it is too old. */
   readonly judge?: (printed: string) => Diagnostic | undefined;
 }
 

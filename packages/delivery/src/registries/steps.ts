@@ -116,7 +116,7 @@ interface Release {
   files: readonly ReleaseFile[];
 }
 
-/** Compares what was built with what the registry has. */
+/** Compares the files that were built with those that the registry has, since a published version cannot be changed. */
 async function comparison({ registry, options, files }: Release): Promise<Comparison | Diagnostic> {
   const found = await registry.find();
   const failure = findFailure(registry, found, options);

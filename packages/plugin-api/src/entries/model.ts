@@ -1,4 +1,4 @@
-/** What a backend reads: the API, and what questions about it have one answer in all languages. */
+/** The part that a backend reads: the API, and functions whose answers about it are the same for all languages. */
 export {
   ACCESS_TOKEN_PART,
   type AliasDecl,

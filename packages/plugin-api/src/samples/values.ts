@@ -58,7 +58,7 @@ export type SampleContent =
       readonly id: TypeId;
       /** In the order of the example; `declaredFields` of docs-kit gives the order of the declaration. */
       readonly members: readonly (SampleField | SampleExtra)[];
-      /** Type of undeclared properties; null where the definition says nothing of them. */
+      /** Type of undeclared properties; null if the definition does not describe them. */
       readonly extra: Type | null;
     }
   /** An object that declares no properties, only the type of any. */
@@ -97,7 +97,7 @@ export type SampleContent =
       readonly wide: boolean;
     }
   | { readonly kind: "number"; readonly primitive: "float" | "number"; readonly value: number }
-  /** `text` is what goes over the wire; an example that is no date has the parts of a plain one. */
+  /** `text` is sent over the wire. If it is not a date, the parts are those of a fixed one, so that samples compile. */
   | {
       readonly kind: "date";
       readonly text: string;
@@ -105,9 +105,9 @@ export type SampleContent =
       readonly month: number;
       readonly day: number;
     }
-  /** `moment` is null for an example that is no date-time. */
+  /** `moment` is null for an example that is not a date-time. */
   | { readonly kind: "date-time"; readonly text: string; readonly moment: SampleMoment | null }
-  /** `text` is what the bytes are as UTF-8; null where they are no text. */
+  /** `text` holds the bytes decoded as UTF-8; null if they are not valid UTF-8. */
   | { readonly kind: "bytes"; readonly base64: string; readonly text: string | null }
   /** Content to send: `text` itself, or, where it has a `path`, the file at that place, as READMEs show uploads. */
   | { readonly kind: "file"; readonly text: string; readonly path: string | null }

@@ -111,13 +111,16 @@ function inPlaceOf(wire: string): { readonly one: Case; readonly texts: readonly
   return { one: one as Case, texts };
 }
 
-/** What is read is compared with what was sent. */
+/** A case whose readings are compared with the sent values. */
 function kindsOf(wire: string): Case {
   const { one, texts } = inPlaceOf(wire);
   return { ...one, shows: true, sends: texts };
 }
 
-/** Of a constant, languages show what they can read, and send back what came. */
+/**
+ * Constants, whose readings are not compared with the sent values: languages show as much of a value as they can read, and
+ * send the received value back.
+ */
 const CONSTANTS = ["kind", "edition", "final"];
 
 /** Numbers that no double holds, or that take their time to be read exactly. */
