@@ -31,10 +31,10 @@ export interface NamedDefinition {
 /** Downloads a definition. Undefined where it cannot be fetched or is none, which is reported. */
 export async function fetchDefinition(url: string, report: Report): Promise<NamedDefinition | undefined> {
   const document = await fetchDocument(url, { report });
-  return document && known(document, document.path, report);
+  return document && withKind(document, document.path, report);
 }
 
-function known(document: SourceDocument, place: string, report: Report): NamedDefinition | undefined {
+function withKind(document: SourceDocument, place: string, report: Report): NamedDefinition | undefined {
   const kind = kindOf(document.data);
   // What could not be parsed has no value, and is reported already.
   if (!kind && document.data !== null) report(cliCatalogue.create("no-definition-found", { place }));
@@ -80,7 +80,7 @@ async function openNamed(definition: string, sources: SourceSet, report: Report)
     return undefined;
   }
   const document = sources.read(shownPath(resolve(sources.root, definition), sources.root));
-  return document && known(document, definition, report);
+  return document && withKind(document, definition, report);
 }
 
 /** The finding about a language that no backend has. */

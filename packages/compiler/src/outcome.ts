@@ -4,13 +4,13 @@ import type { CompileRequest, CompileResult, TargetResult } from "./compile.js";
 import type { Stopwatch } from "./timing.js";
 import type { Workspace } from "./workspace.js";
 
-/** The findings of a run so far, as the configuration levels them, and `--keep-going` those that it puts up with. */
+/** The findings of a run so far, with the levels of the configuration. Under `--keep-going`, recoverable errors are warnings. */
 function leveled({ config, diagnostics }: Workspace, keepGoing = false) {
   const found = applyRules(diagnostics.list, config?.levels ?? []);
-  return keepGoing ? { ...found, kept: found.kept.map(putUpWith) } : found;
+  return keepGoing ? { ...found, kept: found.kept.map(asWarning) } : found;
 }
 
-function putUpWith(diagnostic: Diagnostic): Diagnostic {
+function asWarning(diagnostic: Diagnostic): Diagnostic {
   const { severity, recoverable = false } = diagnostic;
   return severity === "error" && recoverable ? { ...diagnostic, severity: "warning" } : diagnostic;
 }

@@ -1,4 +1,5 @@
 import type { Placeholder } from "@sdkwright/config";
+import { listed } from "@sdkwright/diagnostics";
 
 /** Environment variables, as `process.env` has them. */
 export type Environment = Readonly<NodeJS.ProcessEnv>;
@@ -14,8 +15,10 @@ export function secretValue(secret: Placeholder, env: Environment): string | und
 
 /** Variables of which one has to be set, as messages name them. */
 export function oneOf(variables: readonly string[]): string {
-  const quoted = variables.map((name) => `\`${name}\``);
-  return quoted.join(", ").replace(/, (?=[^,]*$)/, " or ");
+  return listed(
+    variables.map((name) => `\`${name}\``),
+    "or",
+  );
 }
 
 /** The spellings in which tools and servers print a secret: as it is, in a URL, and in a basic `Authorization` header. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readableText } from "./disk.js";
-import { manifestIn } from "./manifest.js";
+import { manifestIn, type ReadManifest } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 import { OLD_RELEASE_NAME, RELEASE_NAME } from "./state-files.js";
 
@@ -19,15 +19,23 @@ export interface Destination {
   readonly release?: string | undefined;
 }
 
-/** What an output folder holds, read when it is asked for: most runs need little of it. What cannot be read is left out. */
+/**
+ * What an output folder holds, read when it is asked for: most runs need little of it. What cannot be read is left out. The
+ * manifest is read once, because that of a large SDK has a line for each of thousands of files.
+ */
 export function readDestination(folder: string): Destination {
+  let found: { readonly manifest: ReadManifest | undefined } | undefined;
+  const manifest = (): ReadManifest | undefined => {
+    found ??= { manifest: manifestIn(folder) };
+    return found.manifest;
+  };
   return {
     read: (path) => readOutput(folder, path),
     get versions() {
-      return manifestIn(folder)?.packageVersions ?? [];
+      return manifest()?.packageVersions ?? [];
     },
     get apiName() {
-      return manifestIn(folder)?.apiName;
+      return manifest()?.apiName;
     },
     get tags() {
       return tagsOf(join(folder, ".git"));

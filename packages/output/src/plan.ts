@@ -165,18 +165,18 @@ function compare(path: string, file: OutputFile, input: PlanInput, plan: WritePl
   const known = input.earlier.known.get(path);
   const isOurs = file.kind === "appended" || known?.includes(hash) || input.earlier.isMerge(path, found, file.content);
   if (isOurs) plan.update.push(path);
-  else if (!mayKeepEdit(path, found, file, input, plan)) planOverwrite(path, known === undefined, input, plan);
+  else if (!mayKeepEdit(path, { found, edited: hash }, file, input, plan))
+    planOverwrite(path, known === undefined, input, plan);
 }
 
 /** Carries the user's edit of a file over to what is generated now. False where that cannot be done. */
 function mayKeepEdit(
   path: string,
-  found: Uint8Array,
+  { found, edited }: { readonly found: Uint8Array; readonly edited: string },
   file: OutputFile,
   { earlier }: PlanInput,
   plan: WritePlan,
 ): boolean {
-  const edited = fingerprint(found);
   const bases = [...earlier.basesOf(path, edited)];
   // What is generated as before is its own base.
   const isSame = earlier.known.get(path)?.includes(hashOf(file)) === true;

@@ -18,10 +18,8 @@ interface Words {
 /** Lays out the project of a backend in a folder of its own. */
 export async function newBackend(args: Arguments, io: Io): Promise<ExitCode> {
   const key = args.positionals[0] ?? "";
-  const { title = key.charAt(0).toUpperCase() + key.slice(1), extension = key } = {
-    title: args.value("title"),
-    extension: args.value("extension"),
-  };
+  const title = args.value("title") ?? key.charAt(0).toUpperCase() + key.slice(1);
+  const extension = args.value("extension") ?? key;
   const folder = resolve(io.cwd, args.value("output") ?? `backend-${key}`);
   const problem = problemOf({ key, Title: title, extension }, folder, io);
   if (problem !== undefined) {

@@ -4,7 +4,8 @@ import { compilerCatalogue } from "../catalogue.js";
 
 /**
  * The last look at the IR before it is frozen, in every command, so that nothing is written that `check` would refuse. A
- * broken invariant is our fault, or a plugin's, never the user's, and throws. Where errors of the definitions were ignored (`isFaulty`), what is left of them may be unsound, which is reported.
+ * broken invariant is our fault, or a plugin's, never the user's, and throws. If errors of the definitions were ignored
+ * (`isFaulty`), the rest of the IR may be unsound, which is reported.
  */
 export function validate(api: Api, compiler: Compiler, report: Report, isFaulty: boolean): void {
   const broken = checkInvariants(api);

@@ -77,9 +77,11 @@ function pathOf({ sdk, names, callers }: SdkView, operation: HttpOperation): str
   return path.map((name, index) => (index < path.length - 1 ? `${name}${callers.groupCall ?? ""}` : name));
 }
 
+const callText = (path: readonly string[]): string => `${["client", ...path].join(".")}()`;
+
 /** An operation, and how the SDK calls it. */
 function callOf(view: SdkView, operation: HttpOperation): NonNullable<ChangeContext["call"]> {
-  return { operation: operationName(operation), text: `${["client", ...pathOf(view, operation)].join(".")}()` };
+  return { operation: operationName(operation), text: callText(pathOf(view, operation)) };
 }
 
 function compareNames(walk: Walk, { old, now, subject, places }: OperationPair): void {
@@ -88,7 +90,7 @@ function compareNames(walk: Walk, { old, now, subject, places }: OperationPair):
   const isMoved =
     walk.pairs.resources.get(old.resource) !== now.resource &&
     before.slice(0, -1).join(".") !== after.slice(0, -1).join(".");
-  const calls = { old: callOf(walk.old, old).text, now: callOf(walk.now, now).text };
+  const calls = { old: callText(before), now: callText(after) };
   const context = { before: places.before, after: places.after };
   if (isMoved) noteName(walk, "method-moved", subject, calls, context);
   else if (before.at(-1) !== after.at(-1)) noteName(walk, "method-renamed", subject, calls, context);
