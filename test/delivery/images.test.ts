@@ -21,10 +21,15 @@ console.log(
 /** A secret in every place that has one. */
 const SECRETS = {
   version: "1.2.0",
-  output: { location: "js-registry", "package-name": "acme", token: CANARY },
   githost: { uri: `https://acme:${CANARY}@git.example/acme/sdk`, token: CANARY, mode: "push" },
   metadata: { license: { custom: "./LICENCE.txt" }, author: "Acme" },
   snippets: { path: "snippets.json" },
+};
+/** The registry of each language that has one, with a secret. */
+const REGISTRIES: { readonly [generator: string]: object } = {
+  "gen-java-sdk": { location: "java-registry", coordinate: "com.acme:acme", username: "acme", password: CANARY },
+  "gen-python-sdk": { location: "python-registry", "package-name": "acme", token: CANARY },
+  "gen-typescript-sdk": { location: "js-registry", "package-name": "acme", token: CANARY },
 };
 const WHITELABEL = { whitelabel: { githost: { username: "acme", email: "sdk@acme.example", token: CANARY } } };
 
@@ -47,7 +52,8 @@ describe.each(Object.keys(BUILT_IN_BACKENDS))("the image of %s", (name) => {
           [own, { name, version: "*" }],
           [contained, image(name)],
         ] as const) {
-          write(place, { ...SECRETS, ...generator }, WHITELABEL);
+          const output = REGISTRIES[name] && { output: REGISTRIES[name] };
+          write(place, { ...SECRETS, ...output, ...generator }, WHITELABEL);
           writeFileSync(join(place, "LICENCE.txt"), "Do as you please.\n");
         }
         const direct = await runMain(["generate"], own, { SDKWRIGHT_NO_CACHE: "1" });

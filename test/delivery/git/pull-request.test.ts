@@ -79,7 +79,7 @@ test("an open pull request is updated on its branch, with the commits that users
     // One release is under review: the changelog has no other one that nobody ever got.
     const changelog = lab.show(SDK, UPDATE, "CHANGELOG.md") ?? "";
     expect(changelog.match(/^## .*/gm)).toEqual(["## [2.0.0]", "## [1.0.0]"]);
-    expect(changelog).toContain("GET /new was added.");
+    expect(changelog).toContain("`client.pets.getNew()` (GET /new) was added.");
     expect(lab.host.state.pulls).toHaveLength(2);
     expect(pull?.title).toBe("Release 2.0.0");
     expect(pull?.body).toMatch(

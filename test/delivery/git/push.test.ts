@@ -36,7 +36,7 @@ test.each([
     expect(stdout).toMatch(/ {2}done {5}Push `main` to \S+ \(\d+ changed files\)/);
     expect(log(lab, "main")).toEqual(["Update the SDK", "Update the SDK", "A person's commit"]);
     expect(lab.git(lab.bare(SDK), "log", "-1", "--format=%b", "main").trim()).toBe(
-      "### Added\n\n- GET /new was added.",
+      "### Added\n\n- `client.pets.getNew()` (GET /new) was added.",
     );
     expect(lab.git(lab.bare(SDK), "tag")).toBe("");
     expect(lab.host.calls).toEqual([]);

@@ -40,11 +40,16 @@ test("the first release goes into an empty repository, the next one has what cha
       "Release 1.1.0 sdk-generator <sdk-generator@noreply.invalid> sdk-generator",
       "Release 1.0.0 sdk-generator <sdk-generator@noreply.invalid> sdk-generator",
     ]);
-    expect(log(lab, "%b")).toEqual(["### Added", "- GET /new was added.", "First release."]);
-    expect(lab.show(SDK, "v1.1.0", "CHANGELOG.md")).toContain("- GET /new was added.");
+    expect(log(lab, "%b")).toEqual(["### Added", "- `client.pets.getNew()` (GET /new) was added.", "First release."]);
+    expect(lab.show(SDK, "v1.1.0", "CHANGELOG.md")).toContain("- `client.pets.getNew()` (GET /new) was added.");
     expect(lab.host.state.releases).toMatchObject([
       { tag_name: "v1.0.0", body: "First release.", prerelease: false },
-      { tag_name: "v1.1.0", body: "### Added\n\n- GET /new was added.", prerelease: false, make_latest: "legacy" },
+      {
+        tag_name: "v1.1.0",
+        body: "### Added\n\n- `client.pets.getNew()` (GET /new) was added.",
+        prerelease: false,
+        make_latest: "legacy",
+      },
     ]);
     // Into the repository alone.
     expect([...readFolder(lab.folder).keys()]).toEqual(["generators.yml", "openapi.json"]);
@@ -108,7 +113,11 @@ test("a version that is released is not released again with other contents", () 
     expect(refs(lab)).toBe(before);
     await released(lab, "1.0.1");
     expect(tags(lab)).toEqual(["v1.0.0", "v1.0.1"]);
-    expect(log(lab, "%s%n%b").slice(0, 3)).toEqual(["Release 1.0.1", "### Added", "- GET /new was added."]);
+    expect(log(lab, "%s%n%b").slice(0, 3)).toEqual([
+      "Release 1.0.1",
+      "### Added",
+      "- `client.pets.getNew()` (GET /new) was added.",
+    ]);
   }));
 
 test("two major versions come from one repository by branches", () =>
