@@ -132,7 +132,9 @@ describe("every file that a state is read from is looked at", () => {
   const overlay = (actions: string) => `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions: ${actions}\n`;
   const files = {
     "generators.yml": CONFIG.replace("openapi.json", "openapi.json, overlays: overlay.yml, overrides: override.yml"),
-    "openapi.json": definition("listPets").replace(/\{\s*"description": "Done"\s*\}/, '{ "$ref": "common.yml#/done" }'),
+    "openapi.json": definition("listPets")
+      .replace("204", "200")
+      .replace(/\{\s*"description": "Done"\s*\}/, '{ "$ref": "common.yml#/done" }'),
     "common.yml": "done: { description: Done }\n",
     "overlay.yml": overlay("[{ target: $.info, update: { version: '2' } }]"),
     "override.yml": "info: { version: '3' }\n",

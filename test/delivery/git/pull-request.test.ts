@@ -83,9 +83,9 @@ test("an open pull request is updated on its branch, with the commits that users
     expect(lab.host.state.pulls).toHaveLength(2);
     expect(pull?.title).toBe("Release 2.0.0");
     expect(pull?.body).toMatch(
-      /^Please look at this\.\n\n<!--.*-->\n### Added\n\n- GET \/new was added\.[\s\S]*-->\n\nThanks!$/,
+      /^Please look at this\.\n\n<!--.*-->\n### Added\n\n- `client\.pets\.getNew\(\)` \(GET \/new\) was added\.[\s\S]*-->\n\nThanks!$/,
     );
-    expect(pull?.body).toContain("- **Breaking:** GET /ping was removed.");
+    expect(pull?.body).toContain("- **Breaking:** `client.pets.ping()` (GET /ping) was removed.");
     const again = await publish(lab);
     expect(again.stdout).toContain("  already  Push to `sdk-update/main` of acme/sdk (nothing changed)");
     expect(again.stdout).toContain("  already  Update pull request #2");
