@@ -162,6 +162,22 @@ components:
   expect(found).toEqual(["asyncapi.yml:9:33 source/network-reference"]);
 }, 60_000);
 
+test("the validator that the project has installed judges, wherever the compiler is", async () => {
+  const parser = `export class Parser {
+    async validate(text) {
+      return [{ severity: 0, code: "own", path: ["info", "title"], message: "judged by the project: " + JSON.parse(text).asyncapi }];
+    }
+  }`;
+  const found = await findings({
+    "generators.yml": generators("asyncapi: asyncapi.yml"),
+    "asyncapi.yml": "asyncapi: 3.0.0\ninfo: { title: Test, version: 1.0.0 }\nchannels: {}\n",
+    "node_modules/@asyncapi/parser/package.json":
+      '{ "name": "@asyncapi/parser", "type": "module", "exports": "./index.js" }',
+    "node_modules/@asyncapi/parser/index.js": parser,
+  });
+  expect(found).toEqual(["asyncapi.yml:2:16 asyncapi/schema-violation: judged by the project: 3.0.0."]);
+}, 60_000);
+
 test("what the validator cannot read is a note", async () => {
   const found = await asyncapi("asyncapi: 2\ninfo: { title: Test, version: 1.0.0 }\nchannels: {}\n");
   expect(found).toContain("asyncapi.yml:1:1 asyncapi/not-validated");
