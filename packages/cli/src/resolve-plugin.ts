@@ -32,7 +32,7 @@ async function resolvePackage(name: string, folder: string): Promise<string | un
   }
 }
 
-/** Imports a package that is installed beside or above a folder; undefined if there is none of that name. */
+/** Imports a package that is installed beside or above a folder; undefined if it is not installed. */
 export async function importPackage(name: string, folder: string): Promise<object | undefined> {
   const url = await resolvePackage(name, folder);
   return url !== undefined && existsSync(new URL(url)) ? import(url) : undefined;
