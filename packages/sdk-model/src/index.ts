@@ -29,6 +29,7 @@ export { nameUnions } from "./name-unions.js";
 export * from "./nodes.js";
 export { splitNull, type ValueVariant, valueVariants } from "./nullable.js";
 export { outermostType } from "./owners.js";
+export { type ClientNames, clientsWith, type PartInfo, type PartInfos, partNodes } from "./parts.js";
 export { isCarriedError, jsonRpcOf, parametersId } from "./remote-calls.js";
 export { typesOfResult } from "./result.js";
 export * from "./sdk.js";

@@ -1,12 +1,4 @@
-import type {
-  AnyBackend,
-  FileWriter,
-  OutputTree,
-  PlannedFile,
-  PrintedFile,
-  SdkNode,
-  SdkNodeKind,
-} from "@sdkwright/plugin-api";
+import type { AnyBackend, FileWriter, OutputTree, PlannedFile, PrintedFile, SdkNode } from "@sdkwright/plugin-api";
 import { createFile } from "@sdkwright/plugin-api";
 import { at, type Emitting, placeOfNode } from "../plugin-faults.js";
 
@@ -36,7 +28,7 @@ export function emit(
     for (const node of nodes) {
       at(
         () => placeOfNode(node, path, emitting),
-        () => emitterOf(backend, node.kind)(node, file, context),
+        () => emitterOf(backend, node)(node, file, context),
       );
     }
     const inFile = () => ({ plugin, doing: path });
@@ -48,11 +40,12 @@ export function emit(
   return printed;
 }
 
-/** The handler of a kind. The mapped type proves that it takes this kind of node; the lookup loses that proof. */
-function emitterOf(backend: AnyBackend, kind: SdkNodeKind): AnyEmitter {
-  const emitter: unknown = backend.emit[kind];
-  if (typeof emitter !== "function") throw new Error(`The backend has no handler for nodes of the kind ${kind}`);
-  return emitter as AnyEmitter;
+/** The handler of a node. The mapped type proves that it takes this kind of node; the lookup loses that proof. */
+function emitterOf(backend: AnyBackend, node: SdkNode): AnyEmitter {
+  const emitter: unknown = node.kind === "part" ? backend.parts?.[node.part]?.emit : backend.emit[node.kind];
+  if (typeof emitter === "function") return emitter as AnyEmitter;
+  const what = node.kind === "part" ? `part \`${node.part}\`` : `kind \`${node.kind}\``;
+  throw new Error(`The backend plans a node of the ${what}, for which it has no handler`);
 }
 
 /** Adds the files that do not depend on single nodes of the API: the runtime, manifests, README, tests. */

@@ -1,4 +1,4 @@
-import { type FileWriter, type TupleShape, tupleShapes } from "@sdkwright/plugin-api";
+import { type FileWriter, type PartNode, type TupleShape, tupleShapes } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { itemField } from "../types.js";
 import { emitStruct } from "./declare.js";
@@ -24,6 +24,6 @@ function emitTuple(emission: Emission, shape: TupleShape, file: FileWriter): voi
 }
 
 /** A generic type for lists of each length whose items have types of their own. */
-export function emitTuples(emission: Emission, file: FileWriter): void {
+export function emitTuples(_: PartNode, file: FileWriter, emission: Emission): void {
   for (const shape of tupleShapes(emission.api)) emitTuple(emission, shape, file);
 }

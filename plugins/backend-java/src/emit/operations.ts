@@ -5,6 +5,7 @@ import type {
   NameTable,
   OperationId,
   Part,
+  PartNode,
   RequestNode,
   Type,
 } from "@sdkwright/plugin-api";
@@ -22,7 +23,6 @@ import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js"
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, deeper, fieldLine, generic, methodOf } from "../layout.js";
-import { clientClass } from "../plan.js";
 import { typeOf } from "../types.js";
 import { emitClass } from "./declare.js";
 import { resultClass } from "./result.js";
@@ -136,9 +136,9 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
 }
 
 /** `final class PetsOperations`: what the clients of a resource tell the runtime of its operations. */
-export function emitOperations(emission: Emission, file: FileWriter, { client }: ClientNode): void {
+export function emitOperations({ of: { client } }: PartNode, file: FileWriter, emission: Emission): void {
   const { names, sdk } = emission;
-  const name = clientClass(names, client.id, "operations");
+  const name = names.part("operations", client.id);
   const constants = operationConstants(names, client);
   emitClass(file, { name, doc: "What the runtime knows of the operations.", kind: "final class" }, () => {
     file.line(`private ${name}() {}`);
