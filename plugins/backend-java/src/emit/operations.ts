@@ -1,6 +1,5 @@
 import type {
   Client,
-  ClientNode,
   FileWriter,
   NameTable,
   OperationId,
