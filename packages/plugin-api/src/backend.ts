@@ -202,6 +202,20 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
 /** A backend as the compiler sees it, without the types of its state and its options. */
 export type AnyBackend = Backend<unknown, OptionSchema>;
 
+/**
+ * Prints a node by the handler that the backend has for its kind, or for the part that it is. Throws if the backend has none: a
+ * node that its language leaves out must not be planned.
+ */
+export function emitNode(backend: AnyBackend, node: SdkNode, file: FileWriter, context: unknown): void {
+  const emitter: unknown = node.kind === "part" ? backend.parts?.[node.part]?.emit : backend.emit[node.kind];
+  if (typeof emitter !== "function") {
+    const what = node.kind === "part" ? `part \`${node.part}\`` : `kind \`${node.kind}\``;
+    throw new Error(`The backend plans a node of the ${what}, for which it has no handler`);
+  }
+  // The mapped type proves that the handler takes this kind of node; the lookup loses that proof.
+  (emitter as Emitter<SdkNode, unknown>)(node, file, context);
+}
+
 /** Turns a backend with typed state and options into one that the compiler accepts. Throws if a part of it is wrong. */
 export function defineBackend<Ctx, const Options extends OptionSchema>(backend: Backend<Ctx, Options>): AnyBackend {
   // The compiler gives a backend no state but its own, and options that were checked against its schema.

@@ -1,8 +1,6 @@
-import type { AnyBackend, FileWriter, OutputTree, PlannedFile, PrintedFile, SdkNode } from "@sdkwright/plugin-api";
-import { createFile } from "@sdkwright/plugin-api";
+import type { AnyBackend, OutputTree, PlannedFile, PrintedFile } from "@sdkwright/plugin-api";
+import { createFile, emitNode } from "@sdkwright/plugin-api";
 import { at, type Emitting, placeOfNode } from "../plugin-faults.js";
-
-type AnyEmitter = (node: SdkNode, file: FileWriter, context: unknown) => void;
 
 /** What is emitted: files by the backend that planned them, with the backend's state. */
 export interface Emission extends Emitting {
@@ -28,7 +26,7 @@ export function emit(
     for (const node of nodes) {
       at(
         () => placeOfNode(node, path, emitting),
-        () => emitterOf(backend, node)(node, file, context),
+        () => emitNode(backend, node, file, context),
       );
     }
     const inFile = () => ({ plugin, doing: path });
@@ -38,14 +36,6 @@ export function emit(
     at(inFile, () => tree.add(done.path, { content: done.content, kind: "generated" }));
   }
   return printed;
-}
-
-/** The handler of a node. The mapped type proves that it takes this kind of node; the lookup loses that proof. */
-function emitterOf(backend: AnyBackend, node: SdkNode): AnyEmitter {
-  const emitter: unknown = node.kind === "part" ? backend.parts?.[node.part]?.emit : backend.emit[node.kind];
-  if (typeof emitter === "function") return emitter as AnyEmitter;
-  const what = node.kind === "part" ? `part \`${node.part}\`` : `kind \`${node.kind}\``;
-  throw new Error(`The backend plans a node of the ${what}, for which it has no handler`);
 }
 
 /** Adds the files that do not depend on single nodes of the API: the runtime, manifests, README, tests. */

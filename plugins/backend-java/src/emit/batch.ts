@@ -6,7 +6,7 @@ import { emitClass, emitHeld, emitMember, said } from "./declare.js";
 import { emitMethod } from "./method.js";
 import { operationConstants } from "./operations.js";
 
-function emitSend(emission: Emission, file: FileWriter): void {
+function emitSend(file: FileWriter, emission: Emission): void {
   const future: Part = ["public ", emission.symbol("java.util.concurrent", "CompletableFuture"), "<Void>"];
   const given = { options: "settings of the request; may be null" };
   const text = "Sends the calls as a single request. Each call then has its own result or failure.";
@@ -39,15 +39,15 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, emissi
       const owner = names.part("operations", client.id);
       if (called.method.call.protocol.kind === "json-rpc") {
         const main = names.client(client.id);
-        emitMethod(emission, called, { form: "batch", main, constant: memberOf(owner, constant) }, file);
+        emitMethod(called, { form: "batch", main, constant: memberOf(owner, constant) }, file, emission);
       }
     }
-    if (client.root) emitSend(emission, file);
+    if (client.root) emitSend(file, emission);
   });
 }
 
 /** The method with which root clients begin a batch. */
-export function emitNewBatch(emission: Emission, { client }: ClientNode, file: FileWriter): void {
+export function emitNewBatch({ client }: ClientNode, file: FileWriter, emission: Emission): void {
   if (!client.batches) return;
   const type = emission.names.part("batch", client.id);
   emitMember(file, {

@@ -8,7 +8,7 @@ import { clientClass } from "../parts.js";
 import { plainType, typeOf } from "../types.js";
 import { emitClass, emitMember, said, tagsOf } from "./declare.js";
 
-function emitOption(emission: Emission, option: ClientOption, owner: string, file: FileWriter): void {
+function emitOption(option: ClientOption, owner: string, file: FileWriter, emission: Emission): void {
   const ref = optionRef(option);
   if (!ref) return;
   const name = referredName(emission.names, ref);
@@ -41,7 +41,7 @@ export function emitBuilder({ of }: PartNode, file: FileWriter, emission: Emissi
     file.blank();
     const settings = emission.runtime("core.ClientSettings");
     file.block([name, "(", settings, " from) {"], () => file.line("super(from);"), "}");
-    for (const option of sdk.options) emitOption(emission, option, name, file);
+    for (const option of sdk.options) emitOption(option, name, file, emission);
     if (sdk.environments.list.length > 0) {
       emitMember(file, {
         doc: said("Sets the server to call.", { environment: "the server" }, "this"),

@@ -17,7 +17,7 @@ const summaries: { readonly [F in ClientForm]: string } = {
 };
 
 /** Members of root clients that are not methods of the API. */
-function emitRoot(emission: Emission, { client }: ClientNode, form: ClientForm, file: FileWriter): void {
+function emitRoot({ client }: ClientNode, form: ClientForm, file: FileWriter, emission: Emission): void {
   const { names, symbol } = emission;
   const type = clientClass(names, client.id, form);
   const builder = names.part("builder", client.id);
@@ -69,20 +69,20 @@ function emitRoot(emission: Emission, { client }: ClientNode, form: ClientForm, 
   emit({ annotation: "@Override", type: "public String", name: "toString", body: "return core.toString();" });
 }
 
-function emitChild({ names, api }: Emission, id: ResourceId, form: ClientForm, file: FileWriter): void {
+function emitChild(id: ResourceId, form: ClientForm, file: FileWriter, { names, api }: Emission): void {
   const type = clientClass(names, id, form);
   const doc = docOf(api.resources[id] ?? {}, "A group of operations.", tagsOf({}, "the client"));
   emitMember(file, { doc, type: `public ${type}`, name: names.resource(id), body: `return new ${type}(core);` });
 }
 
-function emitRawAccess({ names }: Emission, { client }: ClientNode, form: ClientForm, file: FileWriter): void {
+function emitRawAccess({ client }: ClientNode, form: ClientForm, file: FileWriter, { names }: Emission): void {
   const type = clientClass(names, client.id, form === "asyncClient" ? "asyncRawClient" : "rawClient");
   const doc = said("Returns a client whose methods also return the status and headers.", {}, "the client");
   emitMember(file, { doc, type: `public ${type}`, name: "withRawResponse", body: `return new ${type}(core);` });
 }
 
 /** The class of a client in one of its forms. */
-function emitForm(emission: Emission, node: ClientNode, form: ClientForm, file: FileWriter): void {
+function emitForm(node: ClientNode, form: ClientForm, file: FileWriter, emission: Emission): void {
   const { names, sdk } = emission;
   const { client, resource } = node;
   const name = clientClass(names, client.id, form);
@@ -95,26 +95,26 @@ function emitForm(emission: Emission, node: ClientNode, form: ClientForm, file: 
   const clause = isRoot && { clause: "implements AutoCloseable" };
   emitClass(file, { name, origin: resource.origin, doc, kind: "public final class", ...clause }, () => {
     emitHeld(file, name, emission.runtime("internal.call.Core"), "core");
-    if (isRoot) emitRoot(emission, node, form, file);
-    if (isRoot) emitNewBatch(emission, node, file);
-    if (isMain) for (const id of client.children) emitChild(emission, id, form, file);
+    if (isRoot) emitRoot(node, form, file, emission);
+    if (isRoot) emitNewBatch(node, file, emission);
+    if (isMain) for (const id of client.children) emitChild(id, form, file, emission);
     const hasRaw = isMain && methods.some((one) => one.node.method.result.kind !== "socket");
-    if (hasRaw) emitRawAccess(emission, node, form, file);
+    if (hasRaw) emitRawAccess(node, form, file, emission);
     const main = clientClass(names, client.id, form === "rawClient" ? "client" : "asyncClient");
     for (const one of methods) {
       const constant = memberOf(names.part("operations", client.id), one.constant);
-      emitMethod(emission, one.node, { form, main, constant }, file);
+      emitMethod(one.node, { form, main, constant }, file, emission);
     }
   });
 }
 
 /** The synchronous client of a resource. */
 export function emitClient(node: ClientNode, file: FileWriter, emission: Emission): void {
-  emitForm(emission, node, "client", file);
+  emitForm(node, "client", file, emission);
 }
 
 /** The client of a resource in one of the forms that are parts. */
 export const emitClientAs =
   (form: ClientForm) =>
   ({ of }: PartNode, file: FileWriter, emission: Emission): void =>
-    emitForm(emission, of, form, file);
+    emitForm(of, form, file, emission);

@@ -168,7 +168,7 @@ interface Overload {
 }
 
 /** A method in one form of a client: with options, and with less. The overload without options has the whole comment. */
-export function emitMethod(emission: Emission, node: RequestNode, place: MethodPlace, file: FileWriter): void {
+export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWriter, emission: Emission): void {
   const { form, main } = place;
   const { method, operation } = node;
   const name = emission.names.method(operation.id);
@@ -182,10 +182,10 @@ export function emitMethod(emission: Emission, node: RequestNode, place: MethodP
     const addition = additions[form];
     const whole = [...all, ...settings];
     const own = addition === undefined ? first : like(`${main}${targetOf(head)}`, addition);
-    emitOverload(emission, node, place, { given: head, all: whole, handed, like: own }, file);
+    emitOverload(node, place, { given: head, all: whole, handed, like: own }, file, emission);
     if (settings.length === 0) return;
     const given = [...head, ...settings];
-    emitOverload(emission, node, place, { given, all: whole, handed, like: like(targetOf(head), set) }, file);
+    emitOverload(node, place, { given, all: whole, handed, like: like(targetOf(head), set) }, file, emission);
   };
   const parameters = parametersOf(emission, node);
   const handed: Handed = { fields: method.arguments, hasRequest: method.request !== null };
@@ -230,11 +230,11 @@ function returnText(emission: Emission, { method: { result } }: RequestNode, for
 
 /** Prints one overload. It calls the one that takes everything, which has the code. */
 function emitOverload(
-  emission: Emission,
   node: RequestNode,
   place: MethodPlace,
   { given, all, handed, like }: Overload,
   file: FileWriter,
+  emission: Emission,
 ): void {
   const { method, operation } = node;
   const name = emission.names.method(operation.id);

@@ -114,7 +114,7 @@ export function caseName(index: number, { cases }: Choice): string {
   return `Status${status ? statusText(status).replace("default", "Other") : ""}`;
 }
 
-function emitOperation(emission: Emission, node: RequestNode, owner: string, constant: string, file: FileWriter): void {
+function emitOperation(node: RequestNode, owner: string, constant: string, file: FileWriter, emission: Emission): void {
   const { names, sdk } = emission;
   const data = operationData(sdk, node.method);
   if (!isRecord(data)) return;
@@ -131,7 +131,7 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   const page = result.kind === "page" ? typeOf(emission, result.page).descriptor : null;
   const parts = linksOf(scopeOf(emission, { response, page }), data);
   if (result.kind === "socket") parts.push(call("json", [response.type]));
-  emitDeclaration(emission, { name: declare, parts }, file);
+  emitDeclaration({ name: declare, parts }, file, emission);
 }
 
 /** `final class PetsOperations`: what the clients of a resource tell the runtime of its operations. */
@@ -141,6 +141,6 @@ export function emitOperations({ of: { client } }: PartNode, file: FileWriter, e
   const constants = operationConstants(names, client);
   emitClass(file, { name, doc: "What the runtime knows of the operations.", kind: "final class" }, () => {
     file.line(`private ${name}() {}`);
-    for (const [id, constant] of constants) emitOperation(emission, requestNode(sdk, id), name, constant, file);
+    for (const [id, constant] of constants) emitOperation(requestNode(sdk, id), name, constant, file, emission);
   });
 }

@@ -7,7 +7,7 @@ import { coordinateOf } from "../packages.js";
 import { emitClass, emitStatements } from "./declare.js";
 
 /** `private static void get(OperationSpec spec)`: describes an operation to the runtime. */
-export function emitDeclaration(emission: Emission, { name, parts }: TokenOperation, file: FileWriter): void {
+export function emitDeclaration({ name, parts }: TokenOperation, file: FileWriter, emission: Emission): void {
   const spec = emission.runtime("internal.spec.OperationSpec");
   file.blank();
   const statements = parts.map((part): Part => ["spec.", part, ";"]);
@@ -29,6 +29,6 @@ export function emitSpec({ of }: PartNode, file: FileWriter, emission: Emission)
     const links = linksOf(scope, data).map((link): Part => ["spec.", link, ";"]);
     const made = assignment([type, " spec"], madeOf(scope, data).part);
     emitStatements(file, ["private static ", type, " create() {"], [made, ...links, "return spec;"]);
-    for (const token of scope.tokens) emitDeclaration(emission, token, file);
+    for (const token of scope.tokens) emitDeclaration(token, file, emission);
   });
 }

@@ -48,7 +48,7 @@ const handedOn = (name: string): string => `${name} as ${name}`;
  * A module whose names are imported when they are first used, and which type checkers, completion and `import *` see as any
  * other. It has `further` names itself.
  */
-function emitLazily(file: FileWriter, { runtime }: Emission, exports: Exports, further: readonly string[] = []): void {
+function emitLazily(exports: Exports, file: FileWriter, { runtime }: Emission, further: readonly string[] = []): void {
   const byModule = new Map<string, string[]>();
   for (const [module, names] of exports) byModule.set(module, [...(byModule.get(module) ?? []), ...names]);
   const table = exports.flatMap(([module, names]) => names.map((name) => [name, stringLiteral(module)] as const));
@@ -73,7 +73,7 @@ function emitTypesEntry(file: FileWriter, emission: Emission): void {
     return [names.type(id), ...variantClasses(sdk, names, id)].map((name) => [module, [name]] as const);
   });
   const sorted = exports.sort(([, [a = ""]], [, [b = ""]]) => (a < b ? -1 : 1));
-  emitLazily(file, emission, sorted);
+  emitLazily(sorted, file, emission);
 }
 
 /** Names that users import from the package. */
@@ -108,7 +108,7 @@ function emitPackage(_: PartNode, file: FileWriter, emission: Emission): void {
   file.line("from . import types as types");
   file.line("from .version import VERSION as __version__");
   file.blank();
-  emitLazily(file, emission, packageExports(emission), ["types", "__version__"]);
+  emitLazily(packageExports(emission), file, emission, ["types", "__version__"]);
 }
 
 /** What makes the modules a package. */
