@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { javadocLines } from "../src/javadoc.js";
+import { javadocLines } from "../src/comment.js";
 
 const comment = (text: string, width = 100): string => javadocLines({ text: [text] }, width).join("\n");
 

@@ -1,7 +1,7 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, PrintedFile, SampleCall, Snippet, WebhookId } from "@sdkwright/plugin-api";
 import { code, join } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { fileOf } from "../files.js";
 import { standard } from "../types.js";
 import { argumentsOf, callExpression, clientPart, pathTo } from "./calls.js";
@@ -10,15 +10,15 @@ import { handedOn } from "./values.js";
 
 const mainFile = (part: Part): PrintedFile => fileOf("main.go", "main", [part]);
 
-function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | null {
+function callSnippet(program: ProgramOf<"call">, context: Context): Snippet | null {
   const { use, client } = program;
   // Streams and files have their status and headers with them.
   if (use.kind === "raw" && (use.of === "stream" || use.of === "file" || use.of === "socket")) return null;
-  if (!client) return fragment(callPart(emission, program));
+  if (!client) return fragment(callPart(context, program));
   // Go allows statements in functions only, so a sample with a client is a whole program.
   const main = code`
     func main() {
-      ${wholePart(emission, program)}
+      ${wholePart(context, program)}
     }`;
   return { imports: [], client: "", call: mainFile(main).content.trim() };
 }
@@ -38,24 +38,24 @@ const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, s
   connect: ["ConnectError", "failure.Code, failure.Message, failure.Details()"],
 };
 
-function catching(emission: Emission, { call, result, error }: ProgramOf<"catch">): Part {
+function catching(context: Context, { call, result, error }: ProgramOf<"catch">): Part {
   const [type, shown] = failures[error.role];
   const results = result === "nothing" ? "err" : "_, err";
   return code`
-    ${results} := ${callExpression(emission, call)}${result === "page" ? ".First()" : ""}
-    var failure *${handedOn(emission, type)}
+    ${results} := ${callExpression(context, call)}${result === "page" ? ".First()" : ""}
+    var failure *${handedOn(context, type)}
     if ${standard("errors", "As")}(err, &failure) {
       ${println}(${shown})
     }`;
 }
 
-function batching(emission: Emission, { calls: [first, second] }: ProgramOf<"batch">): Part {
+function batching(context: Context, { calls: [first, second] }: ProgramOf<"batch">): Part {
   const added = (call: SampleCall): Part => {
-    const path = pathTo(emission, call.method).replace(/^client/, "batch");
-    return [path, "(", join(", ", argumentsOf(emission, call)), ")"];
+    const path = pathTo(context, call.method).replace(/^client/, "batch");
+    return [path, "(", join(", ", argumentsOf(context, call)), ")"];
   };
   return code`
-    batch := client.${emission.names.rootMember("NewBatch")}()
+    batch := client.${context.names.rootMember("NewBatch")}()
     first, second := ${added(first)}, ${added(second)}
     ${checked("err := batch.Send(ctx)")}
     ${println}(first.Result())
@@ -63,7 +63,7 @@ function batching(emission: Emission, { calls: [first, second] }: ProgramOf<"bat
 }
 
 /** A middleware that logs each attempt. */
-function middleware({ option }: Emission): Part {
+function middleware({ option }: Context): Part {
   const request: Part = ["*", standard("net/http", "Request")];
   const response: Part = ["*", standard("net/http", "Response")];
   return code`
@@ -76,13 +76,13 @@ function middleware({ option }: Emission): Part {
     }`;
 }
 
-function making(emission: Emission, { settings }: ProgramOf<"client">): Part {
+function making(context: Context, { settings }: ProgramOf<"client">): Part {
   return code`
-    ${settings.some(({ kind }) => kind === "middleware") ? middleware(emission) : ""}
-    ${clientPart(emission, settings)}`;
+    ${settings.some(({ kind }) => kind === "middleware") ? middleware(context) : ""}
+    ${clientPart(context, settings)}`;
 }
 
-function receiver({ names, root, webhook }: Emission, id: WebhookId): Part {
+function receiver({ names, root, webhook }: Context, id: WebhookId): Part {
   const http = (name: string): Part => standard("net/http", name);
   const refusal = code`
     if err != nil {
@@ -100,11 +100,11 @@ function receiver({ names, root, webhook }: Emission, id: WebhookId): Part {
 }
 
 /** Writes a sample; null for one of which Go has nothing. */
-export const writeProgram = programWriter<Emission>({
+export const writeProgram = programWriter<Context>({
   call: callSnippet,
-  catch: (program, emission) => fragment(catching(emission, program)),
-  batch: (program, emission) => fragment(batching(emission, program)),
-  client: (program, emission) => fragment(making(emission, program)),
-  webhook: ({ webhook }, emission) => (webhook === null ? null : fragment(receiver(emission, webhook))),
+  catch: (program, context) => fragment(catching(context, program)),
+  batch: (program, context) => fragment(batching(context, program)),
+  client: (program, context) => fragment(making(context, program)),
+  webhook: ({ webhook }, context) => (webhook === null ? null : fragment(receiver(context, webhook))),
   standalone: null,
 });

@@ -1,7 +1,7 @@
 import type { FileWriter, Part, PartNode, SdkParts } from "@sdkwright/plugin-api";
 import { list, runtimeFor } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { PARTS, type PartName } from "../parts.js";
 import { CALL_OPTIONS } from "../plan.js";
 import { runtimeFiles } from "../runtime.js";
@@ -13,8 +13,8 @@ function exportLine(names: readonly string[], from: string): Part {
 }
 
 /** The package's entry: the client, the API's types under its name, errors, and what users see of the runtime. */
-function emitIndex(_: PartNode, file: FileWriter, emission: Emission): void {
-  const { sdk, brand, client, features, layout } = emission;
+function emitIndex(_: PartNode, file: FileWriter, context: Context): void {
+  const { sdk, brand, client, features, layout } = context;
   const [environments, ...options] = ["environments", "clientOptions", "clientSettings"].map((key) =>
     layout.symbols.get(key),
   );
@@ -36,13 +36,13 @@ function emitIndex(_: PartNode, file: FileWriter, emission: Emission): void {
 }
 
 /** The version that the User-Agent header tells. */
-function emitVersion(_: PartNode, file: FileWriter, { target }: Emission): void {
+function emitVersion(_: PartNode, file: FileWriter, { target }: Context): void {
   file.doc({ text: ["Version of this package."] });
   file.line(`export const VERSION: string = ${stringLiteral(target.packageInfo.version)};`);
 }
 
 /** What makes the files a package. */
-export const parts: SdkParts<Emission, PartName> = {
+export const parts: SdkParts<Context, PartName> = {
   index: { ...PARTS.index, emit: emitIndex },
   version: { ...PARTS.version, emit: emitVersion },
 };

@@ -2,11 +2,11 @@ import { runtimeHelpers } from "@sdkwright/docs-kit";
 import type { PlannedFile, Sym, TargetContext } from "@sdkwright/plugin-api";
 import { oncePerText } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { exceptionBrand, packageName } from "./packages.js";
+import { exceptionBrand, packageName } from "./package.js";
 import { classPath, type Packages, packagesOf } from "./plan.js";
 
 /** The state of a run: what emitting code needs besides the node at hand. */
-export interface Emission extends TargetContext<Options> {
+export interface Context extends TargetContext<Options> {
   readonly files: readonly PlannedFile[];
   readonly packages: Packages;
   /** The API's name in the names of exceptions. */
@@ -22,7 +22,7 @@ export interface Emission extends TargetContext<Options> {
 }
 
 /** Each class is one object. */
-function symbols(moduleOf: (module: string, name: string) => string, external: boolean): Emission["symbol"] {
+function symbols(moduleOf: (module: string, name: string) => string, external: boolean): Context["symbol"] {
   const made = oncePerText((module) =>
     oncePerText((name): Sym => ({ part: "sym", name, module: moduleOf(module, name), external })),
   );
@@ -30,7 +30,7 @@ function symbols(moduleOf: (module: string, name: string) => string, external: b
 }
 
 /** Everything that emitting one SDK needs, made from nothing but the target and its files. */
-export function emissionOf(target: TargetContext<Options>, files: readonly PlannedFile[]): Emission {
+export function contextOf(target: TargetContext<Options>, files: readonly PlannedFile[]): Context {
   const packages = packagesOf(packageName(target));
   const symbol = symbols((module) => module, true);
   return {

@@ -1,13 +1,13 @@
 import { runtimeHelpers } from "@sdkwright/docs-kit";
 import type { Dialect, OperationId, Part, PlannedFile, TargetContext } from "@sdkwright/plugin-api";
 import { dialectOf } from "./dialect.js";
-import { modulePath, packageName } from "./module.js";
 import type { Options } from "./options.js";
+import { modulePath, packageName } from "./package.js";
 import { sharedParams } from "./params.js";
 import { namesOf, type TypeContext } from "./types.js";
 
 /** The state of a run: what emitting code needs besides the node at hand. */
-export interface Emission extends TargetContext<Options> {
+export interface Context extends TargetContext<Options> {
   readonly files: readonly PlannedFile[];
   readonly types: TypeContext;
   /** For each operation, the one whose struct of arguments it uses. */
@@ -31,7 +31,7 @@ export interface Emission extends TargetContext<Options> {
 }
 
 /** Everything that emitting one SDK needs, made from nothing but the target and its files. */
-export function emissionOf(target: TargetContext<Options>, files: readonly PlannedFile[]): Emission {
+export function contextOf(target: TargetContext<Options>, files: readonly PlannedFile[]): Context {
   const { sdk, names } = target;
   const module = modulePath(target);
   const root = namesOf(module, packageName(target));
@@ -59,6 +59,6 @@ export function emissionOf(target: TargetContext<Options>, files: readonly Plann
 }
 
 /** The dialect of an SDK's files: what is in a folder belongs to the package of that name. */
-export function dialectFor({ packageName: root }: Pick<Emission, "packageName">): Dialect {
+export function dialectFor({ packageName: root }: Pick<Context, "packageName">): Dialect {
   return dialectOf((path) => (path.includes("/") ? (path.split("/").at(-2) ?? root) : root));
 }

@@ -3,8 +3,8 @@ import type { NameTable, Part, PlannedFile, Sdk, Sym, TargetContext, TypeId } fr
 import { oncePerText, resolveType } from "@sdkwright/plugin-api";
 import { type Bases, basesIn } from "./bases.js";
 import { builtin, typing } from "./dialect.js";
-import { brandOf, moduleName } from "./names.js";
 import type { Options } from "./options.js";
+import { brandOf, moduleName } from "./package.js";
 import { type Layout, layoutOf, pathsOf } from "./plan.js";
 import { runtimeSymbol } from "./runtime.js";
 import { holdsObject } from "./shapes.js";
@@ -14,7 +14,7 @@ import { subscript, type TypeContext } from "./types.js";
 export type Target = TargetContext<Options>;
 
 /** The state of a run: what emitting code needs beside the node at hand. */
-export interface Emission {
+export interface Context {
   readonly target: Target;
   readonly sdk: Sdk;
   readonly names: NameTable;
@@ -47,7 +47,7 @@ export interface Emission {
 export const TYPES = "_types";
 
 /** The state of a run, made from nothing but the target and its files. */
-export function emissionOf(target: Target, files: readonly PlannedFile[]): Emission {
+export function contextOf(target: Target, files: readonly PlannedFile[]): Context {
   const { sdk, names, options } = target;
   const module = moduleName(target);
   const paths = pathsOf(module);

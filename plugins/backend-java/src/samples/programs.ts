@@ -1,12 +1,12 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
 import { code, createFile, hardline, join, requestNode } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { sampleDialect } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { returned } from "../emit/method.js";
 import { resultType } from "../emit/operations.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
-import { assignment, call, chain, opening } from "../layout.js";
+import { assignment, call, chain, opening } from "../line-breaks.js";
 import { typeOf } from "../types.js";
 import { callExpression, clientPart } from "./calls.js";
 import { pathPart, valuePart } from "./values.js";
@@ -29,7 +29,7 @@ function snippet(part: Part, client?: Part): Snippet {
 const print = (...value: Part[]): Part => ["System.out.println(", ...value, ");"];
 
 /** Prints a value: a property that tells it from others, where there is one. */
-function printing({ names }: Emission, name: string, property: SampleProperty | null): Part {
+function printing({ names }: Context, name: string, property: SampleProperty | null): Part {
   if (!property?.present) return print(name);
   return print(`${name}.${names.property(property.type, property.wire)}()`);
 }
@@ -40,11 +40,11 @@ const trying = (variable: Part, value: Part, body: Part): Part => code`
     ${body}
   }`;
 
-function usage(emission: Emission, { use, call: sample }: Pick<ProgramOf<"call">, "use" | "call">): Part | null {
-  const node = requestNode(emission.sdk, sample.method);
-  const expression = callExpression(emission, sample);
-  const item = resultType(emission, node);
-  const type = returned(emission, node, "client") ?? "void";
+function usage(context: Context, { use, call: sample }: Pick<ProgramOf<"call">, "use" | "call">): Part | null {
+  const node = requestNode(context.sdk, sample.method);
+  const expression = callExpression(context, sample);
+  const item = resultType(context, node);
+  const type = returned(context, node, "client") ?? "void";
   const looped = (name: string, over: Part, body: Part): Part => code`
     for (${item} ${name} : ${over}) {
       ${body}
@@ -55,13 +55,13 @@ function usage(emission: Emission, { use, call: sample }: Pick<ProgramOf<"call">
     case "value":
       return code`
         ${assignment([type, " result"], expression)}
-        ${printing(emission, "result", use.shown)}`;
+        ${printing(context, "result", use.shown)}`;
     case "page":
-      return looped("item", expression, printing(emission, "item", use.shown));
+      return looped("item", expression, printing(context, "item", use.shown));
     case "stream":
-      return trying([type, " stream"], expression, looped("event", "stream", printing(emission, "event", use.shown)));
+      return trying([type, " stream"], expression, looped("event", "stream", printing(context, "event", use.shown)));
     case "socket": {
-      const sent = use.sends ? ["channel.send(", valuePart(emission, use.sends.value), ");"] : "";
+      const sent = use.sends ? ["channel.send(", valuePart(context, use.sends.value), ");"] : "";
       const received = looped("message", "channel", print("message"));
       return trying(
         [type, " channel"],
@@ -72,11 +72,11 @@ function usage(emission: Emission, { use, call: sample }: Pick<ProgramOf<"call">
       );
     }
     case "file":
-      return trying([type, " file"], expression, ["file.writeTo(", pathPart(emission, "download"), ");"]);
+      return trying([type, " file"], expression, ["file.writeTo(", pathPart(context, "download"), ");"]);
     case "raw": {
-      const raw = returned(emission, node, "rawClient") ?? "";
+      const raw = returned(context, node, "rawClient") ?? "";
       return code`
-        ${assignment([raw, " response"], callExpression(emission, sample, { raw: true }))}
+        ${assignment([raw, " response"], callExpression(context, sample, { raw: true }))}
         System.out.println(response.status());
         System.out.println(response.headers());
         System.out.println(response.body());`;
@@ -87,25 +87,25 @@ function usage(emission: Emission, { use, call: sample }: Pick<ProgramOf<"call">
 }
 
 /** Whoever holds the future of a call cancels it. */
-function canceling(emission: Emission, sample: SampleCall): Part {
-  const future = returned(emission, requestNode(emission.sdk, sample.method), "asyncClient") ?? "";
+function canceling(context: Context, sample: SampleCall): Part {
+  const future = returned(context, requestNode(context.sdk, sample.method), "asyncClient") ?? "";
   return code`
-    ${assignment([future, " call"], callExpression(emission, sample, { from: "asyncClient" }))}
+    ${assignment([future, " call"], callExpression(context, sample, { from: "asyncClient" }))}
     call.cancel(true);`;
 }
 
-function calling({ use, client, cancelAfter, call: sample }: ProgramOf<"call">, emission: Emission): Snippet | null {
+function calling({ use, client, cancelAfter, call: sample }: ProgramOf<"call">, context: Context): Snippet | null {
   if (use.kind === "raw" && use.of === "socket") return null;
-  if (cancelAfter !== null) return snippet(canceling(emission, sample));
-  const part = usage(emission, { use, call: sample });
+  if (cancelAfter !== null) return snippet(canceling(context, sample));
+  const part = usage(context, { use, call: sample });
   if (part === null) return null;
-  return snippet(part, client ? clientLine(emission, client) : undefined);
+  return snippet(part, client ? clientLine(context, client) : undefined);
 }
 
-function clientLine(emission: Emission, settings: Parameters<typeof clientPart>[1]): Part {
-  const { names, api, packages } = emission;
-  const type = emission.symbol(packages.root, names.client(api.root));
-  return assignment([type, " client"], clientPart(emission, settings));
+function clientLine(context: Context, settings: Parameters<typeof clientPart>[1]): Part {
+  const { names, api, packages } = context;
+  const type = context.symbol(packages.root, names.client(api.root));
+  return assignment([type, " client"], clientPart(context, settings));
 }
 
 /** Exceptions by role: what is shown of each. */
@@ -116,26 +116,26 @@ const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, .
   connect: ["errors.ApiException"],
 };
 
-function catching({ call: sample, error, result }: ProgramOf<"catch">, emission: Emission): Snippet {
+function catching({ call: sample, error, result }: ProgramOf<"catch">, context: Context): Snippet {
   const [name, ...shown] = failures[error.role];
-  const type = emission.runtime(name.replace("Brand", emission.brand));
+  const type = context.runtime(name.replace("Brand", context.brand));
   const prints = shown.map((one) => print(one));
-  if (error.role === "connect") prints.push(print(emission.runtime("core.ConnectFailure"), ".of(e)"));
+  if (error.role === "connect") prints.push(print(context.runtime("core.ConnectFailure"), ".of(e)"));
   return snippet(code`
     try {
-      ${callExpression(emission, sample)}${result === "page" ? ".firstPage()" : ""};
+      ${callExpression(context, sample)}${result === "page" ? ".firstPage()" : ""};
     } catch (${type} e) {
       ${join(hardline, prints)}
     }`);
 }
 
-function batching({ calls: [first, second] }: ProgramOf<"batch">, emission: Emission): Snippet {
-  const { names, sdk, api, packages } = emission;
+function batching({ calls: [first, second] }: ProgramOf<"batch">, context: Context): Snippet {
+  const { names, sdk, api, packages } = context;
   const added = (name: string, sample: SampleCall): Part => {
-    const type = returned(emission, requestNode(sdk, sample.method), "batch") ?? "";
-    return assignment([type, ` ${name}`], callExpression(emission, sample, { from: "batch" }));
+    const type = returned(context, requestNode(sdk, sample.method), "batch") ?? "";
+    return assignment([type, ` ${name}`], callExpression(context, sample, { from: "batch" }));
   };
-  const type = emission.symbol(packages.root, names.part("batch", api.root));
+  const type = context.symbol(packages.root, names.part("batch", api.root));
   return snippet(code`
     ${type} batch = client.${names.rootMember("newBatch")}();
     ${added("first", first)}
@@ -146,12 +146,12 @@ function batching({ calls: [first, second] }: ProgramOf<"batch">, emission: Emis
 }
 
 /** Within the endpoint that receives a delivery: its body as it arrived, and its headers. */
-function receiving({ webhook }: ProgramOf<"webhook">, emission: Emission): Snippet {
-  const { api, names, packages } = emission;
-  const delivery = emission.runtime("core.WebhookDelivery");
-  const arrived = call([delivery, ".of"], ["body", [emission.runtime("core.HeaderFields"), ".of(headers)"]]);
-  const args: Part[] = ["delivery", [emission.runtime("core.WebhookSecret"), ".of(secret)"]];
-  const webhooks = emission.symbol(packages.root, WEBHOOKS);
+function receiving({ webhook }: ProgramOf<"webhook">, context: Context): Snippet {
+  const { api, names, packages } = context;
+  const delivery = context.runtime("core.WebhookDelivery");
+  const arrived = call([delivery, ".of"], ["body", [context.runtime("core.HeaderFields"), ".of(headers)"]]);
+  const args: Part[] = ["delivery", [context.runtime("core.WebhookSecret"), ".of(secret)"]];
+  const webhooks = context.symbol(packages.root, WEBHOOKS);
   const payload = webhook === null ? undefined : api.webhooks[webhook]?.payload;
   const verified = (name: string): Part => call([webhooks, `.${name}`], args);
   return snippet(code`
@@ -160,39 +160,39 @@ function receiving({ webhook }: ProgramOf<"webhook">, emission: Emission): Snipp
       webhook === null || !payload
         ? [verified(names.companion("webhookVerifier")), ";"]
         : code`
-          ${assignment([typeOf(emission, payload).boxed, " event"], verified(names.companion("webhookParser", webhook)))}
+          ${assignment([typeOf(context, payload).boxed, " event"], verified(names.companion("webhookParser", webhook)))}
           ${print("event")}`
     }`);
 }
 
 /** An interceptor that logs each attempt, or a transport, where a client is told of one. */
-function beforehand(emission: Emission, kinds: ReadonlySet<string>): Part {
+function beforehand(context: Context, kinds: ReadonlySet<string>): Part {
   if (kinds.has("middleware")) {
     return code`
-      ${emission.runtime("core.Interceptor")} tracing =
+      ${context.runtime("core.Interceptor")} tracing =
           (request, next) -> {
             System.out.println(request.method() + " " + request.url());
             return next.send(request);
           };`;
   }
   if (!kinds.has("http-client")) return "";
-  const http = emission.symbol("java.net.http", "HttpClient");
-  const selector = emission.symbol("java.net", "ProxySelector");
-  const address = [emission.symbol("java.net", "InetSocketAddress"), '("proxy.example.com", 8080)'];
+  const http = context.symbol("java.net.http", "HttpClient");
+  const selector = context.symbol("java.net", "ProxySelector");
+  const address = [context.symbol("java.net", "InetSocketAddress"), '("proxy.example.com", 8080)'];
   const proxy: Part = ["proxy(", selector, ".of(new ", ...address, "))"];
   const own = chain([http, ".newBuilder()"], [proxy, "build()"]);
-  const transport = emission.runtime("core.HttpTransport");
+  const transport = context.runtime("core.HttpTransport");
   return assignment([transport, " transport"], call([transport, ".of"], [own]));
 }
 
-function making({ settings }: ProgramOf<"client">, emission: Emission): Snippet {
+function making({ settings }: ProgramOf<"client">, context: Context): Snippet {
   return snippet(code`
-    ${beforehand(emission, new Set(settings.map(({ kind }) => kind)))}
-    ${clientLine(emission, settings)}`);
+    ${beforehand(context, new Set(settings.map(({ kind }) => kind)))}
+    ${clientLine(context, settings)}`);
 }
 
 /** Writes a sample; null for one of which Java has nothing. */
-export const writeProgram = programWriter<Emission>({
+export const writeProgram = programWriter<Context>({
   call: calling,
   catch: catching,
   batch: batching,

@@ -1,8 +1,8 @@
 import type { Api, NameTable, PlannedFile, Sdk, TargetContext } from "@sdkwright/plugin-api";
 import { typeUse } from "@sdkwright/plugin-api";
 import { type Forms, formsOf } from "./forms/shapes.js";
-import { brandOf } from "./names.js";
 import { hasDates, type Options } from "./options.js";
+import { brandOf } from "./package.js";
 import { type Layout, layoutOf } from "./plan.js";
 import { runtimeType } from "./runtime.js";
 import type { TypeContext } from "./types.js";
@@ -11,7 +11,7 @@ import type { TypeContext } from "./types.js";
 export type Target = TargetContext<Options>;
 
 /** The state of one run: everything that emitting code needs beside the node at hand. */
-export interface Emission {
+export interface Context {
   readonly target: Target;
   readonly sdk: Sdk;
   readonly api: Api;
@@ -31,7 +31,7 @@ export interface Emission {
 }
 
 /** The state of a run, made from nothing but the target and its files. */
-export function emissionOf(target: Target, files: readonly PlannedFile[]): Emission {
+export function contextOf(target: Target, files: readonly PlannedFile[]): Context {
   const { sdk, api, names, options } = target;
   const layout = layoutOf(target, files);
   const choice = { integer: options.int64, dates: hasDates(options) };

@@ -1,42 +1,14 @@
-import { environmentDoc } from "@sdkwright/docs-kit";
-import type { EnvironmentsNode, ErrorNode, FileWriter, PartNode, SdkParts } from "@sdkwright/plugin-api";
-import { hasCallCredentials, statusErrorName, statusText } from "@sdkwright/plugin-api";
-import { builtin, external, importLine, moduleFrom, typing } from "../dialect.js";
-import { docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
+import type { FileWriter, PartNode, SdkParts } from "@sdkwright/plugin-api";
+import { hasCallCredentials } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { importLine, moduleFrom, typing } from "../dialect.js";
 import { call, dict, items, stringLiteral } from "../literals.js";
 import { PARTS, type PartName } from "../parts.js";
 import { errorNames, publicNames } from "../runtime.js";
 import { variantClasses } from "../shapes.js";
 import { twinClass } from "../twins.js";
-import { annotated, assigned, INDENT, typeOf } from "../types.js";
-import { emitClass, emitDoc } from "./declare.js";
+import { assigned } from "../types.js";
 import { emitSocketOptions } from "./options.js";
-
-/** `class AcmeEnvironment(str, Enum)`. */
-export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { sdk, names }: Emission): void {
-  const name = names.companion("environments");
-  const doc = "The API's servers. The first one is the default.";
-  emitClass(file, { name, bases: [builtin("str"), external("enum", "Enum")], doc }, () => {
-    file.blank();
-    for (const { index } of sdk.environments.list) {
-      const member = names.environment(index);
-      file.line(assigned(member, stringLiteral(member), { depth: INDENT }));
-      emitDoc(file, environmentDoc(sdk, index));
-    }
-  });
-}
-
-/** `class PetNotFoundError(NotFoundError)`, whose body has the declared type. */
-export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { names, results }: Emission): void {
-  const type = typeOf(plan.body ?? { kind: "unknown" }, results);
-  const doc = docOf(decl) ?? `Status ${statusText(plan.status)}.`;
-  const name = names.type(decl.id);
-  emitClass(file, { name, origin: decl.origin, bases: [statusErrorName(plan.parent)], doc }, () => {
-    file.blank();
-    file.line("body: ", annotated(type));
-  });
-}
 
 /** Names that a module hands on, by the module that has them. */
 type Exports = readonly (readonly [module: string, names: readonly string[]])[];
@@ -48,7 +20,7 @@ const handedOn = (name: string): string => `${name} as ${name}`;
  * A module whose names are imported when they are first used, and which type checkers, completion and `import *` see as any
  * other. It has `further` names itself.
  */
-function emitLazily(exports: Exports, file: FileWriter, { runtime }: Emission, further: readonly string[] = []): void {
+function emitLazily(exports: Exports, file: FileWriter, { runtime }: Context, further: readonly string[] = []): void {
   const byModule = new Map<string, string[]>();
   for (const [module, names] of exports) byModule.set(module, [...(byModule.get(module) ?? []), ...names]);
   const table = exports.flatMap(([module, names]) => names.map((name) => [name, stringLiteral(module)] as const));
@@ -66,19 +38,19 @@ function emitLazily(exports: Exports, file: FileWriter, { runtime }: Emission, f
   file.line("__dir__ = ", call(runtime("listing"), ["__all__"]));
 }
 
-function emitTypesEntry(file: FileWriter, emission: Emission): void {
-  const { names, layout, sdk } = emission;
+function emitTypesEntry(file: FileWriter, context: Context): void {
+  const { names, layout, sdk } = context;
   const exports = [...layout.types].flatMap(([id, path]) => {
     const module = moduleFrom(layout.paths.types, path);
     return [names.type(id), ...variantClasses(sdk, names, id)].map((name) => [module, [name]] as const);
   });
   const sorted = exports.sort(([, [a = ""]], [, [b = ""]]) => (a < b ? -1 : 1));
-  emitLazily(sorted, file, emission);
+  emitLazily(sorted, file, context);
 }
 
 /** Names that users import from the package. */
-function packageExports(emission: Emission): Exports {
-  const { names, sdk, client, brand, layout } = emission;
+function packageExports(context: Context): Exports {
+  const { names, sdk, client, brand, layout } = context;
   const nodes = layout.files.flatMap((file) => file.nodes);
   const errors = nodes.flatMap((node) => (node.kind === "error" ? [names.type(node.decl.id)] : []));
   return [
@@ -86,7 +58,7 @@ function packageExports(emission: Emission): Exports {
     [".environment", sdk.environments.list.length > 0 ? [names.companion("environments")] : []],
     [".webhooks", sdk.webhooks ? ["parse_webhook", "verify_webhook", "WebhookEvent"] : []],
     [".errors", [...errorNames(brand), ...errors]],
-    ...publicNames(emission).map(([name, path]) => [moduleFrom("__init__.py", path), [name]] as const),
+    ...publicNames(context).map(([name, path]) => [moduleFrom("__init__.py", path), [name]] as const),
     [hasCallCredentials(sdk) ? ".request_options" : ".core.options", ["RequestOptions"]],
     [".request_options", sdk.helpers.includes("socket") ? ["SocketRequestOptions"] : []],
     [".version", ["VERSION"]],
@@ -94,28 +66,28 @@ function packageExports(emission: Emission): Exports {
 }
 
 /** `from .core.errors import NotFoundError as NotFoundError`. */
-function emitErrors(_: PartNode, file: FileWriter, { brand }: Emission): void {
+function emitErrors(_: PartNode, file: FileWriter, { brand }: Context): void {
   const names = [...errorNames(brand)].sort();
   file.line(importLine(".core.errors", names.map(handedOn), 0));
 }
 
-function emitVersion(_: PartNode, file: FileWriter, { target }: Emission): void {
+function emitVersion(_: PartNode, file: FileWriter, { target }: Context): void {
   file.line("VERSION = ", stringLiteral(target.packageInfo.version));
 }
 
 /** `__init__.py` of the package. */
-function emitPackage(_: PartNode, file: FileWriter, emission: Emission): void {
+function emitPackage(_: PartNode, file: FileWriter, context: Context): void {
   file.line("from . import types as types");
   file.line("from .version import VERSION as __version__");
   file.blank();
-  emitLazily(packageExports(emission), file, emission, ["types", "__version__"]);
+  emitLazily(packageExports(context), file, context, ["types", "__version__"]);
 }
 
 /** What makes the modules a package. */
-export const parts: SdkParts<Emission, PartName> = {
+export const parts: SdkParts<Context, PartName> = {
   errors: { ...PARTS.errors, emit: emitErrors },
-  socketOptions: { ...PARTS.socketOptions, emit: (_, file, emission) => emitSocketOptions(file, emission) },
-  types: { ...PARTS.types, emit: (_, file, emission) => emitTypesEntry(file, emission) },
+  socketOptions: { ...PARTS.socketOptions, emit: (_, file, context) => emitSocketOptions(file, context) },
+  types: { ...PARTS.types, emit: (_, file, context) => emitTypesEntry(file, context) },
   version: { ...PARTS.version, emit: emitVersion },
   package: { ...PARTS.package, emit: emitPackage },
 };

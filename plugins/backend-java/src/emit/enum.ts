@@ -1,32 +1,10 @@
-import type { EnumNode, FileWriter, ObjectNode, Part } from "@sdkwright/plugin-api";
-import { allProperties, code, group, hardline, indent, isAlwaysThere, join, line } from "@sdkwright/plugin-api";
+import type { EnumNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import { code, group, hardline, indent, join, line } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { emitDoc, typeDoc } from "../docs.js";
-import type { Emission } from "../emission.js";
-import { assignment, call, fieldLine } from "../layout.js";
+import { assignment, call, fieldLine } from "../line-breaks.js";
 import { enumBases, enumConstant } from "../literals.js";
 import { emitClass, emitMember, said } from "./declare.js";
-import { emitModel } from "./model.js";
-
-export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, emission: Emission): void {
-  const { api, names } = emission;
-  emitModel(
-    {
-      name: names.type(decl.id),
-      origin: decl.origin,
-      doc: typeDoc(decl, `The object ${decl.name.wire}.`),
-      properties: allProperties(api, decl).map((property) => ({
-        name: names.property(decl.id, property.name.wire),
-        key: property.name.wire,
-        type: property.type,
-        required: isAlwaysThere(property, plan),
-        documented: property,
-      })),
-      extra: plan.object?.extra ?? null,
-    },
-    file,
-    emission,
-  );
-}
 
 /** How an enum's values are told apart: by a `switch` of a text, or by comparisons of numbers. */
 function choosing({ base, members }: EnumText, value: string, found: (name: string) => string, other: string): Part {
@@ -53,13 +31,13 @@ interface EnumText {
   readonly members: readonly (readonly [value: string, name: string])[];
 }
 
-function emitEnumMembers(text: EnumText, file: FileWriter, emission: Emission): void {
+function emitEnumMembers(text: EnumText, file: FileWriter, context: Context): void {
   const { name, base } = text;
   const [java, descriptor] = enumBases[base];
-  const args = [[emission.runtime("json.Types"), `.${descriptor}`], `${name}::of`];
-  const type: Part = ["public static final ", emission.runtime("json.JsonType"), `<${name}> TYPE`];
+  const args = [[context.runtime("json.Types"), `.${descriptor}`], `${name}::of`];
+  const type: Part = ["public static final ", context.runtime("json.JsonType"), `<${name}> TYPE`];
   emitDoc(file, "Reads and writes values of this class.");
-  file.line(assignment(type, call([emission.runtime("json.EnumType"), ".of"], args)));
+  file.line(assignment(type, call([context.runtime("json.EnumType"), ".of"], args)));
   emitMember(file, { type: "private", name, parameters: [`${java} value`], body: "super(value);" });
   const of = "Returns the constant for a value, or a new instance for an undeclared value.";
   emitMember(file, {
@@ -74,24 +52,24 @@ function emitEnumMembers(text: EnumText, file: FileWriter, emission: Emission): 
 }
 
 /** `public final class Status extends OpenEnum<String>`: constants, and an enum of them. */
-export function emitEnum({ decl }: EnumNode, file: FileWriter, emission: Emission): void {
-  const name = emission.names.type(decl.id);
+export function emitEnum({ decl }: EnumNode, file: FileWriter, context: Context): void {
+  const name = context.names.type(decl.id);
   const { base, origin } = decl;
   const unique = [...new Map(decl.values.map((item) => [item.value, item])).values()].map((item) => ({
     value: enumConstant(item.value, base),
-    member: emission.names.enumMember(decl.id, item.value),
+    member: context.names.enumMember(decl.id, item.value),
     doc: typeDoc(item, `The value \`${item.value}\`.`),
   }));
   const text: EnumText = { name, base, members: unique.map(({ value, member }) => [value, member]) };
   const doc = typeDoc(decl, "A value of an open enumeration: the API may add values that are not declared here.");
-  const clause: Part = ["extends ", emission.runtime("json.OpenEnum"), `<${enumBases[base][0]}, ${name}.Known>`];
+  const clause: Part = ["extends ", context.runtime("json.OpenEnum"), `<${enumBases[base][0]}, ${name}.Known>`];
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
     for (const one of unique) {
       emitDoc(file, one.doc);
       file.line(fieldLine(`public static final ${name}`, one.member, call(`new ${name}`, [one.value]), 1));
       file.blank();
     }
-    emitEnumMembers(text, file, emission);
+    emitEnumMembers(text, file, context);
     file.blank();
     emitDoc(file, "The declared values.");
     const print = (): void => {
