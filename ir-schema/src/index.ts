@@ -5,6 +5,7 @@ export * from "./common.js";
 export * from "./credentials.js";
 export * from "./directions.js";
 export * from "./environments.js";
+export * from "./expressions.js";
 export * from "./ids.js";
 export * from "./json.js";
 export * from "./map.js";

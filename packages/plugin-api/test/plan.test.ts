@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPlan, emptyApi, modelOf, type Places, planSdk, type SdkNode, shapeFor } from "../src/index.js";
+import { createPlan, emptyApi, type Places, planSdk, type SdkNode, sdkOf } from "../src/index.js";
 
 const entry = (role: string): SdkNode => ({ kind: "entry", role });
 
@@ -45,7 +45,7 @@ test("an SDK is planned in the places of the language, without what it has none 
     environments: "environments.x",
     webhooks: null,
   };
-  const sdk = shapeFor(modelOf(api), { arguments: "as-configured", events: "inline" });
+  const sdk = sdkOf(api, { arguments: "as-configured", events: "inline" });
   const files = planSdk(sdk, places).files();
   expect(files.map(({ path, nodes }) => [path, ...nodes.map(({ kind }) => kind)])).toEqual([
     ["root.x", "client"],

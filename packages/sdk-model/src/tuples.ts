@@ -1,5 +1,4 @@
-import { type Api, oncePer, type Type, walkType } from "@sdkwright/ir-schema";
-import { typeExpressions } from "./types.js";
+import { type Api, oncePer, type Type, typeExpressions, walkType } from "@sdkwright/ir-schema";
 
 /** The common part of tuples of one generic type, for languages that have to declare such types. */
 export interface TupleShape {

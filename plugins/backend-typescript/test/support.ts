@@ -10,7 +10,6 @@ import {
   type HttpOperation,
   IR_VERSION,
   makeName,
-  modelOf,
   type ObjectDecl,
   type OperationId,
   type OptionSchema,
@@ -21,7 +20,7 @@ import {
   type Response,
   reportGaps,
   resolveNames,
-  shapeFor,
+  sdkOf,
   type Type,
   type TypeDecl,
   type TypeId,
@@ -148,7 +147,7 @@ export function runOf(api: Api, given: Partial<Options> = {}): { emission: Emiss
   const packageInfo: PackageInfo = { version: "1.2.3", whitelabel: false };
   const report = (diagnostic: Diagnostic) => void findings.push(diagnostic);
   const options = checked(given);
-  const sdk = shapeFor(modelOf(api), backend.style);
+  const sdk = sdkOf(api, backend.style);
   const names = resolveNames(sdk, namingProfile(sdk, options), report);
   const target = { sdk, api: sdk.api, names, options, packageInfo, report };
   const emission = emissionOf(target, planFiles(target));

@@ -148,6 +148,15 @@ export {
   walkType,
 } from "@sdkwright/ir-schema";
 export {
+  constantsAsEnums,
+  deduplicateErrors,
+  deduplicateTypes,
+  keepFilesInForms,
+  operationsAsRequests,
+  pinEventTypes,
+  textUnionsAsEnums,
+} from "@sdkwright/passes";
+export {
   type AliasNode,
   type AuthPlan,
   type BodyPlan,
@@ -193,10 +202,8 @@ export {
   isMapObject,
   isNeededOption,
   isTypeNode,
-  joinTexts,
   jsonRpcOf,
   jsonType,
-  keepFilesInForms,
   type Method,
   type MethodModel,
   mergedBody,
@@ -213,7 +220,6 @@ export {
   type Protocol,
   pathTemplate,
   perCallCredentials,
-  pinEventTypes,
   propertyNamesOf,
   type ReadPlan,
   type RecordField,
@@ -244,8 +250,6 @@ export {
   type StatusClass,
   sentMessageTypes,
   shapeFor,
-  shareErrors,
-  shareTypes,
   signatureData,
   sourceOf,
   sourceOfOption,
@@ -273,4 +277,5 @@ export {
 export { type Feature, type FeatureSet, lackedBy } from "../features.js";
 export type * from "../samples/programs.js";
 export type * from "../samples/values.js";
+export { sdkOf } from "../sdk.js";
 export { settingsOf } from "../settings.js";

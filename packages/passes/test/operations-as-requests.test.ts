@@ -1,6 +1,7 @@
 import { type Api, type HttpOperation, type RpcOperation, resolveType } from "@sdkwright/ir-schema";
+import { jsonRpcOf } from "@sdkwright/sdk-model";
 import { describe, expect, test } from "vitest";
-import { jsonRpcOf, viewOf } from "../src/index.js";
+import { operationsAsRequests } from "../src/index.js";
 
 const origin = 0;
 const name = (wire: string) => ({ wire, words: [wire], explicit: true });
@@ -38,11 +39,11 @@ const requestOf = (api: Api, id: string): HttpOperation => api.operations[`op:${
 const text = { kind: "primitive", primitive: "string" } as const;
 const param = (wire: string) => ({ name: name(wire), type: text, required: true, origin });
 
-describe("viewOf", () => {
+describe("operationsAsRequests", () => {
   test("makes parameters properties of a body, results responses, and codes errors", () => {
     const codes = [{ code: -1, message: "no", data: text }];
     const add = call("add", { params: [param("a"), param("b")], result: text, codes });
-    const api = viewOf(apiOf(add));
+    const api = operationsAsRequests(apiOf(add));
     const request = requestOf(api, "add");
     expect(request).toMatchObject({ kind: "http", method: "POST", path: [], id: "op:add", name: add.name });
     const [content] = request.body?.contents ?? [];
@@ -61,7 +62,7 @@ describe("viewOf", () => {
       params: [{ ...param("request"), type: message }],
       streaming: "server",
     });
-    const api = viewOf(apiOf(listen, call("/a.B/Ping", { ...base, result: null })));
+    const api = operationsAsRequests(apiOf(listen, call("/a.B/Ping", { ...base, result: null })));
     expect(requestOf(api, "/a.B/Listen")).toMatchObject({
       path: [{ kind: "text", text: "/a.B/Listen" }],
       body: { contents: [{ kind: "json", type: message }] },
@@ -72,12 +73,12 @@ describe("viewOf", () => {
   });
 
   test("survives being serialised", () => {
-    const api = viewOf(apiOf(call("ping", {})));
+    const api = operationsAsRequests(apiOf(call("ping", {})));
     expect(JSON.parse(JSON.stringify(api))).toEqual(api);
   });
 
   test("gives an API without remote calls and channels back as it is", () => {
     const plain = apiOf();
-    expect(viewOf(plain)).toBe(plain);
+    expect(operationsAsRequests(plain)).toBe(plain);
   });
 });

@@ -1,6 +1,6 @@
 import type { Api, Type, TypeDecl } from "@sdkwright/ir-schema";
 import { expect, test } from "vitest";
-import { keepFilesInForms } from "../src/file-places.js";
+import { keepFilesInForms } from "../src/keep-files-in-forms.js";
 
 const named = (wire: string) => ({ wire, words: [wire], explicit: true });
 const file: Type = { kind: "primitive", primitive: "binary" };

@@ -1,6 +1,6 @@
 import type { Api, ChannelDecl, ChannelMessage, ObjectDecl, Type, TypeDecl } from "@sdkwright/ir-schema";
 import { describe, expect, test } from "vitest";
-import { eventsOf, messagesOf, receivedType } from "../src/channel-calls.js";
+import { eventsOf, messagesOf, receivedType } from "../src/channels.js";
 
 const name = (wire: string) => ({ wire, words: wire.toLowerCase().split(" "), explicit: true });
 const text: Type = { kind: "primitive", primitive: "string" };

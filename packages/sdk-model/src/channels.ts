@@ -3,7 +3,6 @@ import type {
   ChannelDecl,
   ChannelId,
   ChannelMessage,
-  ChannelOperation,
   HttpOperation,
   Type,
   TypeId,
@@ -20,24 +19,6 @@ export function canOpen({ protocol }: ChannelDecl): boolean {
 /** The channel that a request opens; undefined for what opens none. */
 export function openedChannel(api: Api, { opens }: HttpOperation): ChannelDecl | undefined {
   return opens === undefined ? undefined : api.channels[opens];
-}
-
-/** Opening a channel begins with a request: its path, parameters and credentials. */
-export function handshakeOf(operation: ChannelOperation, channel: ChannelDecl): HttpOperation {
-  const { channel: _, ...own } = operation;
-  const server = operation.server ?? channel.server;
-  return {
-    ...own,
-    kind: "http",
-    method: "GET",
-    path: channel.path,
-    parameters: channel.parameters,
-    body: null,
-    responses: [],
-    security: operation.security ?? channel.security,
-    ...(server !== undefined && { server }),
-    opens: channel.id,
-  };
 }
 
 /** Indexes of the messages of one direction; of those with one payload the first. */

@@ -1,6 +1,7 @@
 import {
   type Api,
   bareType,
+  hasExpression,
   type MapLeaves,
   mapDecl,
   mapUses,
@@ -12,7 +13,6 @@ import {
   typesOfDecl,
   walkType,
 } from "@sdkwright/ir-schema";
-import { hasExpression } from "./types.js";
 
 /** A file that is not a part of a form: JSON, queries and headers hold text alone. */
 function textOf(type: PrimitiveType): Type {

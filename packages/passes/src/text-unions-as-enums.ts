@@ -9,10 +9,10 @@ import {
   type TypeDecl,
   type TypeId,
   typeDecls,
+  typeExpressions,
   type UnionDecl,
   type Variant,
 } from "@sdkwright/ir-schema";
-import { typeExpressions } from "./types.js";
 
 /** The strings that a type allows if it allows strings only. */
 interface Texts {
@@ -154,7 +154,7 @@ function withOpenEnums(api: Api, joined: Joining["joined"]): Api["types"] {
  * `ChatModel` to callers if that is open, or if nothing else refers to it. As unions, they would need a constructor in one
  * language, and offer no values in another. The same object if there are no such unions.
  */
-export function joinTexts(api: Api): Api {
+export function textUnionsAsEnums(api: Api): Api {
   const found = joinedOf(api.types);
   if (found.size === 0) return api;
   const types = withOpenEnums(api, found);

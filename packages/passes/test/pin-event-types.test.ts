@@ -1,6 +1,6 @@
 import type { Api, ObjectDecl, Property, Type, TypeDecl, TypeId, WebhookDecl } from "@sdkwright/ir-schema";
 import { expect, test } from "vitest";
-import { pinEventTypes } from "../src/event-types.js";
+import { pinEventTypes } from "../src/pin-event-types.js";
 
 const refTo = (id: TypeId): Type => ({ kind: "ref", id });
 const named = (wire: string) => ({ wire, words: wire.split("_"), explicit: true });

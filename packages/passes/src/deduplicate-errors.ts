@@ -10,8 +10,8 @@ import {
   type TypeId,
   typeDecls,
 } from "@sdkwright/ir-schema";
-import { statusClass } from "./model.js";
-import { comparisonOf, hasSameMembers } from "./share.js";
+import { statusClass } from "@sdkwright/sdk-model";
+import { comparisonOf, hasSameMembers } from "./deduplicate-types.js";
 
 /** Errors of one status whose bodies are equal: the first stays. */
 interface Group {
@@ -124,7 +124,7 @@ function withGroups(api: Api, groups: readonly Group[]): Api {
  * The API with one error in place of those that have the same status and equal bodies, which a definition writes out for each
  * operation: callers look for one class. The same object where no errors are equal.
  */
-export function shareErrors(api: Api): Api {
+export function deduplicateErrors(api: Api): Api {
   const groups = groupsOf(api);
   return groups.length === 0 ? api : withGroups(api, groups);
 }

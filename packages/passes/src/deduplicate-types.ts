@@ -1,5 +1,5 @@
 import { type Api, mapDecl, mapUses, type Type, type TypeDecl, type TypeId, typeDecls } from "@sdkwright/ir-schema";
-import { namedResource, typeOwners } from "./owners.js";
+import { namedResource, typeOwners } from "@sdkwright/sdk-model";
 
 /** Properties that equal types may differ in: locations and examples. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["id", "origin", "parent", "examples"]);
@@ -133,7 +133,7 @@ function withoutTexts({ summary: _, description: __, ...decl }: TypeDecl): TypeD
  * many places. Types with a name of their own stay apart, and so do those of different resources, which may come to
  * differ. The same object where no types are equal.
  */
-export function shareTypes(api: Api): Api {
+export function deduplicateTypes(api: Api): Api {
   const { ids, said } = standIns(api);
   if (ids.size === 0) return api;
   const kept = (id: TypeId): TypeId => ids.get(id) ?? id;

@@ -1,6 +1,6 @@
 import type { Api, EnumDecl, Type, TypeDecl, TypeId, UnionDecl } from "@sdkwright/ir-schema";
 import { expect, test } from "vitest";
-import { joinTexts } from "../src/join-texts.js";
+import { textUnionsAsEnums } from "../src/text-unions-as-enums.js";
 
 const text: Type = { kind: "primitive", primitive: "string" };
 const refTo = (id: TypeId): Type => ({ kind: "ref", id });
@@ -40,7 +40,7 @@ const apiOf = (...decls: readonly TypeDecl[]): Api =>
     types: Object.fromEntries(decls.map((decl) => [decl.id, decl])),
   }) as never;
 
-const joined = (...decls: readonly TypeDecl[]): Api["types"] => joinTexts(apiOf(...decls)).types;
+const joined = (...decls: readonly TypeDecl[]): Api["types"] => textUnionsAsEnums(apiOf(...decls)).types;
 const valuesOf = (decl: TypeDecl | undefined) =>
   decl?.kind === "enum" ? decl.values.map(({ value }) => value) : decl?.kind;
 
@@ -118,7 +118,7 @@ test("other unions stay", () => {
     unionOf("type:Self", refTo("type:Self"), text),
     { ...unionOf("type:Told", text, refTo("type:Chat")), discriminator: named("kind") },
   );
-  expect(joinTexts(api)).toBe(api);
+  expect(textUnionsAsEnums(api)).toBe(api);
 });
 
 test("any string or the empty one is a string", () => {

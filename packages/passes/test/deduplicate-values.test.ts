@@ -1,6 +1,6 @@
 import type { Api, EnumDecl, ObjectDecl, Type, TypeDecl, TypeId } from "@sdkwright/ir-schema";
 import { expect, test } from "vitest";
-import { shareValues } from "../src/share-values.js";
+import { deduplicateValues } from "../src/deduplicate-values.js";
 
 const refTo = (id: TypeId): Type => ({ kind: "ref", id });
 const nameOf = (...words: readonly string[]) => ({ wire: words.at(-1) ?? "", words, explicit: words.length === 1 });
@@ -41,7 +41,7 @@ function apiOf(...inline: readonly TypeDecl[]): Api {
 }
 
 test("an object whose inline types are all equal has one type of value", () => {
-  const { types } = shareValues(apiOf(status("card"), status("cash"), status("transfers")));
+  const { types } = deduplicateValues(apiOf(status("card"), status("cash"), status("transfers")));
   expect(Object.values(types).map(({ name }) => name.words.join(" "))).toEqual(["Capabilities", "Capabilities value"]);
   expect(types["type:Capabilities.card"]).not.toHaveProperty("description");
   const [, ...properties] = (types["type:Capabilities"] as ObjectDecl).properties;
@@ -54,5 +54,5 @@ test.each<[string, readonly TypeDecl[]]>([
   ["one with a name of its own", [status("card"), status("cash"), { ...status("x"), name: nameOf("Transfers") }]],
 ])("the types of an object with %s stay", (_, inline) => {
   const api = apiOf(...inline);
-  expect(shareValues(api)).toBe(api);
+  expect(deduplicateValues(api)).toBe(api);
 });

@@ -1,6 +1,6 @@
 import type { Api, ErrorDecl, Operation, Type, TypeDecl, TypeId } from "@sdkwright/ir-schema";
 import { expect, test } from "vitest";
-import { shareErrors } from "../src/share-errors.js";
+import { deduplicateErrors } from "../src/deduplicate-errors.js";
 
 const name = (text: string, explicit = false) => ({ wire: text, words: text.split(" "), explicit });
 const refTo = (id: string): Type => ({ kind: "ref", id: `type:${id}` });
@@ -57,7 +57,7 @@ const schemas = [
 test("errors of one status with equal bodies are one, called after what the body holds", () => {
   const errors = [error("a", "a Bad Request Error"), error("b", "b Bad Request Error")];
   const api = apiOf(errors, [...schemas, union("a", "Bad", "Invalid"), union("b", "Bad", "Invalid")]);
-  expect(summary(shareErrors(api))).toEqual({
+  expect(summary(deduplicateErrors(api))).toEqual({
     errors: ["Http Bad Request or Invalid Request Error"],
     types: ["Http Bad Request", "Invalid Request Error", "Http Bad Request or Invalid Request Error body"],
     thrown: ["error:a", "error:a"],
@@ -67,7 +67,7 @@ test("errors of one status with equal bodies are one, called after what the body
 test("an object is called after its status and its first properties", () => {
   const errors = [error("a", "a Bad Request Error"), error("b", "b Bad Request Error")];
   const api = apiOf(errors, [object("a", ["code", "message", "more"]), object("b", ["code", "message", "more"])]);
-  expect(summary(shareErrors(api)).errors).toEqual(["bad request with code and message Error"]);
+  expect(summary(deduplicateErrors(api)).errors).toEqual(["bad request with code and message Error"]);
 });
 
 test("what an inline body holds goes with it", () => {
@@ -78,13 +78,13 @@ test("what an inline body holds goes with it", () => {
     return { ...decl, properties: decl.properties.map((one) => ({ ...one, type: refTo(`${id}.inner`) })) };
   };
   const errors = [error("a", "a Error"), error("b", "b Error")];
-  const shared = shareErrors(apiOf(errors, [outer("a"), inner("a"), outer("b"), inner("b")]));
+  const shared = deduplicateErrors(apiOf(errors, [outer("a"), inner("a"), outer("b"), inner("b")]));
   expect(Object.keys(shared.types)).toEqual(["type:a", "type:a.inner"]);
 });
 
 test("descriptions that differ are left out", () => {
   const errors = [error("a", "a Error", { description: "No a" }), error("b", "b Error", { description: "No b" })];
-  const shared = shareErrors(apiOf(errors, [object("a", ["x"]), object("b", ["x"])]));
+  const shared = deduplicateErrors(apiOf(errors, [object("a", ["x"]), object("b", ["x"])]));
   expect(Object.values(shared.errors)[0]?.description).toBeUndefined();
 });
 
@@ -97,5 +97,5 @@ test("errors of other statuses, with other bodies or with bodies that have a nam
     error("Invalid", "Invalid Error"),
   ];
   const api = apiOf(errors, [...schemas, object("a", ["x"]), object("b", ["x"]), object("c", ["y"])]);
-  expect(shareErrors(api)).toBe(api);
+  expect(deduplicateErrors(api)).toBe(api);
 });

@@ -1,14 +1,6 @@
-import type {
-  Api,
-  ErrorDecl,
-  ErrorId,
-  HttpOperation,
-  Operation,
-  OperationId,
-  TypeDecl,
-  TypeId,
-} from "@sdkwright/ir-schema";
-import { canOpen, handshakeOf } from "./channel-calls.js";
+import type { Api, ErrorDecl, ErrorId, Operation, OperationId, TypeDecl, TypeId } from "@sdkwright/ir-schema";
+import { canOpen } from "@sdkwright/sdk-model";
+import { handshakeOf } from "./handshakes.js";
 import { carriedCall } from "./remote-calls.js";
 
 interface Additions {
@@ -40,7 +32,7 @@ function requestOf(api: Api, operation: Operation, { types, errors }: Additions)
  * An API as SDKs see it: remote calls are the HTTP requests that carry them, and channels are opened by requests, so that
  * whatever is emitted for requests is emitted for these too. The same object where nothing changes.
  */
-export function viewOf(api: Api): Api {
+export function operationsAsRequests(api: Api): Api {
   if (!Object.values(api.operations).some(({ kind }) => kind !== "http")) return api;
   const types = { ...api.types };
   const errors = { ...api.errors };
@@ -49,9 +41,4 @@ export function viewOf(api: Api): Api {
     operations[operation.id] = requestOf(api, operation, { types, errors });
   }
   return { ...api, types, errors, operations };
-}
-
-/** The operations of a view that SDKs have methods for, in declared order. */
-export function requestsOf({ operations }: Pick<Api, "operations">): HttpOperation[] {
-  return Object.values(operations).filter((operation) => operation.kind === "http");
 }

@@ -1,6 +1,6 @@
 import type { Api, ObjectDecl, Type, TypeId } from "@sdkwright/ir-schema";
 import { expect, test } from "vitest";
-import { shareTypes } from "../src/share.js";
+import { deduplicateTypes } from "../src/deduplicate-types.js";
 
 const text: Type = { kind: "primitive", primitive: "string" };
 const refTo = (id: TypeId): Type => ({ kind: "ref", id });
@@ -44,7 +44,7 @@ test("equal inline types become one, and what refers to them follows", () => {
     object("type:B", { x: refTo("type:B.x") }),
     object("type:B.x", { s: text }),
   );
-  const shared = shareTypes(api);
+  const shared = deduplicateTypes(api);
   expect(idsOf(shared)).toEqual(["A", "A.x", "B"]);
   expect(memberOf(shared, "type:B")).toEqual(refTo("type:A.x"));
 });
@@ -52,7 +52,7 @@ test("equal inline types become one, and what refers to them follows", () => {
 test("inline types of operations, which stand in no other type, are shared as well", () => {
   const name = { wire: "created", words: ["created"], explicit: false };
   const api = apiOf(object("type:A", { s: text }, { name }), object("type:B", { s: text }, { name }));
-  expect(idsOf(shareTypes(api))).toEqual(["A"]);
+  expect(idsOf(deduplicateTypes(api))).toEqual(["A"]);
 });
 
 test("types are compared by what they hold, at any depth", () => {
@@ -64,7 +64,7 @@ test("types are compared by what they hold, at any depth", () => {
     object("type:C.x", { in: refTo("type:C.x.in") }),
     object("type:C.x.in", { other: text }),
   );
-  const shared = shareTypes(api);
+  const shared = deduplicateTypes(api);
   expect(idsOf(shared)).toEqual(["A.x", "A.x.in", "C.x", "C.x.in"]);
   expect(memberOf(shared, "type:C.x")).toEqual(refTo("type:C.x.in"));
 });
@@ -78,7 +78,7 @@ test("the type with the fewest words in its name stays, and what stands in anoth
     object("type:E.x", { in: refTo("type:D") }),
     object("type:E.x.in", { s: text }),
   );
-  const shared = shareTypes(api);
+  const shared = deduplicateTypes(api);
   expect(idsOf(shared)).toEqual(["A.b.x", "C.x", "D", "E.x.in"]);
   expect(shared.types["type:E.x.in"]?.parent).toBe("type:C.x");
 });
@@ -90,23 +90,23 @@ test.each<[string, ObjectDecl]>([
   ["another namespace", object("type:B.x", { s: text }, { namespace: "v2" })],
 ])("a type with %s stays", (_, other) => {
   const api = apiOf(object("type:A.x", { s: text }), other);
-  expect(shareTypes(api)).toBe(api);
+  expect(deduplicateTypes(api)).toBe(api);
 });
 
 test("components that are equal stay apart", () => {
   const api = apiOf(object("type:A", { s: text }), object("type:B", { s: text }));
-  expect(shareTypes(api)).toBe(api);
+  expect(deduplicateTypes(api)).toBe(api);
 });
 
 test("types that hold themselves end, and stay apart", () => {
   const api = apiOf(object("type:A.x", { x: refTo("type:A.x") }), object("type:B.x", { x: refTo("type:B.x") }));
-  expect(shareTypes(api)).toBe(api);
+  expect(deduplicateTypes(api)).toBe(api);
 });
 
 test("a type that stands for others says what the definition says of all of them", () => {
   const described = (id: TypeId, description: string) => object(id, { s: text }, { description });
-  const same = shareTypes(apiOf(described("type:A.x", "Same."), described("type:B.x", "Same.")));
-  const other = shareTypes(apiOf(described("type:A.x", "Some."), described("type:B.x", "Else.")));
+  const same = deduplicateTypes(apiOf(described("type:A.x", "Same."), described("type:B.x", "Same.")));
+  const other = deduplicateTypes(apiOf(described("type:A.x", "Some."), described("type:B.x", "Else.")));
   expect([same, other].map(({ types }) => [Object.keys(types), types["type:A.x"]?.description])).toEqual([
     [["type:A.x"], "Same."],
     [["type:A.x"], undefined],
@@ -116,7 +116,7 @@ test("a type that stands for others says what the definition says of all of them
 test("examples and places in the definition do not keep types apart", () => {
   const examples = [{ value: { s: "b" }, origin: 7 }];
   const api = apiOf(object("type:A.x", { s: text }), object("type:B.x", { s: text }, { examples, origin: 9 }));
-  expect(idsOf(shareTypes(api))).toEqual(["A.x"]);
+  expect(idsOf(deduplicateTypes(api))).toEqual(["A.x"]);
 });
 
 test("resources that were made of paths are no boundary, as those of tags are", () => {
@@ -149,7 +149,7 @@ test("resources that were made of paths are no boundary, as those of tags are", 
       },
       operations: Object.fromEntries([operation("a", "type:A"), operation("b", "type:B")]),
     } as never;
-    return idsOf(shareTypes(api));
+    return idsOf(deduplicateTypes(api));
   };
   expect(sharedBelow(false)).toEqual(["A"]);
   expect(sharedBelow(true)).toEqual(["A", "B"]);

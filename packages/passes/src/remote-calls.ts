@@ -1,31 +1,19 @@
 import type {
   ErrorDecl,
-  ErrorId,
   HttpOperation,
   Name,
   ObjectDecl,
-  Operation,
   Response,
   ResponseContent,
   RpcOperation,
   Type,
-  TypeId,
 } from "@sdkwright/ir-schema";
+import { parametersId } from "@sdkwright/sdk-model";
 
 const MEDIA_TYPE = "application/json";
 
-/** The remote call that a request carries, where it goes by JSON-RPC. */
-export function jsonRpcOf({ carries }: HttpOperation): RpcOperation | undefined {
-  return carries?.protocol === "json-rpc" ? carries : undefined;
-}
-
 /** Name of a synthetic type. It never appears in an SDK, because only its own request refers to it. */
 const nameless = (wire: string): Name => ({ wire, words: [], explicit: false });
-
-/** Id of the object that holds the parameters of a remote call. */
-export function parametersId(operation: Operation["id"]): TypeId {
-  return `type:${operation}#params`;
-}
 
 /** Parameters as the properties of one object; null where there are none, or they are a message of the definition. */
 function parametersOf({ id, params, paramStructure, origin }: RpcOperation): ObjectDecl | null {
@@ -91,9 +79,4 @@ export function carriedCall(operation: RpcOperation): CarriedCall {
   const params = parametersOf(operation);
   const failures = failuresOf(operation);
   return { request: requestFor(operation, params, failures), params, failures };
-}
-
-/** Whether an id is that of an error of a remote call, which all share one class of the runtime. */
-export function isCarriedError(id: ErrorId): boolean {
-  return id.startsWith("error:op:") && id.includes("#");
 }

@@ -9,7 +9,7 @@ import {
   type TypeId,
   typeDecls,
 } from "@sdkwright/ir-schema";
-import { type Comparison, comparisonOf, hasSameMembers } from "./share.js";
+import { type Comparison, comparisonOf, hasSameMembers } from "./deduplicate-types.js";
 
 /** Fewer equal properties than these may be equal by chance, and come to differ. */
 const MIN_EQUAL = 3;
@@ -47,10 +47,10 @@ function namedAsValue(decl: TypeDecl, { name }: ObjectDecl): TypeDecl {
 
 /**
  * The API with one type for the properties of an object whose inline types are all equal, three at least: `Capabilities`
- * with twenty properties of `active | inactive` has one `CapabilitiesValue`. Says nothing of other objects. The same
+ * with twenty properties of `active | inactive` has one `CapabilitiesValue`. Leaves other objects as they are. The same
  * object where there are none like that.
  */
-export function shareValues(api: Api): Api {
+export function deduplicateValues(api: Api): Api {
   const comparison = comparisonOf(api);
   const ids = new Map<TypeId, TypeId>();
   const values = new Map<TypeId, TypeDecl>();
