@@ -223,7 +223,7 @@ function nameSdk(
 ): NamedSdk {
   const inNaming = () => ({ plugin: generator, doing: "`naming`" });
   const profile = at(inNaming, () => backend.naming(sdk, options, packageInfo));
-  const given = { ...profile, language: backend.language.title };
+  const given = { ...profile, language: backend.language.title, ...(backend.parts && { parts: backend.parts }) };
   const names = resolveNames(sdk, smartCasing === undefined ? given : { ...given, smartCasing }, report);
   const naming = { language: backend.language.key, options, smartCasing, edition: packageInfo.edition };
   return { sdk, names, naming };

@@ -131,14 +131,29 @@ function usualSchemes(api: Api): readonly string[] {
   return most?.schemes ?? [];
 }
 
-/**
- * The schemes whose credentials samples show: those that the mode names, else those that most operations need together,
- * else the first that there is.
- */
-function shownSchemes(api: Api): readonly string[] {
+/** The schemes that the mode asks of a call together; of several that each suffice, the first that SDKs support. */
+function neededSchemes(api: Api): readonly string[] {
   const { mode, schemes } = api.auth;
-  const named = mode.kind === "single" ? [mode.scheme] : "schemes" in mode ? mode.schemes : usualSchemes(api);
-  const shown = named.length > 0 ? schemes.filter(({ id }) => named.includes(id)) : schemes.slice(0, 1);
+  switch (mode.kind) {
+    case "single":
+      return [mode.scheme];
+    case "all":
+      return mode.schemes;
+    case "any":
+      return mode.schemes.filter((id) => schemes.some((one) => one.id === id && applicationOf(one))).slice(0, 1);
+    case "none":
+    case "endpoint":
+      return usualSchemes(api);
+    default:
+      return mode satisfies never;
+  }
+}
+
+/** The schemes whose credentials samples show: those that calls need, else the first that there is. */
+function shownSchemes(api: Api): readonly string[] {
+  const { schemes } = api.auth;
+  const needed = neededSchemes(api);
+  const shown = needed.length > 0 ? schemes.filter(({ id }) => needed.includes(id)) : schemes.slice(0, 1);
   return shown.map(({ id }) => id);
 }
 

@@ -4,6 +4,7 @@ import { bodyTypeOf } from "./base.js";
 import type { MethodModel } from "./method.js";
 import { channelNode, clientNode, errorNode, requestNode, resultNode, type SdkNode, typeNode } from "./nodes.js";
 import { outermostType } from "./owners.js";
+import { type PartInfos, partNodes } from "./parts.js";
 import type { Client, Sdk } from "./sdk.js";
 
 /** A node of an SDK, and what it belongs to. */
@@ -63,10 +64,10 @@ function* typeContents(sdk: Sdk): Generator<Content> {
 
 /**
  * Everything that an SDK of the API consists of, in an order in which it can be printed: of each client its class, its
- * results, channels and requests; then the types that need a declaration, the errors with types of their own, and what an
- * SDK has once.
+ * results, channels and requests; then the types that need a declaration, the errors with types of their own, what an SDK has
+ * once, and the parts that the language has beside these.
  */
-export function* contentsOf(sdk: Sdk): Generator<Content> {
+export function* contentsOf(sdk: Sdk, parts: PartInfos = {}): Generator<Content> {
   yield* clientContents(sdk);
   yield* typeContents(sdk);
   const { api, environments, errors, webhooks } = sdk;
@@ -78,4 +79,7 @@ export function* contentsOf(sdk: Sdk): Generator<Content> {
   if (environments.list.length > 0) nodes.push({ kind: "environments" });
   if (webhooks) nodes.push({ kind: "webhooks", plan: webhooks });
   for (const node of nodes) yield content(node, null);
+  for (const node of partNodes(sdk, parts)) {
+    yield content(node, parts[node.part]?.per === "client" ? node.of.client : null);
+  }
 }

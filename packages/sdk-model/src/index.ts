@@ -25,6 +25,7 @@ export { modelOf, STATUS_CLASSES, statusClass } from "./model.js";
 export * from "./nodes.js";
 export { splitNull, type ValueVariant, valueVariants } from "./nullable.js";
 export { namedResource, outermostType, typeOwners } from "./owners.js";
+export { type ClientNames, clientsWith, type PartInfo, type PartInfos, partNodes } from "./parts.js";
 export { isCarriedError, jsonRpcOf, parametersId, requestsOf } from "./requests.js";
 export { typesOfResult } from "./result.js";
 export * from "./sdk.js";

@@ -83,11 +83,16 @@ export interface EnvironmentsNode {
 }
 
 /**
- * Files that make up the package: exports, the version, re-exports of the runtime. `role` is defined by the backend.
+ * What a language has beside the nodes of every SDK: an asynchronous client, a builder, the module that exports everything. The
+ * backend declares its parts.
  */
-export interface EntryNode {
-  readonly kind: "entry";
-  readonly role: string;
+export interface PartNode<Name extends string = string> {
+  readonly kind: "part";
+  readonly part: Name;
+  /** The client that the part goes with; of a part that the SDK has once, that of the root. */
+  readonly of: ClientNode;
+  /** Whether it declares a name of the package. */
+  readonly named: boolean;
 }
 
 /** Everything that an SDK consists of. A backend has a handler for each kind, so that none can be forgotten. */
@@ -104,7 +109,7 @@ export type SdkNode =
   | WebhooksNode
   | OptionsNode
   | EnvironmentsNode
-  | EntryNode;
+  | PartNode;
 
 export type SdkNodeKind = SdkNode["kind"];
 export type SdkNodeOf<K extends SdkNodeKind> = Extract<SdkNode, { readonly kind: K }>;

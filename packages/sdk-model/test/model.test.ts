@@ -1,4 +1,13 @@
-import type { Api, ChannelDecl, HttpOperation, ObjectDecl, Parameter, Type, TypeDecl } from "@sdkwright/ir-schema";
+import type {
+  Api,
+  AuthScheme,
+  ChannelDecl,
+  HttpOperation,
+  ObjectDecl,
+  Parameter,
+  Type,
+  TypeDecl,
+} from "@sdkwright/ir-schema";
 import { primitive } from "@sdkwright/ir-schema";
 import { describe, expect, test } from "vitest";
 import {
@@ -361,6 +370,24 @@ describe("authentication", () => {
     expect(sdk.auth.schemes[1]?.together).toBe(true);
     expect(sdk.helpers).toEqual(["oauth"]);
   });
+});
+
+test.each([
+  [{ kind: "all", schemes: ["key", "token"] }, ["key", "token"]],
+  [{ kind: "any", schemes: ["key", "token"] }, ["key"]],
+  [{ kind: "any", schemes: ["token", "key"] }, ["token"]],
+  [{ kind: "any", schemes: ["cert", "token"] }, ["token"]],
+  [{ kind: "any", schemes: ["cert"] }, ["cert"]],
+  [{ kind: "single", scheme: "token" }, ["token"]],
+  [{ kind: "none" }, ["cert"]],
+] as const)("samples show the credentials that a call needs of %j", (mode, shown) => {
+  const base = { declared: true, origin } as const;
+  const schemes: AuthScheme[] = [
+    { ...base, id: "cert", kind: "unsupported", declaredType: "mutualTLS" },
+    { ...base, id: "key", kind: "header", key: "X-Key", value: { name: name("key") } },
+    { ...base, id: "token", kind: "bearer", token: { name: name("token") } },
+  ];
+  expect(sdkOf(apiOf([operation("get")], [], { auth: { mode, schemes, security: null } })).auth.shown).toEqual(shown);
 });
 
 test("headers whose names differ in letter case only are one option", () => {

@@ -1,4 +1,4 @@
-import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
+import { defineBackend, type Plugin, type SdkParts } from "@sdkwright/plugin-api";
 import { callers } from "./callers.js";
 import { dialectFor, type Emission, emissionOf } from "./emission.js";
 import { emitAliases } from "./emit/aliases.js";
@@ -18,10 +18,16 @@ import { language } from "./language.js";
 import { modulePath, packageName } from "./module.js";
 import { namingProfile } from "./naming.js";
 import { options } from "./options.js";
+import { PARTS, type PartName } from "./parts.js";
 import { planFiles, refusedMove } from "./plan.js";
 import { goCatalogue, reportMajorVersion } from "./report.js";
 import { writeProgram } from "./samples/program.js";
 import { scaffold } from "./scaffold/scaffold.js";
+
+const parts: SdkParts<Emission, PartName> = {
+  tuples: { ...PARTS.tuples, emit: emitTuples },
+  aliases: { ...PARTS.aliases, emit: emitAliases },
+};
 
 /** Emits Go SDKs: modules that need nothing but the standard library. */
 export const backend = defineBackend<Emission, typeof options>({
@@ -57,8 +63,8 @@ export const backend = defineBackend<Emission, typeof options>({
     webhooks: emitWebhooks,
     options: emitOptions,
     environments: emitEnvironments,
-    entry: ({ role }, file, emission) => (role === "tuples" ? emitTuples : emitAliases)(emission, file),
   },
+  parts,
   assets: scaffold,
   program: writeProgram,
 });

@@ -94,8 +94,10 @@ const tokenOperation: Form = (data, scope) => {
   const { errors: _, ...fields } = data.fields;
   const name = `token${scope.tokens.length === 0 ? "" : scope.tokens.length + 1}`;
   const operation = { ...data, fields };
+  const { names, api } = scope.emission;
+  const specName = names.part("spec", api.root);
   scope.tokens.push({ name, parts: linksOf(scope, operation) });
-  const args = [...madeOf(scope, operation).args, `ClientSpecs::${name}`];
+  const args = [...madeOf(scope, operation).args, `${specName}::${name}`];
   return [call([scope.emission.runtime("internal.spec.Operation"), ".of"], args)];
 };
 

@@ -2,7 +2,7 @@ import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
 import { emitClient } from "./emit/client.js";
-import { emitEntry, emitEnvironments, emitError } from "./emit/modules.js";
+import { emitEnvironments, emitError, parts } from "./emit/modules.js";
 import { emitOptions } from "./emit/options.js";
 import { emitAlias, emitEnum, emitObject, emitUnion } from "./emit/types.js";
 import { emitWebhooks } from "./emit/webhooks.js";
@@ -13,9 +13,6 @@ import { planFiles, refusedMove } from "./plan.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { scalarName } from "./types.js";
-
-/** Methods take keywords and return classes of the runtime: no node of these kinds is planned. */
-const notPlanned = (): void => undefined;
 
 /** Emits Python SDKs: packages with synchronous and asynchronous clients, which need httpx and pydantic. */
 export const backend = defineBackend<Emission, typeof options>({
@@ -42,19 +39,19 @@ export const backend = defineBackend<Emission, typeof options>({
   dialect: () => dialect,
   emit: {
     client: emitClient,
-    request: notPlanned,
-    result: notPlanned,
+    request: { leftOut: "Methods take keyword arguments." },
+    result: { leftOut: "A result of several types is their union, written where it is used." },
     object: emitObject,
     enum: emitEnum,
     union: emitUnion,
     alias: emitAlias,
     error: emitError,
-    channel: notPlanned,
+    channel: { leftOut: "A channel is the connection of the runtime, typed by its messages." },
     webhooks: emitWebhooks,
     options: emitOptions,
     environments: emitEnvironments,
-    entry: emitEntry,
   },
+  parts,
   assets: scaffold,
   program,
 });

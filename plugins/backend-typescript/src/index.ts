@@ -4,7 +4,7 @@ import { callers } from "./callers.js";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
 import { emitClient } from "./emit/client.js";
-import { emitEntry } from "./emit/entry.js";
+import { parts } from "./emit/entry.js";
 import { emitRequest } from "./emit/method.js";
 import { emitEnvironments, emitOptions } from "./emit/options.js";
 import { emitAlias, emitChannel, emitEnum, emitError, emitObject, emitUnion } from "./emit/types.js";
@@ -20,8 +20,7 @@ import { scaffold } from "./scaffold/scaffold.js";
 const emit: Emitters<Emission> = {
   client: emitClient,
   request: emitRequest,
-  // A result is spelled out where it is used: no node of the kind is planned.
-  result: () => undefined,
+  result: { leftOut: "A result of several types is their union, written where it is used." },
   object: emitObject,
   enum: emitEnum,
   union: emitUnion,
@@ -31,7 +30,6 @@ const emit: Emitters<Emission> = {
   webhooks: emitWebhooks,
   options: emitOptions,
   environments: emitEnvironments,
-  entry: emitEntry,
 };
 
 /** Emits TypeScript SDKs: dependency-free packages for Node, Deno, Bun, workers and browsers. */
@@ -54,6 +52,7 @@ export const backend = defineBackend({
   },
   dialect: () => dialect,
   emit,
+  parts,
   assets: scaffold,
   program,
 });

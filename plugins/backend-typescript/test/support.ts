@@ -7,6 +7,7 @@ import {
   type Api,
   createFile,
   type Diagnostic,
+  emitNode,
   type HttpOperation,
   IR_VERSION,
   makeName,
@@ -162,7 +163,7 @@ export function emitted(api: Api, options: Partial<Options> = {}): Map<string, s
   const files = new Map<string, string>();
   for (const { path, nodes } of emission.layout.files) {
     const file = createFile(path, dialect);
-    for (const node of nodes) (backend.emit[node.kind] as (...args: unknown[]) => void)(node, file, emission);
+    for (const node of nodes) emitNode(backend, node, file, emission);
     files.set(path, file.finish().content);
   }
   for (const { path, content } of backend.assets(emission)) files.set(path, content);

@@ -183,7 +183,6 @@ export {
   dataOf,
   dataText,
   declaresResult,
-  type EntryNode,
   type EnumNode,
   type EnvironmentPlan,
   type EnvironmentsNode,

@@ -1,4 +1,4 @@
-import type { FileWriter, Part } from "@sdkwright/plugin-api";
+import type { FileWriter, Part, PartNode } from "@sdkwright/plugin-api";
 import { hardline, join } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { aliases, runtimeNames } from "../runtime.js";
@@ -9,7 +9,7 @@ function lineOf({ core }: Emission, line: string): Part {
 }
 
 /** What users need of the runtime, under the package that they import. A name of the API goes first. */
-export function emitAliases(emission: Emission, file: FileWriter): void {
+export function emitAliases(_: PartNode, file: FileWriter, emission: Emission): void {
   const exported = runtimeNames("core", emission.helpers);
   const isFree = (name: string): boolean => exported.has(name) && !emission.names.isTaken(name);
   const [, , ...declarations] = aliases.trim().split("\n\n");

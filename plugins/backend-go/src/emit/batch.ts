@@ -6,7 +6,7 @@ import { emitConstructor, emitFunction, emitStruct } from "./declare.js";
 import { methodDoc, valueType } from "./method.js";
 import { parametersOf, requestPart } from "./request.js";
 
-function emitCall(emission: Emission, node: RequestNode, owner: string, file: FileWriter): void {
+function emitCall(node: RequestNode, owner: string, file: FileWriter, emission: Emission): void {
   const { core, names } = emission;
   const { id } = node.operation;
   const result = valueType(emission, node) ?? "struct{}";
@@ -20,7 +20,7 @@ function emitCall(emission: Emission, node: RequestNode, owner: string, file: Fi
 }
 
 /** What collects the calls of a client for one request. */
-function emitCollector(emission: Emission, node: ClientNode, file: FileWriter): void {
+function emitCollector(node: ClientNode, file: FileWriter, emission: Emission): void {
   const { core, names, sdk } = emission;
   const { id, methods } = node.client;
   const name = names.companion("batch", id);
@@ -39,13 +39,13 @@ function emitCollector(emission: Emission, node: ClientNode, file: FileWriter): 
   });
   for (const method of methods) {
     if (sdk.methods[method]?.call.protocol.kind === "json-rpc") {
-      emitCall(emission, requestNode(sdk, method), name, file);
+      emitCall(requestNode(sdk, method), name, file, emission);
     }
   }
 }
 
 /** How the root's client begins a batch. */
-function emitBegin({ core, names }: Emission, id: ResourceId, file: FileWriter): void {
+function emitBegin(id: ResourceId, file: FileWriter, { core, names }: Emission): void {
   const begin = names.rootMember("NewBatch");
   file.blank();
   file.line(code`
@@ -55,7 +55,7 @@ function emitBegin({ core, names }: Emission, id: ResourceId, file: FileWriter):
     }`);
 }
 
-function emitSend({ option, names }: Emission, id: ResourceId, file: FileWriter): void {
+function emitSend(id: ResourceId, file: FileWriter, { option, names }: Emission): void {
   const send = names.rootMember("Send");
   const parameters = code`ctx ${standard("context", "Context")}, opts ...${option("RequestOption")}`;
   file.blank();
@@ -67,9 +67,9 @@ function emitSend({ option, names }: Emission, id: ResourceId, file: FileWriter)
 }
 
 /** Batches of a client's calls; nothing for a client without calls by JSON-RPC. */
-export function emitBatch(emission: Emission, node: ClientNode, file: FileWriter): void {
+export function emitBatch(node: ClientNode, file: FileWriter, emission: Emission): void {
   if (!node.client.batches) return;
-  if (node.client.root) emitBegin(emission, node.client.id, file);
-  emitCollector(emission, node, file);
-  if (node.client.root) emitSend(emission, node.client.id, file);
+  if (node.client.root) emitBegin(node.client.id, file, emission);
+  emitCollector(node, file, emission);
+  if (node.client.root) emitSend(node.client.id, file, emission);
 }

@@ -10,7 +10,7 @@ export function eventPart({ sdk, types }: Emission, id: ChannelId): Part {
   return typeOf(receivedType(sdk, id), types).part;
 }
 
-function emitSender({ names, types }: Emission, channel: ChannelDecl, index: number, file: FileWriter): void {
+function emitSender(channel: ChannelDecl, index: number, file: FileWriter, { names, types }: Emission): void {
   const message = channel.messages[index];
   if (!message) return;
   const method = names.companion("sender", channel.id, index);
@@ -30,5 +30,5 @@ export function emitChannel({ decl, plan }: ChannelNode, file: FileWriter, emiss
   emitStruct(file, { name, origin: decl.origin, doc }, () => {
     file.line("*", emission.core("Socket"), "[", eventPart(emission, decl.id), "]");
   });
-  for (const index of plan.sends) emitSender(emission, decl, index, file);
+  for (const index of plan.sends) emitSender(decl, index, file, emission);
 }

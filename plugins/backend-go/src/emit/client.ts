@@ -11,7 +11,7 @@ import { emitParams } from "./request.js";
 import { emitHatches, emitMaker, emitSpec } from "./root.js";
 
 /** Variables that describe a client's operations to the runtime, and structs for arguments of their own. */
-function emitOperations(emission: Emission, { client }: ClientNode, file: FileWriter): void {
+function emitOperations({ client }: ClientNode, file: FileWriter, emission: Emission): void {
   const { sdk, names } = emission;
   for (const id of client.methods) {
     const node = requestNode(sdk, id);
@@ -23,7 +23,7 @@ function emitOperations(emission: Emission, { client }: ClientNode, file: FileWr
   }
 }
 
-function emitType(emission: Emission, { resource, client }: ClientNode, file: FileWriter): void {
+function emitType({ resource, client }: ClientNode, file: FileWriter, emission: Emission): void {
   const { api, names } = emission;
   const name = names.client(client.id);
   const summary = `${name} calls the API. It is safe for concurrent use. Create it with New${name}.`;
@@ -44,10 +44,10 @@ interface ClientMethod extends Omit<MethodInput, "owner"> {
 
 /** The client that gives status and headers with every result. */
 function emitRawClient(
-  emission: Emission,
   { client }: ClientNode,
   methods: readonly ClientMethod[],
   file: FileWriter,
+  emission: Emission,
 ): void {
   const { core, names } = emission;
   const owner = names.client(client.id);
@@ -61,7 +61,7 @@ function emitRawClient(
   const doc = `${name} has the methods of ${owner}, which also return the status and headers of the response.`;
   emitStruct(file, { name, doc }, () => file.row(["core", ["*", core("Client")]]));
   for (const { calls, ...method } of methods) {
-    if (calls.raw) emitMethod(emission, { ...method, owner: name }, calls.raw, file);
+    if (calls.raw) emitMethod({ ...method, owner: name }, calls.raw, file, emission);
   }
 }
 
@@ -70,10 +70,10 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   const { sdk, names } = emission;
   const { client } = node;
   const owner = names.client(client.id);
-  if (client.root) emitSpec(emission, file);
-  emitOperations(emission, node, file);
-  emitType(emission, node, file);
-  if (client.root) emitMaker(emission, node, file);
+  if (client.root) emitSpec(file, emission);
+  emitOperations(node, file, emission);
+  emitType(node, file, emission);
+  if (client.root) emitMaker(node, file, emission);
   emitConstructor(file, {
     maker: names.companion("clientMaker", client.id),
     type: owner,
@@ -81,7 +81,7 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
     shared: emission.core("Client"),
     children: client.children.map((id) => [names.resource(id), names.companion("clientMaker", id)]),
   });
-  if (client.root) emitHatches(emission, node, file);
+  if (client.root) emitHatches(node, file, emission);
   const methods = client.methods.map((id): ClientMethod => {
     const method = requestNode(sdk, id);
     return { node: method, calls: callsOf(emission, method), doc: methodDoc(emission, method) };
@@ -89,8 +89,8 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   for (const { calls, ...method } of methods) {
     const { id, origin } = method.node.operation;
     file.trace(accessPath(sdk, names, id).join("."), origin);
-    emitMethod(emission, { ...method, owner }, calls.plain, file);
+    emitMethod({ ...method, owner }, calls.plain, file, emission);
   }
-  emitRawClient(emission, node, methods, file);
-  emitBatch(emission, node, file);
+  emitRawClient(node, methods, file, emission);
+  emitBatch(node, file, emission);
 }

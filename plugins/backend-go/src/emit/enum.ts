@@ -36,7 +36,7 @@ function emitKnown({ decl }: EnumNode, file: FileWriter, emission: Emission): vo
   file.line("// Known reports whether the API definition declares the value.");
   if (decl.values.length === 0) file.line(head, " { return false }");
   else if (texts.length === decl.values.length) {
-    emitCall(emission, file, head, "OneOf", ["string(v)", ...texts.map(stringLiteral)].join(", "));
+    emitCall(head, "OneOf", ["string(v)", ...texts.map(stringLiteral)].join(", "), file, emission);
   } else {
     file.line(code`
       ${head} {

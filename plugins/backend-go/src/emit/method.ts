@@ -138,7 +138,7 @@ export interface MethodInput {
 }
 
 /** A method in one of its forms. */
-export function emitMethod(emission: Emission, { node, owner, doc }: MethodInput, call: Call, file: FileWriter): void {
+export function emitMethod({ node, owner, doc }: MethodInput, call: Call, file: FileWriter, emission: Emission): void {
   const { names } = emission;
   const { id } = node.operation;
   const { via, wrapper, result, converted } = call;

@@ -30,10 +30,10 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
   const extra = plan.object?.extra;
   emitStruct(file, heading, () => {
     for (const property of allProperties(api, decl)) emitProperty(node, property, file, emission);
-    emitExtraProperties(emission, file, extra ? typeOf(extra, types).part : undefined);
-    if (extra) emitInvalidProperties(emission, file);
+    emitExtraProperties(file, emission, extra ? typeOf(extra, types).part : undefined);
+    if (extra) emitInvalidProperties(file, emission);
   });
-  emitCodec(emission, name, file);
+  emitCodec(name, file, emission);
 }
 
 /** `type PetID = string`. */

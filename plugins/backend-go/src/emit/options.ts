@@ -23,7 +23,7 @@ function docOf(option: ClientOption): string {
 }
 
 /** Secrets can come from a function too. */
-function emitSource({ core }: Emission, name: string, file: FileWriter): void {
+function emitSource(name: string, file: FileWriter, { core }: Emission): void {
   const doc = `is like ${name}, but takes a function, which is called before every attempt, so that credentials can rotate.`;
   emitFunction(file, {
     doc: `${name}Source ${doc}`,
@@ -45,6 +45,6 @@ export function emitOptions(_: OptionsNode, file: FileWriter, emission: Emission
       head: [name, "(value ", type, ") ", core("Option")],
       body: ["return ", core("WithValue"), `("${name}", value)`],
     });
-    if (option.kind === "credential") emitSource(emission, name, file);
+    if (option.kind === "credential") emitSource(name, file, emission);
   }
 }

@@ -68,7 +68,7 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
       const said = docOf(sourceOf(emission.api, operation, field));
       emitField(file, names.field(operation.id, field.from), type, full, said);
     }
-    if (request.extra) emitExtraProperties(emission, file, typeOf(request.extra, emission.types).part);
+    if (request.extra) emitExtraProperties(file, emission, typeOf(request.extra, emission.types).part);
   });
 }
 

@@ -14,7 +14,7 @@ function textOf({ responses }: HttpOperation, { statuses }: ResultCase): string 
   return said.flatMap(({ description, summary }) => description ?? summary ?? [])[0];
 }
 
-function emitCase({ api, types }: Emission, operation: HttpOperation, one: ResultCase, file: FileWriter): void {
+function emitCase(operation: HttpOperation, one: ResultCase, file: FileWriter, { api, types }: Emission): void {
   const words = one.statuses.map(statusWords);
   const field = words[0]?.field ?? "";
   const { part } = typeOf(splitNull(api, one.type).inner, types);
@@ -33,8 +33,8 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
   const name = names.companion("resultType", operation.id);
   const said = `is the result of ${names.method(operation.id)}. The status of the response decides which field is set.`;
   emitStruct(file, { name, origin: operation.origin, doc: declarationDoc(name, {}, said) }, () => {
-    for (const one of result.cases) emitCase(emission, operation, one, file);
+    for (const one of result.cases) emitCase(operation, one, file, emission);
     emitRaw(file, "response");
   });
-  emitCodec(emission, name, file);
+  emitCodec(name, file, emission);
 }

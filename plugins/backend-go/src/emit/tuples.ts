@@ -1,4 +1,4 @@
-import { type FileWriter, type TupleShape, tupleShapes } from "@sdkwright/plugin-api";
+import { type FileWriter, type PartNode, type TupleShape, tupleShapes } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { itemField } from "../types.js";
 import { emitStruct } from "./declare.js";
@@ -9,7 +9,7 @@ function parametersOf({ items, rest }: TupleShape): string[] {
   return rest ? [...parameters, "R"] : parameters;
 }
 
-function emitTuple(emission: Emission, shape: TupleShape, file: FileWriter): void {
+function emitTuple(shape: TupleShape, file: FileWriter, emission: Emission): void {
   const name = emission.names.companion("tupleType", shape);
   const parameters = parametersOf(shape).join(", ");
   const count = shape.items === 1 ? "one item" : `${shape.items} items`;
@@ -20,10 +20,10 @@ function emitTuple(emission: Emission, shape: TupleShape, file: FileWriter): voi
     }
     if (shape.rest) emitField(file, "Rest", "[]R", [["tuple", "rest"]]);
   });
-  emitCodec(emission, `${name}[${parameters}]`, file);
+  emitCodec(`${name}[${parameters}]`, file, emission);
 }
 
 /** A generic type for lists of each length whose items have types of their own. */
-export function emitTuples(emission: Emission, file: FileWriter): void {
-  for (const shape of tupleShapes(emission.api)) emitTuple(emission, shape, file);
+export function emitTuples(_: PartNode, file: FileWriter, emission: Emission): void {
+  for (const shape of tupleShapes(emission.api)) emitTuple(shape, file, emission);
 }

@@ -110,7 +110,7 @@ export function emitUnion({ decl }: UnionNode, file: FileWriter, emission: Emiss
   const union: Union = { emission, decl, name, branches: branchesOf(emission, decl) };
   const doc = declarationDoc(name, decl, "is one of several types. One of its pointers is set.");
   emitStruct(file, { name, origin: decl.origin, doc }, () => emitVariants(union, file));
-  emitCodec(emission, name, file);
+  emitCodec(name, file, emission);
   emitConstructors(union, file);
   if (decl.discriminator || union.branches.length > MAX_PLAIN) emitVisitor(union, file);
 }

@@ -13,7 +13,7 @@ function parameters({ webhook }: Emission): Part {
 
 const secrets = '{"": secrets})';
 
-function emitParser(emission: Emission, decl: WebhookDecl, file: FileWriter): void {
+function emitParser(decl: WebhookDecl, file: FileWriter, emission: Emission): void {
   if (!decl.payload) return;
   const { names, webhook } = emission;
   const type = resultType(decl.payload, emission.types).part;
@@ -43,6 +43,6 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
   });
   for (const id of plan.verified) {
     const decl = api.webhooks[id];
-    if (decl) emitParser(emission, decl, file);
+    if (decl) emitParser(decl, file, emission);
   }
 }

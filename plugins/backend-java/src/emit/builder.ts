@@ -1,14 +1,14 @@
 import { environmentDoc, optionNotes } from "@sdkwright/docs-kit";
-import type { ClientOption, FileWriter, Part } from "@sdkwright/plugin-api";
+import type { ClientOption, EnvironmentsNode, FileWriter, Part, PartNode } from "@sdkwright/plugin-api";
 import { jsonType, optionRef, referredName } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { clientClass } from "../plan.js";
+import { clientClass } from "../parts.js";
 import { plainType, typeOf } from "../types.js";
 import { emitClass, emitMember, said, tagsOf } from "./declare.js";
 
-function emitOption(emission: Emission, option: ClientOption, owner: string, file: FileWriter): void {
+function emitOption(option: ClientOption, owner: string, file: FileWriter, emission: Emission): void {
   const ref = optionRef(option);
   if (!ref) return;
   const name = referredName(emission.names, ref);
@@ -29,18 +29,19 @@ function emitOption(emission: Emission, option: ClientOption, owner: string, fil
 }
 
 /** `public final class AcmeClientBuilder extends ClientBuilder<AcmeClientBuilder>`. */
-export function emitBuilder(emission: Emission, file: FileWriter): void {
-  const { names, sdk, api } = emission;
-  const name = `${clientClass(names, api.root, "sync")}Builder`;
+export function emitBuilder({ of }: PartNode, file: FileWriter, emission: Emission): void {
+  const { names, sdk } = emission;
+  const { id } = of.client;
+  const name = names.part("builder", id);
   const core = emission.runtime("internal.call.Core");
-  const doc = `Builds a \`${clientClass(names, api.root, "sync")}\`. Settings left unset are read from environment variables or have defaults.`;
+  const doc = `Builds a \`${names.client(id)}\`. Settings left unset are read from environment variables or have defaults.`;
   const clause: Part = ["extends ", emission.runtime("core.ClientBuilder"), `<${name}>`];
   emitClass(file, { name, doc, kind: "public final class", clause }, () => {
     file.line(name, "() {}");
     file.blank();
     const settings = emission.runtime("core.ClientSettings");
     file.block([name, "(", settings, " from) {"], () => file.line("super(from);"), "}");
-    for (const option of sdk.options) emitOption(emission, option, name, file);
+    for (const option of sdk.options) emitOption(option, name, file, emission);
     if (sdk.environments.list.length > 0) {
       emitMember(file, {
         doc: said("Sets the server to call.", { environment: "the server" }, "this"),
@@ -50,19 +51,19 @@ export function emitBuilder(emission: Emission, file: FileWriter): void {
         body: "return environment(environment.name());",
       });
     }
-    for (const [method, role, text] of [
-      ["build", "sync", "Builds the client."],
-      ["buildAsync", "async", "Builds the asynchronous client, whose methods return futures."],
+    for (const [method, form, text] of [
+      ["build", "client", "Builds the client."],
+      ["buildAsync", "asyncClient", "Builds the asynchronous client, whose methods return futures."],
     ] as const) {
-      const made = clientClass(names, api.root, role);
-      const body: Part = ["return new ", made, "(new ", core, "(ClientSpecs.CLIENT, settings()));"];
+      const made = clientClass(names, id, form);
+      const body: Part = ["return new ", made, "(new ", core, `(${names.part("spec", id)}.CLIENT, settings()));`];
       emitMember(file, { doc: said(text, {}, "the client"), type: `public ${made}`, name: method, body });
     }
   });
 }
 
 /** `public enum Environment`: the API's servers. */
-export function emitEnvironments(_: unknown, file: FileWriter, { names, sdk }: Emission): void {
+export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { names, sdk }: Emission): void {
   const all = sdk.environments.list;
   const doc = "The API's servers. The first one is the default.";
   emitClass(file, { name: "Environment", doc, kind: "public enum" }, () => {

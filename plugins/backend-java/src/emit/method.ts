@@ -5,18 +5,21 @@ import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, chain, deeper, generic, parameter, WIDTH } from "../layout.js";
+import type { ClientForm } from "../parts.js";
 import { erased, plainType, typeOf } from "../types.js";
 import { channelClass } from "./channel.js";
 import { emitMember } from "./declare.js";
 import { isOptional, resultType } from "./operations.js";
 
 /** The forms in which a client has a method. */
-export type Mode = Form | "batch";
+export type MethodForm = ClientForm | "batch";
 
-/** Those that are clients of their own. */
-export type Form = "sync" | "async" | "raw" | "async-raw";
-
-const callNames = { sync: "call", async: "callAsync", raw: "callRaw", "async-raw": "callRawAsync" } as const;
+const callNames = {
+  client: "call",
+  asyncClient: "callAsync",
+  rawClient: "callRaw",
+  asyncRawClient: "callRawAsync",
+} as const satisfies { readonly [F in ClientForm]: string };
 
 const streams = { sse: "EventStreams", jsonl: "LineStreams", connect: "ConnectStreams" } as const;
 
@@ -31,13 +34,13 @@ function helperOf({ method }: RequestNode): string | undefined {
   return method.call.protocol.kind === "json-rpc" ? "internal.rpc.JsonRpc" : undefined;
 }
 
-/** The return type of a method in one role of the client; undefined for none. */
-export function returned(emission: Emission, node: RequestNode, mode: Mode): Part | undefined {
+/** The return type of a method in one form of the client; undefined for none. */
+export function returned(emission: Emission, node: RequestNode, form: MethodForm): Part | undefined {
   const { result } = node.method;
-  if (result.kind === "nothing" && mode === "sync") return undefined;
-  const isAsync = mode === "async" || mode === "async-raw";
+  if (result.kind === "nothing" && form === "client") return undefined;
+  const isAsync = form === "asyncClient" || form === "asyncRawClient";
   let type = resultType(emission, node);
-  if (mode === "batch") return [emission.runtime("core.Pending"), "<", type, ">"];
+  if (form === "batch") return [emission.runtime("core.Pending"), "<", type, ">"];
   if (result.kind === "page") {
     const list = emission.runtime(isAsync ? "core.Page" : "core.PagingIterable");
     type = generic(list, type, typeOf(emission, result.page).boxed);
@@ -46,7 +49,7 @@ export function returned(emission: Emission, node: RequestNode, mode: Mode): Par
   if (result.kind === "socket") {
     type = channelClass(emission, result.channel);
   }
-  if (mode === "raw" || mode === "async-raw") type = generic(emission.runtime("core.RawResponse"), type);
+  if (form === "rawClient" || form === "asyncRawClient") type = generic(emission.runtime("core.RawResponse"), type);
   return deeper(isAsync ? generic(emission.symbol("java.util.concurrent", "CompletableFuture"), type) : type);
 }
 
@@ -115,32 +118,32 @@ interface Handed {
 }
 
 /** The body of a method. */
-function callPart(emission: Emission, node: RequestNode, { mode, constant }: MethodPlace, given: Handed): Part {
+function callPart(emission: Emission, node: RequestNode, { form, constant }: MethodPlace, given: Handed): Part {
   const handed = argumentsPart(emission, node, given);
-  if (mode === "batch") return call("calls.add", [constant, handed]);
+  if (form === "batch") return call("calls.add", [constant, handed]);
   const args = [constant, handed, "options"];
   if (node.method.result.kind === "socket") {
-    const open = mode === "async" ? ".openAsync" : ".open";
+    const open = form === "asyncClient" ? ".openAsync" : ".open";
     const { descriptor } = typeOf(emission, receivedType(emission.sdk, node.method.result.channel));
     const made = [channelClass(emission, node.method.result.channel), "::new"];
     const rest = ["channel", [descriptor, "::undeclared"], made];
     return call([emission.runtime("internal.socket.Sockets"), open], ["core", ...args, ...rest]);
   }
   const helper = helperOf(node);
-  if (helper === undefined) return call(`core.${callNames[mode]}`, args);
-  return call([emission.runtime(helper), `.${callNames[mode]}`], ["core", ...args]);
+  if (helper === undefined) return call(`core.${callNames[form]}`, args);
+  return call([emission.runtime(helper), `.${callNames[form]}`], ["core", ...args]);
 }
 
 /** The differences of a method from the one that has the full comment. */
-const additions: { readonly [M in Mode]?: string } = {
-  raw: "with the status and headers of the response",
-  "async-raw": "with the status and headers of the response",
+const additions: { readonly [F in MethodForm]?: string } = {
+  rawClient: "with the status and headers of the response",
+  asyncRawClient: "with the status and headers of the response",
   batch: "as part of a batch",
 };
 
 /** A method of a class, in one form of its client. */
 export interface MethodPlace {
-  readonly mode: Mode;
+  readonly form: MethodForm;
   /** The client that has the comments to which those of other forms refer. */
   readonly main: string;
   /** The descriptor of the operation. */
@@ -148,11 +151,11 @@ export interface MethodPlace {
 }
 
 /** Settings of a call, which its method takes at the end. */
-function settingsOf(emission: Emission, isSocket: boolean, mode: Mode): Parameter[] {
+function settingsOf(emission: Emission, isSocket: boolean, form: MethodForm): Parameter[] {
   return [
     { name: "channel", type: emission.runtime("core.ChannelOptions"), text: "settings of the channel; may be null" },
     { name: "options", type: emission.runtime("core.RequestOptions"), text: "settings of this call; may be null" },
-  ].slice(mode === "batch" ? 2 : isSocket ? 0 : 1);
+  ].slice(form === "batch" ? 2 : isSocket ? 0 : 1);
 }
 
 /** A way to call a method: what is given of all that a method with code of its own takes. */
@@ -165,29 +168,29 @@ interface Overload {
 }
 
 /** A method in one form of a client: with options, and with less. The overload without options has the whole comment. */
-export function emitMethod(emission: Emission, node: RequestNode, place: MethodPlace, file: FileWriter): void {
-  const { mode, main } = place;
+export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWriter, emission: Emission): void {
+  const { form, main } = place;
   const { method, operation } = node;
   const name = emission.names.method(operation.id);
   const isSocket = method.result.kind === "socket";
-  const settings = settingsOf(emission, isSocket, mode);
+  const settings = settingsOf(emission, isSocket, form);
   const set = isSocket ? "with settings of the channel and of this call" : "with settings of this call";
   const like = (target: string, text: string): DocTag => ({ tag: "like", name: target, text });
   const targetOf = (head: readonly Parameter[]): string =>
     `#${name}(${head.map((one) => erased(one.type)).join(", ")})`;
   const emit = (head: readonly Parameter[], all: readonly Parameter[], handed: Handed, first?: DocTag): void => {
-    const addition = additions[mode];
+    const addition = additions[form];
     const whole = [...all, ...settings];
     const own = addition === undefined ? first : like(`${main}${targetOf(head)}`, addition);
-    emitOverload(emission, node, place, { given: head, all: whole, handed, like: own }, file);
+    emitOverload(node, place, { given: head, all: whole, handed, like: own }, file, emission);
     if (settings.length === 0) return;
     const given = [...head, ...settings];
-    emitOverload(emission, node, place, { given, all: whole, handed, like: like(targetOf(head), set) }, file);
+    emitOverload(node, place, { given, all: whole, handed, like: like(targetOf(head), set) }, file, emission);
   };
   const parameters = parametersOf(emission, node);
   const handed: Handed = { fields: method.arguments, hasRequest: method.request !== null };
   const heads = method.request?.optional ? [parameters.slice(0, -1), parameters] : [parameters];
-  if (mode === "sync" || mode === "async") {
+  if (form === "client" || form === "asyncClient") {
     file.trace(accessPath(emission.sdk, emission.names, operation.id).join("."), operation.origin);
   }
   for (const head of heads) emit(head, parameters, handed);
@@ -217,29 +220,29 @@ function thrownTags({ sdk, names, packages, runtime }: Emission, { operation, me
 }
 
 /** What a method gives, said where its whole comment is: of a list also where the response of a page is. */
-function returnText(emission: Emission, { method: { result } }: RequestNode, mode: Mode): string {
+function returnText(emission: Emission, { method: { result } }: RequestNode, form: MethodForm): string {
   if (isOptional(emission, result)) return "the result; empty if there is none";
   if (result.kind !== "page") return "the result";
-  return mode === "async"
+  return form === "asyncClient"
     ? "the first page; `body()` is its whole response"
     : "the items of all pages; `firstPage().body()` is the whole response of the first page";
 }
 
 /** Prints one overload. It calls the one that takes everything, which has the code. */
 function emitOverload(
-  emission: Emission,
   node: RequestNode,
   place: MethodPlace,
   { given, all, handed, like }: Overload,
   file: FileWriter,
+  emission: Emission,
 ): void {
   const { method, operation } = node;
   const name = emission.names.method(operation.id);
-  const type = returned(emission, node, place.mode);
+  const type = returned(emission, node, place.form);
   const verb = method.result.kind === "socket" ? "Opens the channel" : "Calls";
   const doc = docOf(operation, `${verb} ${calledName(method.call)}.`);
   const tags: DocTag[] = given.map((one) => ({ tag: "param", name: one.name, text: one.text }));
-  const result = like ? "the result" : returnText(emission, node, place.mode);
+  const result = like ? "the result" : returnText(emission, node, place.form);
   if (type !== undefined) tags.push({ tag: "return", text: result });
   const passed = all.map((one) => (given.includes(one) ? one.name : "null"));
   const short = `${name}(${passed.join(", ")})`;

@@ -75,7 +75,7 @@ function extraOf(emission: Emission, extra: Type | null): JavaType | undefined {
   return typeOf(emission, extra);
 }
 
-function emitType(emission: Emission, { name, members, extra }: Built, file: FileWriter): void {
+function emitType({ name, members, extra }: Built, file: FileWriter, emission: Emission): void {
   const type = emission.runtime("json.ModelType");
   const made = call([type, ".of"], [`${name}::new`, `${name}::declare`]);
   emitDoc(file, "Reads and writes values of this class.");
@@ -98,7 +98,7 @@ function reading(emission: Emission, { property, place, java, nullable }: Member
   return [java.boxed, `get(${place})`];
 }
 
-function emitGetter(emission: Emission, member: Member, file: FileWriter): void {
+function emitGetter(member: Member, file: FileWriter, emission: Emission): void {
   const { name, key, documented } = member.property;
   const [type, value] = reading(emission, member);
   const doc = docOf(documented, "", [{ tag: "return", text: `\`${key}\`` }]);
@@ -131,7 +131,7 @@ function emitSetter(
  * The same by the values of variants, `content("Hi")`, where a property is a union. Of one that may be null, a call with null
  * could not tell which is meant.
  */
-function emitVariantSetters(emission: Emission, { property, java, nullable }: Member, file: FileWriter): void {
+function emitVariantSetters({ property, java, nullable }: Member, file: FileWriter, emission: Emission): void {
   const { inner } = splitNull(emission.api, property.type);
   const decl = inner.kind === "ref" ? emission.api.types[inner.id] : undefined;
   if (decl?.kind !== "union" || nullable) return;
@@ -163,7 +163,7 @@ const BUILDERS = `/** {@return a builder of values of this class} */
     return new Builder(this);
   }`;
 
-function emitBuilder(emission: Emission, { name, members, extra }: Built, file: FileWriter): void {
+function emitBuilder({ name, members, extra }: Built, file: FileWriter, emission: Emission): void {
   const { runtime } = emission;
   const parent = extra
     ? generic(runtime("json.OpenModelBuilder"), extra.boxed, name, "Builder")
@@ -178,7 +178,7 @@ function emitBuilder(emission: Emission, { name, members, extra }: Built, file: 
       file.line(methodHead("private", "Builder", [`${name} from`], 2), "\n      super(TYPE, from);\n    }");
       for (const member of members.filter((one) => !isAlwaysThere(one))) {
         emitSetter(member, file);
-        emitVariantSetters(emission, member, file);
+        emitVariantSetters(member, file, emission);
       }
     },
     "}",
@@ -186,7 +186,7 @@ function emitBuilder(emission: Emission, { name, members, extra }: Built, file: 
 }
 
 /** `public final class Pet extends JsonModel`: getters, and a builder. */
-export function emitModel(emission: Emission, text: ModelText, file: FileWriter): void {
+export function emitModel(text: ModelText, file: FileWriter, emission: Emission): void {
   const { name, origin, doc } = text;
   const extra = extraOf(emission, text.extra);
   const built = { name, extra, members: membersOf(emission, text.properties) };
@@ -194,8 +194,8 @@ export function emitModel(emission: Emission, text: ModelText, file: FileWriter)
   const parent = extra ? generic(runtime("json.OpenModel"), extra.boxed) : runtime("json.JsonModel");
   const clause: Part = ["extends ", parent];
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
-    emitType(emission, built, file);
-    for (const member of built.members) emitGetter(emission, member, file);
-    emitBuilder(emission, built, file);
+    emitType(built, file, emission);
+    for (const member of built.members) emitGetter(member, file, emission);
+    emitBuilder(built, file, emission);
   });
 }

@@ -1,10 +1,10 @@
 import type {
   Client,
-  ClientNode,
   FileWriter,
   NameTable,
   OperationId,
   Part,
+  PartNode,
   RequestNode,
   Type,
 } from "@sdkwright/plugin-api";
@@ -22,7 +22,6 @@ import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js"
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, deeper, fieldLine, generic, methodOf } from "../layout.js";
-import { clientClass } from "../plan.js";
 import { typeOf } from "../types.js";
 import { emitClass } from "./declare.js";
 import { resultClass } from "./result.js";
@@ -115,7 +114,7 @@ export function caseName(index: number, { cases }: Choice): string {
   return `Status${status ? statusText(status).replace("default", "Other") : ""}`;
 }
 
-function emitOperation(emission: Emission, node: RequestNode, owner: string, constant: string, file: FileWriter): void {
+function emitOperation(node: RequestNode, owner: string, constant: string, file: FileWriter, emission: Emission): void {
   const { names, sdk } = emission;
   const data = operationData(sdk, node.method);
   if (!isRecord(data)) return;
@@ -132,16 +131,16 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   const page = result.kind === "page" ? typeOf(emission, result.page).descriptor : null;
   const parts = linksOf(scopeOf(emission, { response, page }), data);
   if (result.kind === "socket") parts.push(call("json", [response.type]));
-  emitDeclaration(emission, { name: declare, parts }, file);
+  emitDeclaration({ name: declare, parts }, file, emission);
 }
 
 /** `final class PetsOperations`: what the clients of a resource tell the runtime of its operations. */
-export function emitOperations(emission: Emission, file: FileWriter, { client }: ClientNode): void {
+export function emitOperations({ of: { client } }: PartNode, file: FileWriter, emission: Emission): void {
   const { names, sdk } = emission;
-  const name = clientClass(names, client.id, "operations");
+  const name = names.part("operations", client.id);
   const constants = operationConstants(names, client);
   emitClass(file, { name, doc: "What the runtime knows of the operations.", kind: "final class" }, () => {
     file.line(`private ${name}() {}`);
-    for (const [id, constant] of constants) emitOperation(emission, requestNode(sdk, id), name, constant, file);
+    for (const [id, constant] of constants) emitOperation(requestNode(sdk, id), name, constant, file, emission);
   });
 }

@@ -9,7 +9,6 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
   const { operation, method } = node;
   const { names, api } = emission;
   emitModel(
-    emission,
     {
       name: names.request(operation.id),
       origin: operation.origin,
@@ -24,5 +23,6 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
       extra: method.request?.extra ?? null,
     },
     file,
+    emission,
   );
 }

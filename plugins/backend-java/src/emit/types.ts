@@ -10,7 +10,6 @@ import { emitModel } from "./model.js";
 export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, emission: Emission): void {
   const { api, names } = emission;
   emitModel(
-    emission,
     {
       name: names.type(decl.id),
       origin: decl.origin,
@@ -25,6 +24,7 @@ export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, emissio
       extra: plan.object?.extra ?? null,
     },
     file,
+    emission,
   );
 }
 
@@ -53,7 +53,7 @@ interface EnumText {
   readonly members: readonly (readonly [value: string, name: string])[];
 }
 
-function emitEnumMembers(emission: Emission, text: EnumText, file: FileWriter): void {
+function emitEnumMembers(text: EnumText, file: FileWriter, emission: Emission): void {
   const { name, base } = text;
   const [java, descriptor] = enumBases[base];
   const args = [[emission.runtime("json.Types"), `.${descriptor}`], `${name}::of`];
@@ -91,7 +91,7 @@ export function emitEnum({ decl }: EnumNode, file: FileWriter, emission: Emissio
       file.line(fieldLine(`public static final ${name}`, one.member, call(`new ${name}`, [one.value]), 1));
       file.blank();
     }
-    emitEnumMembers(emission, text, file);
+    emitEnumMembers(text, file, emission);
     file.blank();
     emitDoc(file, "The declared values.");
     const print = (): void => {

@@ -9,7 +9,7 @@ import { plainType, toldVariants, typeOf } from "../types.js";
 import { type Declaration, emitClass, emitMember, emitStatements, emitVariant, said, tagsOf } from "./declare.js";
 
 /** Members of a union for values that match no variant. */
-function emitUnknown(emission: Emission, owner: string, wire: string | undefined, file: FileWriter): void {
+function emitUnknown(owner: string, wire: string | undefined, file: FileWriter, emission: Emission): void {
   const node = emission.symbol("com.fasterxml.jackson.databind", "JsonNode");
   const tag = wire === undefined ? {} : { type: `the value of the property ${wire}` };
   const components: Part[] = [...(wire === undefined ? [] : ["String type"]), [node, " raw"]];
@@ -21,7 +21,7 @@ function emitUnknown(emission: Emission, owner: string, wire: string | undefined
 }
 
 /** `Animal.of(cat)`, for the variants that the type of a value tells. */
-function emitFactories(emission: Emission, { decl }: UnionNode, file: FileWriter): void {
+function emitFactories({ decl }: UnionNode, file: FileWriter, emission: Emission): void {
   const { names } = emission;
   const name = names.type(decl.id);
   for (const { index, java } of toldVariants(emission, decl)) {
@@ -67,11 +67,11 @@ export function emitUnion(node: UnionNode, file: FileWriter, emission: Emission)
       const body: Part = ["return ", emission.runtime("json.Json"), ".plain(TYPE, this);"];
       emitMember(file, { annotation: "@Override", type: "default Object", name: "json", body });
     }
-    emitFactories(emission, node, file);
+    emitFactories(node, file, emission);
     for (const { variant, record, java } of branches) {
       const { text } = typeDoc(variant, "A variant.");
       emitVariant(file, record, java.boxed, name, { text, tags: tagsOf({ value: "the value of the variant" }) });
     }
-    emitUnknown(emission, name, wire, file);
+    emitUnknown(name, wire, file, emission);
   });
 }

@@ -25,7 +25,7 @@ const verified = {
 } as const;
 
 /** With the API's own tolerance, and with another one. */
-function emitVerification(emission: Emission, one: Verification, file: FileWriter): void {
+function emitVerification(one: Verification, file: FileWriter, emission: Emission): void {
   const { name, type, via, last } = one;
   const parameters: Part[] = [
     [emission.runtime("core.WebhookDelivery"), " delivery"],
@@ -63,14 +63,14 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
     file.line(`private ${WEBHOOKS}() {}`);
     const fallback = "Verifies that a delivery was sent by the API.";
     const verify = { name: names.companion("webhookVerifier"), documented: {}, fallback, via: "verify", last: [] };
-    emitVerification(emission, { ...verify, type: "void" }, file);
+    emitVerification({ ...verify, type: "void" }, file, emission);
     for (const id of plan.verified) {
       const decl = api.webhooks[id];
       if (!decl?.payload) continue;
       const { boxed, descriptor } = typeOf(emission, decl.payload);
       const said = { documented: decl, fallback: "Verifies a delivery and returns its event." };
       const parse = { name: names.companion("webhookParser", id), type: boxed, via: "parse", last: [descriptor] };
-      emitVerification(emission, { ...said, ...parse }, file);
+      emitVerification({ ...said, ...parse }, file, emission);
     }
   });
 }

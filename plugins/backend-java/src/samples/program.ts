@@ -44,7 +44,7 @@ function usage(emission: Emission, { use, call: sample }: Pick<ProgramOf<"call">
   const node = requestNode(emission.sdk, sample.method);
   const expression = callExpression(emission, sample);
   const item = resultType(emission, node);
-  const type = returned(emission, node, "sync") ?? "void";
+  const type = returned(emission, node, "client") ?? "void";
   const looped = (name: string, over: Part, body: Part): Part => code`
     for (${item} ${name} : ${over}) {
       ${body}
@@ -74,7 +74,7 @@ function usage(emission: Emission, { use, call: sample }: Pick<ProgramOf<"call">
     case "file":
       return trying([type, " file"], expression, ["file.writeTo(", pathPart(emission, "download"), ");"]);
     case "raw": {
-      const raw = returned(emission, node, "raw") ?? "";
+      const raw = returned(emission, node, "rawClient") ?? "";
       return code`
         ${assignment([raw, " response"], callExpression(emission, sample, { raw: true }))}
         System.out.println(response.status());
@@ -88,7 +88,7 @@ function usage(emission: Emission, { use, call: sample }: Pick<ProgramOf<"call">
 
 /** Whoever holds the future of a call cancels it. */
 function canceling(emission: Emission, sample: SampleCall): Part {
-  const future = returned(emission, requestNode(emission.sdk, sample.method), "async") ?? "";
+  const future = returned(emission, requestNode(emission.sdk, sample.method), "asyncClient") ?? "";
   return code`
     ${assignment([future, " call"], callExpression(emission, sample, { from: "asyncClient" }))}
     call.cancel(true);`;
@@ -135,7 +135,7 @@ function batching({ calls: [first, second] }: ProgramOf<"batch">, emission: Emis
     const type = returned(emission, requestNode(sdk, sample.method), "batch") ?? "";
     return assignment([type, ` ${name}`], callExpression(emission, sample, { from: "batch" }));
   };
-  const type = emission.symbol(packages.root, names.companion("batch", api.root));
+  const type = emission.symbol(packages.root, names.part("batch", api.root));
   return snippet(code`
     ${type} batch = client.${names.rootMember("newBatch")}();
     ${added("first", first)}

@@ -4,7 +4,6 @@ import type { Emission } from "../emission.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { coordinateOf } from "../packages.js";
-import { clientClass } from "../plan.js";
 import { pathTo } from "../samples/calls.js";
 import { writeProgram } from "../samples/program.js";
 
@@ -18,7 +17,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
     artifact,
     version: packageInfo.version,
     brand,
-    async: clientClass(names, api.root, "async"),
+    async: names.part("asyncClient", api.root),
     credential: credentials[0] && referredName(names, credentials[0]),
   };
   return sdkDocuments({

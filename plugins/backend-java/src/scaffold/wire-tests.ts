@@ -70,7 +70,7 @@ function replyLinks({ reply, result, method }: WireProgram["test"]): Part[] {
   ];
 }
 
-function emitTest(emission: Emission, program: WireProgram, file: FileWriter): void {
+function emitTest(program: WireProgram, file: FileWriter, emission: Emission): void {
   const { test, call: sample, reads } = program;
   const { method, path } = test.request;
   const { name: check, rest, more } = checkOf(program);
@@ -101,7 +101,7 @@ function suiteFile(emission: Emission, { resource, programs }: WireProgramSuite)
   const client = emission.names.client(resource.id);
   const doc = `Calls the methods of ${client} against a server.`;
   return testClass(emission, `${client}Test`, doc, (file) => {
-    for (const program of programs) emitTest(emission, program, file);
+    for (const program of programs) emitTest(program, file, emission);
   });
 }
 

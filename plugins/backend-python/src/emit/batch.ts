@@ -8,7 +8,7 @@ import { subscript, union } from "../types.js";
 import { emitClass, emitMember } from "./declare.js";
 import { argumentsOf, optionsParameter, parametersOf, resultOf } from "./method.js";
 
-function emitCall(emission: Emission, node: RequestNode, file: FileWriter): void {
+function emitCall(node: RequestNode, file: FileWriter, emission: Emission): void {
   const { names, runtime } = emission;
   emitMember(file, {
     name: names.method(node.method.id),
@@ -20,7 +20,7 @@ function emitCall(emission: Emission, node: RequestNode, file: FileWriter): void
 }
 
 /** A class that collects the calls of a resource, and of those below it, for one request. */
-export function emitBatchClass(emission: Emission, { client }: ClientNode, file: FileWriter): void {
+export function emitBatchClass({ client }: ClientNode, file: FileWriter, emission: Emission): void {
   if (!client.batches) return;
   const { names, runtime, sdk, layout } = emission;
   const batched = client.methods.filter((id) => sdk.methods[id]?.call.protocol.kind === "json-rpc");
@@ -33,12 +33,12 @@ export function emitBatchClass(emission: Emission, { client }: ClientNode, file:
     });
     const parameters: Part[] = [["calls: ", runtime("BatchCalls")]];
     emitMember(file, { name: "__init__", parameters, result: ["None"], body: ["self._calls = calls", ...made] });
-    for (const id of batched) emitCall(emission, requestNode(sdk, id), file);
+    for (const id of batched) emitCall(requestNode(sdk, id), file, emission);
   });
 }
 
 /** The method of the root's client that begins a batch. */
-export function emitBatchMethod(emission: Emission, { client }: ClientNode, mode: Mode, file: FileWriter): void {
+export function emitBatchMethod({ client }: ClientNode, mode: Mode, file: FileWriter, emission: Emission): void {
   if (!client.batches) return;
   const { names, runtime } = emission;
   const calls = names.companion("batch", client.id);

@@ -23,7 +23,7 @@ const BODY_INDENT = 8;
 const CACHED = external("functools", "cached_property");
 
 /** A property that makes a client, whose module is imported when it is first used: programs load what they use. */
-function emitChild(emission: Emission, id: ResourceId, file: FileWriter, child: Sym, argument: string): void {
+function emitChild(id: ResourceId, child: Sym, argument: string, file: FileWriter, emission: Emission): void {
   const { names, sdk } = emission;
   const imported = importLine(moduleFrom(file.path, child.module), [child.name], WIDTH - BODY_INDENT);
   emitMember(file, {
@@ -42,7 +42,7 @@ const ROOT: { readonly [M in Mode]: string } = {
 
 const RAW = "The same methods, which also return the status and headers of the response.";
 
-function emitClientClass(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter, all: MethodText[]): void {
+function emitClientClass(node: ClientNode, mode: Mode, all: MethodText[], file: FileWriter, emission: Emission): void {
   const { runtime } = emission;
   const { client, resource } = node;
   const { name } = classOf(emission, client.id, mode);
@@ -50,14 +50,14 @@ function emitClientClass(emission: Emission, node: ClientNode, mode: Mode, file:
   const bases = [runtime(twinClass(client.root ? "RootClient" : "ResourceClient", mode))];
   emitClass(file, { name, origin: resource.origin, doc, bases }, () => {
     file.blank();
-    if (client.root) emitRootMembers(emission, node, mode, file);
-    for (const id of client.children) emitChild(emission, id, file, classOf(emission, id, mode), "self._core");
+    if (client.root) emitRootMembers(node, mode, file, emission);
+    for (const id of client.children) emitChild(id, classOf(emission, id, mode), "self._core", file, emission);
     if (hasRaw(emission, node)) {
       const raw = classOf(emission, client.id, mode, true).name;
       const body: Part = ["return ", plainCall(raw, ["self"])];
       emitMember(file, { name: "with_raw_response", decorator: CACHED, result: [raw], doc: RAW, body: [body] });
     }
-    for (const method of all) emitMethod(emission, method, mode, file);
+    for (const method of all) emitMethod(method, mode, file, emission);
   });
 }
 
@@ -76,7 +76,7 @@ function rawChildren(emission: Emission, { client }: ClientNode): ResourceId[] {
   return client.children.filter((id) => hasRaw(emission, clientNode(emission.sdk, id)));
 }
 
-function emitRawClass(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
+function emitRawClass(node: ClientNode, mode: Mode, file: FileWriter, emission: Emission): void {
   const { names, runtime } = emission;
   const { id } = node.client;
   const owner = classOf(emission, id, mode).name;
@@ -93,7 +93,7 @@ function emitRawClass(emission: Emission, node: ClientNode, mode: Mode, file: Fi
     const body = ["self._client = client", ...wrapped];
     emitMember(file, { name: "__init__", parameters: [`client: ${owner}`], result: ["None"], body });
     for (const child of rawChildren(emission, node)) {
-      emitChild(emission, child, file, classOf(emission, child, mode, true), `self._client.${names.resource(child)}`);
+      emitChild(child, classOf(emission, child, mode, true), `self._client.${names.resource(child)}`, file, emission);
     }
   });
 }
@@ -106,8 +106,8 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   // In the body of a class, a member hides what the module imports under its name.
   for (const { name } of methods) file.declare(name);
   for (const id of client.children) file.declare(names.resource(id));
-  for (const method of methods) emitOperation(emission, method, file);
-  for (const mode of MODES) emitClientClass(emission, node, mode, file, methods);
-  if (hasRaw(emission, node)) for (const mode of MODES) emitRawClass(emission, node, mode, file);
-  emitBatchClass(emission, node, file);
+  for (const method of methods) emitOperation(method, file, emission);
+  for (const mode of MODES) emitClientClass(node, mode, methods, file, emission);
+  if (hasRaw(emission, node)) for (const mode of MODES) emitRawClass(node, mode, file, emission);
+  emitBatchClass(node, file, emission);
 }

@@ -101,7 +101,7 @@ function commonParameters(mode: Mode, { runtime, http }: Emission): Parameter[] 
 }
 
 /** The constructor, and the method that makes a client of another. Both name every option: others are a `TypeError`. */
-export function emitConstructors(emission: Emission, mode: Mode, file: FileWriter): void {
+export function emitConstructors(mode: Mode, file: FileWriter, emission: Emission): void {
   const { layout, names, client } = emission;
   const spec = (name: string): Sym => ({ part: "sym", name, module: layout.paths.spec });
   const options = [...ownParameters(mode, emission), ...commonParameters(mode, emission)];

@@ -105,7 +105,7 @@ export function resultOf(emission: Emission, method: Method): TypeExpr {
 }
 
 /** `_GET: Operation[types.Pet] = Operation({...}, lambda: types.Pet)`. */
-export function emitOperation(emission: Emission, { node, name, reading }: MethodText, file: FileWriter): void {
+export function emitOperation({ node, name, reading }: MethodText, file: FileWriter, emission: Emission): void {
   const { sdk, names, runtime } = emission;
   const { operation } = node;
   const { type, given } = reading;
@@ -185,7 +185,7 @@ export function methodText(emission: Emission, node: RequestNode) {
 export type MethodText = ReturnType<typeof methodText>;
 
 /** A method of a client. */
-export function emitMethod(emission: Emission, text: MethodText, mode: Mode, file: FileWriter): void {
+export function emitMethod(text: MethodText, mode: Mode, file: FileWriter, emission: Emission): void {
   const { names, runtime } = emission;
   const { node, name, parameters, reading, args, doc } = text;
   const { method } = node;

@@ -1,10 +1,11 @@
 import { environmentDoc } from "@sdkwright/docs-kit";
-import type { EntryNode, EnvironmentsNode, ErrorNode, FileWriter } from "@sdkwright/plugin-api";
+import type { EnvironmentsNode, ErrorNode, FileWriter, PartNode, SdkParts } from "@sdkwright/plugin-api";
 import { hasCallCredentials, statusErrorName, statusText } from "@sdkwright/plugin-api";
 import { builtin, external, importLine, moduleFrom, typing } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, dict, items, stringLiteral } from "../literals.js";
+import { PARTS, type PartName } from "../parts.js";
 import { errorNames, publicNames } from "../runtime.js";
 import { variantClasses } from "../shapes.js";
 import { twinClass } from "../twins.js";
@@ -47,7 +48,7 @@ const handedOn = (name: string): string => `${name} as ${name}`;
  * A module whose names are imported when they are first used, and which type checkers, completion and `import *` see as any
  * other. It has `further` names itself.
  */
-function emitLazily(file: FileWriter, { runtime }: Emission, exports: Exports, further: readonly string[] = []): void {
+function emitLazily(exports: Exports, file: FileWriter, { runtime }: Emission, further: readonly string[] = []): void {
   const byModule = new Map<string, string[]>();
   for (const [module, names] of exports) byModule.set(module, [...(byModule.get(module) ?? []), ...names]);
   const table = exports.flatMap(([module, names]) => names.map((name) => [name, stringLiteral(module)] as const));
@@ -72,7 +73,7 @@ function emitTypesEntry(file: FileWriter, emission: Emission): void {
     return [names.type(id), ...variantClasses(sdk, names, id)].map((name) => [module, [name]] as const);
   });
   const sorted = exports.sort(([, [a = ""]], [, [b = ""]]) => (a < b ? -1 : 1));
-  emitLazily(file, emission, sorted);
+  emitLazily(sorted, file, emission);
 }
 
 /** Names that users import from the package. */
@@ -92,27 +93,29 @@ function packageExports(emission: Emission): Exports {
   ];
 }
 
-/** Files that make up the package. */
-export function emitEntry({ role }: EntryNode, file: FileWriter, emission: Emission): void {
-  switch (role) {
-    case "errors": {
-      const names = [...errorNames(emission.brand)].sort();
-      file.line(importLine(".core.errors", names.map(handedOn), 0));
-      break;
-    }
-    case "socket-options":
-      emitSocketOptions(file, emission);
-      break;
-    case "types":
-      emitTypesEntry(file, emission);
-      break;
-    case "version":
-      file.line("VERSION = ", stringLiteral(emission.target.packageInfo.version));
-      break;
-    default:
-      file.line("from . import types as types");
-      file.line("from .version import VERSION as __version__");
-      file.blank();
-      emitLazily(file, emission, packageExports(emission), ["types", "__version__"]);
-  }
+/** `from .core.errors import NotFoundError as NotFoundError`. */
+function emitErrors(_: PartNode, file: FileWriter, { brand }: Emission): void {
+  const names = [...errorNames(brand)].sort();
+  file.line(importLine(".core.errors", names.map(handedOn), 0));
 }
+
+function emitVersion(_: PartNode, file: FileWriter, { target }: Emission): void {
+  file.line("VERSION = ", stringLiteral(target.packageInfo.version));
+}
+
+/** `__init__.py` of the package. */
+function emitPackage(_: PartNode, file: FileWriter, emission: Emission): void {
+  file.line("from . import types as types");
+  file.line("from .version import VERSION as __version__");
+  file.blank();
+  emitLazily(packageExports(emission), file, emission, ["types", "__version__"]);
+}
+
+/** What makes the modules a package. */
+export const parts: SdkParts<Emission, PartName> = {
+  errors: { ...PARTS.errors, emit: emitErrors },
+  socketOptions: { ...PARTS.socketOptions, emit: (_, file, emission) => emitSocketOptions(file, emission) },
+  types: { ...PARTS.types, emit: (_, file, emission) => emitTypesEntry(file, emission) },
+  version: { ...PARTS.version, emit: emitVersion },
+  package: { ...PARTS.package, emit: emitPackage },
+};

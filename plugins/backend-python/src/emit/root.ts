@@ -11,7 +11,7 @@ import { optionsParameter } from "./method.js";
 const UNDECLARED =
   "Calls an endpoint for which this client has no method. The path is relative to the base URL. The response is decoded as `cast_to`.";
 
-function emitRequest(emission: Emission, mode: Mode, file: FileWriter): void {
+function emitRequest(mode: Mode, file: FileWriter, emission: Emission): void {
   const { names, runtime } = emission;
   const any = typing("Any");
   const given = ["method", "path", "body=body", "cast_to=cast_to", "request_options=request_options"];
@@ -33,10 +33,10 @@ function emitRequest(emission: Emission, mode: Mode, file: FileWriter): void {
 }
 
 /** Emits the members of the root client that are not methods of the API. */
-export function emitRootMembers(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
-  emitConstructors(emission, mode, file);
-  emitRequest(emission, mode, file);
-  emitBatchMethod(emission, node, mode, file);
+export function emitRootMembers(node: ClientNode, mode: Mode, file: FileWriter, emission: Emission): void {
+  emitConstructors(mode, file, emission);
+  emitRequest(mode, file, emission);
+  emitBatchMethod(node, mode, file, emission);
   emitMember(file, {
     name: emission.names.rootMember(mode === "async" ? "aclose" : "close"),
     isAsync: mode === "async",

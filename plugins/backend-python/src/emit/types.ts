@@ -47,9 +47,9 @@ function expressionTypes(emission: Emission): Emission["fields"] {
 /** `Name: TypeAlias = ...`, or a type that can hold itself. */
 function emitExpression(
   { decl }: TypeNode,
+  value: (context: Emission["fields"]) => Part,
   file: FileWriter,
   emission: Emission,
-  value: (context: Emission["fields"]) => Part,
 ): void {
   const { names, fields, sdk } = emission;
   const name = names.type(decl.id);
@@ -72,7 +72,7 @@ function emitExpression(
 }
 
 export function emitAlias(node: AliasNode, file: FileWriter, emission: Emission): void {
-  emitExpression(node, file, emission, (context) => unionExpression(typeOf(node.decl.type, context)));
+  emitExpression(node, (context) => unionExpression(typeOf(node.decl.type, context)), file, emission);
 }
 
 const bases = { string: "str", integer: "int", number: "float" } as const;
@@ -82,7 +82,7 @@ export function emitEnum(node: EnumNode, file: FileWriter, emission: Emission): 
   const { decl, plan } = node;
   const literals = literalType(decl.values.map(({ value }) => value));
   const all = plan.open ? unique([...literals, builtin(bases[decl.base])]) : literals;
-  emitExpression(node, file, emission, () => unionExpression(all));
+  emitExpression(node, () => unionExpression(all), file, emission);
 }
 
 function emitField(property: Property, node: ObjectNode, file: FileWriter, emission: Emission): void {
@@ -154,7 +154,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
   const { names, runtime, fields, sdk } = emission;
   if (isExpression(sdk, decl.id)) {
     const values: Type = plan.object?.extra ?? { kind: "unknown" };
-    emitExpression(node, file, emission, (context) => union(typeOf({ kind: "map", values }, context)));
+    emitExpression(node, (context) => union(typeOf({ kind: "map", values }, context)), file, emission);
     return;
   }
   const parents = emission.bases(decl.id).parents.map(fields.ref);
@@ -204,13 +204,18 @@ export function emitUnion(node: UnionNode, file: FileWriter, emission: Emission)
   const isReceived = plan.direction === "received" || plan.direction === "both";
   const takesAll = kinds.some((kind) => typeof kind === "object" && "kind" in kind && kind.kind === "unknown");
   const unknown = isReceived && !takesAll ? [runtime("UnknownVariant")] : [];
-  emitExpression(node, file, emission, (context) => {
-    const variants = decl.variants.map(({ type }, at) => own[at] ?? unionExpression(typeOf(type, context)));
-    const [only, ...others] = unique(variants);
-    const all = unique([...variants, ...unknown]);
-    if (!decl.discriminator) return only && others.length === 0 ? only : untagged(all, context);
-    const tags = decl.variants.flatMap(({ tags }, at) => tags.map((tag) => [String(tag), `${places[at]}`] as const));
-    const tagged = call(runtime("tagged"), [stringLiteral(decl.discriminator.wire), dict(tags)]);
-    return noted(unionExpression(all), tagged);
-  });
+  emitExpression(
+    node,
+    (context) => {
+      const variants = decl.variants.map(({ type }, at) => own[at] ?? unionExpression(typeOf(type, context)));
+      const [only, ...others] = unique(variants);
+      const all = unique([...variants, ...unknown]);
+      if (!decl.discriminator) return only && others.length === 0 ? only : untagged(all, context);
+      const tags = decl.variants.flatMap(({ tags }, at) => tags.map((tag) => [String(tag), `${places[at]}`] as const));
+      const tagged = call(runtime("tagged"), [stringLiteral(decl.discriminator.wire), dict(tags)]);
+      return noted(unionExpression(all), tagged);
+    },
+    file,
+    emission,
+  );
 }

@@ -1,7 +1,8 @@
-import type { EntryNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import type { FileWriter, Part, PartNode, SdkParts } from "@sdkwright/plugin-api";
 import { list, runtimeFor } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { PARTS, type PartName } from "../parts.js";
 import { CALL_OPTIONS } from "../plan.js";
 import { runtimeFiles } from "../runtime.js";
 
@@ -12,7 +13,7 @@ function exportLine(names: readonly string[], from: string): Part {
 }
 
 /** The package's entry: the client, the API's types under its name, errors, and what users see of the runtime. */
-function emitIndex(file: FileWriter, emission: Emission): void {
+function emitIndex(_: PartNode, file: FileWriter, emission: Emission): void {
   const { sdk, brand, client, features, layout } = emission;
   const [environments, ...options] = ["environments", "clientOptions", "clientSettings"].map((key) =>
     layout.symbols.get(key),
@@ -34,12 +35,14 @@ function emitIndex(file: FileWriter, emission: Emission): void {
   if (sdk.webhooks) file.line(exportLine(["parseWebhook", "verifyWebhook", "type WebhookEvent"], "./webhooks.js"));
 }
 
-/** What makes the files a package: its exports, or the version that the User-Agent header tells. */
-export function emitEntry({ role }: EntryNode, file: FileWriter, emission: Emission): void {
-  if (role === "index") {
-    emitIndex(file, emission);
-    return;
-  }
+/** The version that the User-Agent header tells. */
+function emitVersion(_: PartNode, file: FileWriter, { target }: Emission): void {
   file.doc({ text: ["Version of this package."] });
-  file.line(`export const VERSION: string = ${stringLiteral(emission.target.packageInfo.version)};`);
+  file.line(`export const VERSION: string = ${stringLiteral(target.packageInfo.version)};`);
 }
+
+/** What makes the files a package. */
+export const parts: SdkParts<Emission, PartName> = {
+  index: { ...PARTS.index, emit: emitIndex },
+  version: { ...PARTS.version, emit: emitVersion },
+};

@@ -118,7 +118,7 @@ export function optionsFallback({ sdk }: Emission): string {
 }
 
 /** The options with all credentials that are of no use one by one, or none of them. */
-function emitTogether({ sdk, names }: Emission, name: string, settings: string, file: FileWriter): void {
+function emitTogether(name: string, settings: string, file: FileWriter, { sdk, names }: Emission): void {
   const schemes = sdk.auth.schemes.filter(({ together }) => together);
   const all = schemes.map(({ id, credentials }) => {
     const needed = credentials.filter((credential) => credential.needed);
@@ -130,7 +130,7 @@ function emitTogether({ sdk, names }: Emission, name: string, settings: string, 
   emitType(file, name, only && all.length === 1 ? only : intersection(all));
 }
 
-function emitOptionList(emission: Emission, name: string, file: FileWriter): void {
+function emitOptionList(name: string, file: FileWriter, emission: Emission): void {
   const { options } = emission.sdk;
   emitDoc(file, "Options of the client.");
   const base = typeUse(runtimeType("ClientOptions"));
@@ -152,8 +152,8 @@ function emitClientOptions(file: FileWriter, emission: Emission): void {
   const { name } = emission.layout.symbol("clientOptions");
   const settings = emission.layout.symbols.get("clientSettings")?.name;
   emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
-  emitOptionList(emission, settings ?? name, file);
-  if (settings !== undefined) emitTogether(emission, name, settings, file);
+  emitOptionList(settings ?? name, file, emission);
+  if (settings !== undefined) emitTogether(name, settings, file, emission);
   emitDoc(file, "Creates what the clients of all resources share: transport, credentials and options.");
   emitFunction(file, "export function connect", {
     parameters: [`options: ${name}${optionsFallback(emission)}`],

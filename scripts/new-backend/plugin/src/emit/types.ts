@@ -15,7 +15,7 @@ import { docOf } from "../docs.js";
 import { typeOf } from "../types.js";
 
 /** Begins the declaration of a type, and gives its name. */
-function open(file: FileWriter, { names }: Context, decl: TypeDecl): string {
+function open(decl: TypeDecl, file: FileWriter, { names }: Context): string {
   const name = names.type(decl.id);
   file.blank();
   file.doc(docOf(decl));
@@ -28,7 +28,7 @@ function isRequired({ required, name }: Property, plan: TypePlan): boolean {
 }
 
 export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, context: Context): void {
-  const name = open(file, context, decl);
+  const name = open(decl, file, context);
   const body = () => {
     for (const property of allProperties(context.api, decl)) {
       const { wire } = property.name;
@@ -43,7 +43,7 @@ export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, context
 }
 
 export function emitEnum({ decl }: EnumNode, file: FileWriter, context: Context): void {
-  const name = open(file, context, decl);
+  const name = open(decl, file, context);
   const body = () => {
     for (const entry of decl.values) {
       file.doc(docOf(entry));
@@ -54,7 +54,7 @@ export function emitEnum({ decl }: EnumNode, file: FileWriter, context: Context)
 }
 
 export function emitUnion({ decl }: UnionNode, file: FileWriter, context: Context): void {
-  const name = open(file, context, decl);
+  const name = open(decl, file, context);
   const tag = decl.discriminator ? ` by ${stringLiteral(decl.discriminator.wire)}` : "";
   const body = () => {
     for (const [index, variant] of decl.variants.entries()) {
@@ -67,6 +67,6 @@ export function emitUnion({ decl }: UnionNode, file: FileWriter, context: Contex
 }
 
 export function emitAlias({ decl }: AliasNode, file: FileWriter, context: Context): void {
-  const name = open(file, context, decl);
+  const name = open(decl, file, context);
   file.line(`type ${name} = `, typeOf(context, decl.type));
 }
