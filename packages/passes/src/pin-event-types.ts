@@ -1,5 +1,5 @@
-import { type Api, allProperties, type ObjectDecl, type Property, resolveType, type Type } from "@sdkwright/ir-schema";
-import { messagesOf } from "@sdkwright/sdk-model";
+import { type Api, type ObjectDecl, type Property, resolveType, type Type } from "@sdkwright/ir-schema";
+import { allProperties, messagesOf } from "@sdkwright/sdk-model";
 
 /** Words in the name of a property that says what kind of event an object is. */
 const KIND_WORDS: ReadonlySet<string> = new Set(["type", "event", "kind", "topic"]);

@@ -8,7 +8,9 @@ import type {
   TypeId,
   UnionDecl,
 } from "@sdkwright/ir-schema";
-import { resolveType, tagOf, typeAt } from "@sdkwright/ir-schema";
+import { resolveType } from "@sdkwright/ir-schema";
+import { typeAt } from "./questions/objects.js";
+import { tagOf } from "./questions/tags.js";
 import type { Sdk } from "./sdk.js";
 
 /** Whether SDKs can open a channel. */

@@ -1,5 +1,4 @@
 export { bodyTypeOf } from "./base.js";
-export { extraType, isMapObject, mergedBody, propertyNamesOf } from "./body.js";
 export { explodesByDefault, pathTemplate } from "./call.js";
 export { calledName } from "./called-name.js";
 export { canOpen, messagesOf, openedChannel, receivedType, sentMessageTypes } from "./channels.js";
@@ -18,15 +17,28 @@ export { type ClientSettings, clientData, signatureData } from "./descriptor/cli
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";
 export * from "./descriptor/read.js";
-export { textOfEvents } from "./event-text.js";
-export { jsonType } from "./json-type.js";
 export * from "./method.js";
 export { modelOf, STATUS_CLASSES, statusClass } from "./model.js";
 export * from "./nodes.js";
-export { splitNull, type ValueVariant, valueVariants } from "./nullable.js";
-export { namedResource, outermostType, typeOwners } from "./owners.js";
 export { type ClientNames, clientsWith, type PartInfo, type PartInfos, partNodes } from "./parts.js";
-export { isCarriedError, jsonRpcOf, parametersId, requestsOf } from "./requests.js";
+export { extraType, isMapObject, mergedBody, propertyNamesOf } from "./questions/body.js";
+export * from "./questions/credentials.js";
+export * from "./questions/directions.js";
+export * from "./questions/environments.js";
+export { textOfEvents } from "./questions/event-text.js";
+export { jsonType } from "./questions/json-type.js";
+export { splitNull, type ValueVariant, valueVariants } from "./questions/nullable.js";
+export * from "./questions/objects.js";
+export { namedResource, outermostType, typeOwners } from "./questions/owners.js";
+export * from "./questions/page-types.js";
+export * from "./questions/pinned.js";
+export * from "./questions/read-types.js";
+export { isCarriedError, jsonRpcOf, parametersId, requestsOf } from "./questions/requests.js";
+export * from "./questions/response-shape.js";
+export * from "./questions/signatures.js";
+export * from "./questions/tags.js";
+export * from "./questions/token-calls.js";
+export { type TupleShape, tupleShape, tupleShapes, tupleShapesIn } from "./questions/tuples.js";
 export { typesOfResult } from "./result.js";
 export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
@@ -40,6 +52,5 @@ export {
   sourceOfOption,
 } from "./sources.js";
 export type { SdkStyle } from "./style.js";
-export { type TupleShape, tupleShape, tupleShapes, tupleShapesIn } from "./tuples.js";
 export { isAlwaysThere } from "./types.js";
 export { signatureOf } from "./webhooks.js";

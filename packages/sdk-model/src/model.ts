@@ -14,7 +14,7 @@ import { canOpen, messagesOf, receivedTag } from "./channels.js";
 import { helpersOf } from "./helpers.js";
 import type { MethodModel } from "./method.js";
 import { environmentsOf, optionsOf } from "./options.js";
-import { isCarriedError, requestsOf } from "./requests.js";
+import { isCarriedError, requestsOf } from "./questions/requests.js";
 import { resultOf } from "./result.js";
 import type { ChannelPlan, Client, ErrorPlan, SdkModel, StatusClass } from "./sdk.js";
 import { typesOf } from "./types.js";

@@ -2,9 +2,9 @@ import type { Api, ChannelDecl, HttpOperation, OperationId, TypeId, UnionDecl } 
 import { eventsOf } from "./channels.js";
 import { declaredTypes } from "./declared.js";
 import type { Method, MethodModel } from "./method.js";
-import { topResource } from "./owners.js";
+import { topResource } from "./questions/owners.js";
+import { requestsOf } from "./questions/requests.js";
 import { inputOf } from "./request.js";
-import { requestsOf } from "./requests.js";
 import type { Sdk, SdkModel, TypePlan } from "./sdk.js";
 import type { SdkStyle } from "./style.js";
 import { unionPlan } from "./types.js";

@@ -1,22 +1,19 @@
 import {
   type Api,
-  allProperties,
-  isRequiredIn,
   type ObjectDecl,
   type Property,
   resolveType,
   type TypeDecl,
-  type TypeDirection,
   type TypeId,
-  typeAt,
   typeDecls,
-  typeDirections,
   type UnionDecl,
   type Variant,
 } from "@sdkwright/ir-schema";
-import { extraType, isMapObject } from "./body.js";
-import { boxedProperties } from "./boxes.js";
-import { typeOwners } from "./owners.js";
+import { extraType, isMapObject } from "./questions/body.js";
+import { boxedProperties } from "./questions/boxes.js";
+import { isRequiredIn, type TypeDirection, typeDirections } from "./questions/directions.js";
+import { allProperties, typeAt } from "./questions/objects.js";
+import { typeOwners } from "./questions/owners.js";
 import type { ObjectPlan, TypePlan, UnionPlan } from "./sdk.js";
 
 function objectPlan(api: Api, decl: ObjectDecl, direction: TypeDirection, facts: TypeFacts): ObjectPlan {

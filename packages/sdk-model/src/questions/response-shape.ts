@@ -1,6 +1,5 @@
-import { oncePer } from "./once.js";
-import type { HttpOperation, Response, ResponseContent } from "./operations.js";
-import type { Type } from "./types.js";
+import type { HttpOperation, Response, ResponseContent, Type } from "@sdkwright/ir-schema";
+import { oncePer } from "@sdkwright/ir-schema";
 
 /** What a call gives back. */
 export interface ResponseShape {

@@ -1,4 +1,4 @@
-import type { Api, Environment, UrlVariable } from "./api.js";
+import type { Api, Environment, UrlVariable } from "@sdkwright/ir-schema";
 
 /** An environment with its index among all of the API. */
 export interface IndexedEnvironment {

@@ -1,8 +1,5 @@
-import type { Api } from "./api.js";
-import type { TypeId } from "./ids.js";
-import type { HttpOperation } from "./operations.js";
-import type { Type } from "./types.js";
-import { referencesOf, referencesOfDecl } from "./walk.js";
+import type { Api, HttpOperation, Type, TypeId } from "@sdkwright/ir-schema";
+import { referencesOf, referencesOfDecl } from "@sdkwright/ir-schema";
 
 /** Adds what the types refer to, directly or not. */
 function reach(api: Api, from: readonly Type[], reached: Set<TypeId>): void {

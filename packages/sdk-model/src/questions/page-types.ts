@@ -1,9 +1,6 @@
-import type { Api } from "./api.js";
+import type { Api, HttpOperation, Pagination, Type } from "@sdkwright/ir-schema";
 import { itemType, typeAt } from "./objects.js";
-import type { HttpOperation } from "./operations.js";
-import type { Pagination } from "./pagination.js";
 import { responseShape } from "./response-shape.js";
-import type { Type } from "./types.js";
 
 /** A paginated call: the type of its items and that of a page. */
 export interface PageTypes {

@@ -1,11 +1,5 @@
-import {
-  type Api,
-  type HttpOperation,
-  isOpenObject,
-  type ObjectDecl,
-  resolveType,
-  type Type,
-} from "@sdkwright/ir-schema";
+import { type Api, type HttpOperation, type ObjectDecl, resolveType, type Type } from "@sdkwright/ir-schema";
+import { isOpenObject } from "./objects.js";
 
 type Types = Pick<Api, "types">;
 

@@ -1,6 +1,4 @@
-import type { JsonValue } from "./common.js";
-import type { HttpOperation, ParameterPlace } from "./operations.js";
-import type { ValuePath } from "./pagination.js";
+import type { HttpOperation, JsonValue, ParameterPlace, ValuePath } from "@sdkwright/ir-schema";
 
 /** A value of the request that a method fixes, so that callers do not give it. */
 export interface PinnedValue {

@@ -1,4 +1,4 @@
-import type { WebhookSignature } from "./operations.js";
+import type { WebhookSignature } from "@sdkwright/ir-schema";
 
 type Asymmetric = Extract<WebhookSignature, { readonly kind: "asymmetric" }>;
 

@@ -1,4 +1,4 @@
-import type { Auth, AuthScheme, Credential } from "./auth.js";
+import type { Auth, AuthScheme, Credential } from "@sdkwright/ir-schema";
 
 /** A value that callers give for a scheme. */
 export interface SchemeCredential {

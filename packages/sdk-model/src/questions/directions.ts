@@ -1,8 +1,5 @@
-import type { Api } from "./api.js";
-import type { TypeId } from "./ids.js";
-import type { HttpOperation } from "./operations.js";
+import type { Api, HttpOperation, Property, TypeId } from "@sdkwright/ir-schema";
 import { readTypes, sentTypes } from "./read-types.js";
-import type { Property } from "./types.js";
 
 /** Where the values of a type travel: from callers, to callers, both ways, or nowhere. */
 export type TypeDirection = "sent" | "received" | "both" | "neither";

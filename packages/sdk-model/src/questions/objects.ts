@@ -1,9 +1,14 @@
-import type { Api } from "./api.js";
-import type { JsonValue } from "./common.js";
-import type { TypeId } from "./ids.js";
-import type { HttpOperation, Parameter } from "./operations.js";
-import type { ObjectDecl, Property, Type } from "./types.js";
-import { resolveType } from "./walk.js";
+import type {
+  Api,
+  HttpOperation,
+  JsonValue,
+  ObjectDecl,
+  Parameter,
+  Property,
+  Type,
+  TypeId,
+} from "@sdkwright/ir-schema";
+import { resolveType } from "@sdkwright/ir-schema";
 
 type Types = Pick<Api, "types">;
 

@@ -1,10 +1,16 @@
-import type { Api } from "./api.js";
-import type { PropertyPath, SecurityRequirement, TokenEndpoint } from "./auth.js";
-import type { JsonValue } from "./common.js";
+import type {
+  Api,
+  HttpOperation,
+  JsonValue,
+  ObjectDecl,
+  Property,
+  PropertyPath,
+  SecurityRequirement,
+  TokenEndpoint,
+  Type,
+} from "@sdkwright/ir-schema";
+import { resolveType } from "@sdkwright/ir-schema";
 import { allProperties, isOpenObject, typeAt } from "./objects.js";
-import type { HttpOperation } from "./operations.js";
-import type { ObjectDecl, Property, Type } from "./types.js";
-import { resolveType } from "./walk.js";
 
 /** What a token is asked for with (RFC 6749, 4.4.2 and 6). */
 export type Grant = "client_credentials" | "refresh_token";

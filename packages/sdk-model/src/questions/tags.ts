@@ -1,7 +1,6 @@
-import type { Api } from "./api.js";
+import type { Api, Type } from "@sdkwright/ir-schema";
+import { resolveType } from "@sdkwright/ir-schema";
 import { allProperties } from "./objects.js";
-import type { Type } from "./types.js";
-import { resolveType } from "./walk.js";
 
 /** Properties of an object that have one text as their only value. */
 function constantsOf(api: Api, type: Type): Map<string, string> {

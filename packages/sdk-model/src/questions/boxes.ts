@@ -1,13 +1,6 @@
-import {
-  type Api,
-  allProperties,
-  type ObjectDecl,
-  resolveType,
-  type Type,
-  type TypeId,
-  typeDecls,
-} from "@sdkwright/ir-schema";
+import { type Api, type ObjectDecl, resolveType, type Type, type TypeId, typeDecls } from "@sdkwright/ir-schema";
 import { isMapObject } from "./body.js";
+import { allProperties } from "./objects.js";
 
 interface Held {
   /** Name of the property that holds the object. */
