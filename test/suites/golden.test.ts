@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { Api, CompileResult } from "@sdkwright/compiler";
-import { modelOf, shapeFor } from "@sdkwright/plugin-api";
+import { sdkOf } from "@sdkwright/plugin-api";
 import { expectGolden, type Files, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { ROWS } from "../languages/index.js";
@@ -34,7 +34,7 @@ const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What every SDK of an API consists of, in the plainest style. The API itself is recorded beside it. */
 function modelText(api: Api): string {
-  const { api: _, ...sdk } = shapeFor(modelOf(api), { arguments: "as-configured", events: "named" });
+  const { api: _, ...sdk } = sdkOf(api, { arguments: "as-configured", events: "named" });
   return print(sdk);
 }
 

@@ -1,20 +1,22 @@
 import type { Api, AuthScheme, OAuthScheme, TokenEndpoint } from "@sdkwright/ir-schema";
+import { callOf, securityOf } from "./call.js";
+import type { AuthPlan, CredentialPlan, Scheme, SchemeApplication, TokenCall, TokenPlan } from "./client.js";
+import type { CallPlan } from "./method.js";
 import {
   ACCESS_TOKEN_PART,
   callCredentialsOf,
   clientCredentialsOf,
   credentialsOf,
+  schemesOfAllCalls,
+} from "./questions/credentials.js";
+import {
   type Grant,
   givenFields,
-  schemesOfAllCalls,
   takesScopeList,
   tokenFields,
   tokenOperation,
   tokenSecurity,
-} from "@sdkwright/ir-schema";
-import { callOf, securityOf } from "./call.js";
-import type { AuthPlan, CredentialPlan, Scheme, SchemeApplication, TokenCall, TokenPlan } from "./client.js";
-import type { CallPlan } from "./method.js";
+} from "./questions/token-calls.js";
 
 function credentialPlans(scheme: AuthScheme): CredentialPlan[] {
   const perCall = new Set(callCredentialsOf(scheme).map(({ part }) => part));

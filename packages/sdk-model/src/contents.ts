@@ -3,8 +3,8 @@ import { typeDecls } from "@sdkwright/ir-schema";
 import { bodyTypeOf } from "./base.js";
 import type { MethodModel } from "./method.js";
 import { channelNode, clientNode, errorNode, requestNode, resultNode, type SdkNode, typeNode } from "./nodes.js";
-import { outermostType } from "./owners.js";
 import { type PartInfos, partNodes } from "./parts.js";
+import { outermostType } from "./questions/owners.js";
 import type { Client, Sdk } from "./sdk.js";
 
 /** A node of an SDK, and what it belongs to. */

@@ -6,7 +6,6 @@ import type {
   OperationId,
   ParameterPlace,
   ParameterStyle,
-  PinnedValue,
   ResourceId,
   ResponseStatus,
   SchemeId,
@@ -14,6 +13,7 @@ import type {
   TypeId,
   ValuePath,
 } from "@sdkwright/ir-schema";
+import type { PinnedValue } from "./questions/pinned.js";
 
 /** A method of a client before its arguments have the shape that a language wants. */
 export interface MethodModel {

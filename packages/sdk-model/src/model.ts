@@ -10,15 +10,15 @@ import type {
 } from "@sdkwright/ir-schema";
 import { authOf } from "./auth.js";
 import { callOf } from "./call.js";
-import { canOpen, messagesOf, receivedTag } from "./channel-calls.js";
+import { canOpen, messagesOf, receivedTag } from "./channels.js";
 import { helpersOf } from "./helpers.js";
 import type { MethodModel } from "./method.js";
 import { environmentsOf, optionsOf } from "./options.js";
-import { isCarriedError } from "./remote-calls.js";
+import { isCarriedError, requestsOf } from "./questions/requests.js";
 import { resultOf } from "./result.js";
 import type { ChannelPlan, Client, ErrorPlan, SdkModel, StatusClass } from "./sdk.js";
 import { typesOf } from "./types.js";
-import { requestsOf, viewOf } from "./view.js";
+
 import { webhooksOf } from "./webhooks.js";
 
 function clientsOf(api: Api): Client[] {
@@ -109,11 +109,10 @@ function methodOf(api: Api, operation: HttpOperation): MethodModel {
 }
 
 /**
- * Everything that an SDK of an API is, whatever its language: decided before any name and any text. Pure; made once for
- * each distinct view of an API and shared by all targets that have it.
+ * Everything that an SDK of an API is, whatever its language: decided before any name and any text. Pure. Takes an API
+ * whose remote calls and channels are requests already: the pass `operationsAsRequests` makes them so.
  */
-export function modelOf(declared: Api): SdkModel {
-  const api = viewOf(declared);
+export function modelOf(api: Api): SdkModel {
   const methods = requestsOf(api).map((request): [OperationId, MethodModel] => [request.id, methodOf(api, request)]);
   const errors = Object.values(api.errors).map((error): [ErrorId, ErrorPlan] => [error.id, errorPlan(error)]);
   const auth = authOf(api);

@@ -6,12 +6,12 @@ import type {
   ResourceId,
   ResponseStatus,
   Type,
-  TypeDirection,
   TypeId,
   WebhookId,
 } from "@sdkwright/ir-schema";
 import type { AuthPlan, ClientOption, EnvironmentPlan } from "./client.js";
 import type { Method, MethodModel } from "./method.js";
+import type { TypeDirection } from "./questions/directions.js";
 import type { SdkStyle } from "./style.js";
 
 /**

@@ -1,12 +1,6 @@
-import {
-  type Api,
-  keyAlgorithm,
-  signedComponent,
-  signedTimeFormat,
-  type Type,
-  tagOf,
-  type WebhookSignature,
-} from "@sdkwright/ir-schema";
+import type { Api, Type, WebhookSignature } from "@sdkwright/ir-schema";
+import { keyAlgorithm, signedComponent, signedTimeFormat } from "./questions/signatures.js";
+import { tagOf } from "./questions/tags.js";
 import type { SignatureAlgorithm, SignaturePlan, WebhookPlan } from "./sdk.js";
 
 const families: { readonly [name: string]: "rsa" | "rsa-pss" | "ecdsa" } = {

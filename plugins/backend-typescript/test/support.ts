@@ -11,7 +11,6 @@ import {
   type HttpOperation,
   IR_VERSION,
   makeName,
-  modelOf,
   type ObjectDecl,
   type OperationId,
   type OptionSchema,
@@ -22,7 +21,7 @@ import {
   type Response,
   reportGaps,
   resolveNames,
-  shapeFor,
+  sdkOf,
   type Type,
   type TypeDecl,
   type TypeId,
@@ -149,7 +148,7 @@ export function runOf(api: Api, given: Partial<Options> = {}): { context: Contex
   const packageInfo: PackageInfo = { version: "1.2.3", whitelabel: false };
   const report = (diagnostic: Diagnostic) => void findings.push(diagnostic);
   const options = checked(given);
-  const sdk = shapeFor(modelOf(api), backend.style);
+  const sdk = sdkOf(api, backend.style);
   const names = resolveNames(sdk, namingProfile(sdk, options), report);
   const target = { sdk, api: sdk.api, names, options, packageInfo, report };
   const context = contextOf(target, planFiles(target));
