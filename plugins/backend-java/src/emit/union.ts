@@ -1,5 +1,5 @@
-import type { FileWriter, Part, UnionNode } from "@sdkwright/plugin-api";
-import { valueVariants } from "@sdkwright/plugin-api";
+import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
+import { listed, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { emitDoc, typeDoc } from "../docs.js";
@@ -33,6 +33,14 @@ function emitFactories({ decl }: UnionNode, file: FileWriter, context: Context):
       body: `return new Of${names.variant(decl.id, index)}(value);`,
     });
   }
+}
+
+/** What tells a variant from the others: the values of the discriminator, else what it holds. */
+function variantText({ discriminator }: UnionDecl, variant: Variant, union: string): string {
+  const tags = variant.tags.map((tag) => `\`${tag}\``);
+  return discriminator && tags.length > 0
+    ? `The variant whose \`${discriminator.wire}\` is ${listed(tags, "or")}.`
+    : `The variant \`${variant.name.wire}\` of \`${union}\`.`;
 }
 
 /** `public sealed interface Animal extends Union` with a record for each variant. */
@@ -69,7 +77,7 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
     }
     emitFactories(node, file, context);
     for (const { variant, record, java } of branches) {
-      const { text } = typeDoc(variant, "A variant.");
+      const { text } = typeDoc(variant, variantText(decl, variant, name));
       emitVariant(file, record, java.boxed, name, { text, tags: tagsOf({ value: "the value of the variant" }) });
     }
     emitUnknown(name, wire, file, context);
