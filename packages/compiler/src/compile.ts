@@ -2,6 +2,7 @@ import type {
   Api,
   Compiler,
   Diagnostic,
+  ImportPackage,
   LeftState,
   Report,
   SourceSet,
@@ -64,6 +65,8 @@ export interface CompileRequest extends Selection {
   readonly strict?: boolean;
   /** Compare definitions with the specifications of their formats, beyond what generating needs. Slow. */
   readonly validate?: boolean;
+  /** Imports packages of the user's project, for validators that users install. */
+  readonly importPackage?: ImportPackage;
   /** Leave a trace from symbols to definitions in the output, if anything is written. */
   readonly trace?: boolean;
   /** For definitions in git repositories; absent where nothing may be fetched. */
@@ -173,7 +176,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   total = countStages(opened.length);
 
   const wrongBefore = errors();
-  const lowering = { compiler, config, sources, report, git: request.git, validate: request.validate };
+  const { git, importPackage } = request;
+  const lowering = { compiler, config, sources, report, git, validate: request.validate, importPackage };
   const applied = await viewsOf(opened, createViews({ ...lowering, clock }));
   const [first] = applied;
   // With `--keep-going`, errors in definitions do not stop the run; the remaining IR is still validated.
