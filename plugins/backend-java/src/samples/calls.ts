@@ -1,6 +1,6 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { CallSetting, ClientSetting, OperationId, Part, SampleCall, SampleRequest } from "@sdkwright/plugin-api";
-import { accessPath, bodyTypeOf, referredName } from "@sdkwright/plugin-api";
+import { accessPath, bodyTypeOf, methodOf, referredName } from "@sdkwright/plugin-api";
 import { durationPart } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -84,7 +84,7 @@ function requestPart(emission: Emission, id: OperationId, { members }: SampleReq
   const settings = declaredFields(members).map(({ field: { from, required }, value }) => {
     return { name: names.field(id, from), required, value };
   });
-  const home = bodyTypeOf(sdk.methods[id]?.request) === null ? packages.requests : packages.types;
+  const home = bodyTypeOf(methodOf(sdk, id).request) === null ? packages.requests : packages.types;
   return builtPart(emission, emission.declared(home, names.request(id)), settings, undeclaredMembers(members));
 }
 
@@ -111,13 +111,12 @@ export function callExpression(
 ): Part {
   const { method, arguments: args, request, settings } = sample;
   const values = args.map(({ value }) => valuePart(emission, value));
-  const { request: wanted, result } = emission.sdk.methods[method] ?? {};
+  const { request: wanted, result } = methodOf(emission.sdk, method);
   const options = settings.flatMap((setting) => optionLinks(emission, setting, true));
   const isLeftOut = request?.members.length === 0 && wanted?.optional;
   if (request && !isLeftOut) values.push(...requestParts(emission, method, request));
   // The options of a channel stand before those of the call that opens it.
-  if (result?.kind === "socket" && options.length > 0)
-    values.push([emission.runtime("core.ChannelOptions"), ".none()"]);
+  if (result.kind === "socket" && options.length > 0) values.push([emission.runtime("core.ChannelOptions"), ".none()"]);
   if (options.length > 0) {
     values.push(chain([emission.runtime("core.RequestOptions"), ".builder()"], [...options, "build()"]));
   }

@@ -10,7 +10,7 @@ import type {
   TypeNode,
   UnionNode,
 } from "@sdkwright/plugin-api";
-import { allProperties, isAlwaysThere, resolveType, splitNull, typeNode } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere, resolveType, splitNull, typeNode, typePlanOf } from "@sdkwright/plugin-api";
 import { builtin, external, typing } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -129,7 +129,9 @@ function emitNullable(node: ObjectNode, file: FileWriter, { sdk, names }: Emissi
  */
 function extrasOf({ decl, plan }: ObjectNode, { sdk, bases }: Emission): Type | undefined {
   const own = plan.object?.extra ?? undefined;
-  const inherited = bases(decl.id).order.flatMap((id) => (id === decl.id ? [] : (sdk.types[id]?.object?.extra ?? [])));
+  const inherited = bases(decl.id).order.flatMap((id) =>
+    id === decl.id ? [] : (typePlanOf(sdk, id).object?.extra ?? []),
+  );
   if (inherited.length === 0) return own;
   const text = JSON.stringify(own);
   return inherited.every((type) => JSON.stringify(type) === text) ? undefined : { kind: "unknown" };

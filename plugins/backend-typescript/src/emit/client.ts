@@ -1,6 +1,15 @@
 import { introductionOf } from "@sdkwright/docs-kit";
 import type { Client, ClientNode, FileWriter, Method, OperationId, Part, ResourceId, Sym } from "@sdkwright/plugin-api";
-import { accessPath, list, operationData, requestNode, textWidth, typeUse } from "@sdkwright/plugin-api";
+import {
+  accessPath,
+  errorPlanOf,
+  list,
+  methodOf,
+  operationData,
+  requestNode,
+  textWidth,
+  typeUse,
+} from "@sdkwright/plugin-api";
 import { dataValue, type Printer } from "../data.js";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -36,7 +45,7 @@ function errorTypes({ call, throws }: Method, { sdk, types, layout }: Emission):
   return throws.flatMap(({ error }): TypeExpr[] => {
     const symbol = layout.symbols.get(error);
     if (symbol) return [named(symbol)];
-    const body = sdk.errors[error]?.body;
+    const body = errorPlanOf(sdk, error).body;
     return body ? [generic(runtimeType("ApiError"), [typeOf(body, types)])] : [];
   });
 }
@@ -45,7 +54,7 @@ function errorTypes({ call, throws }: Method, { sdk, types, layout }: Emission):
 function emitClientErrors({ id, methods }: Client, file: FileWriter, emission: Emission): void {
   const { sdk, names } = emission;
   const typed = methods.flatMap((method): (readonly [OperationId, TypeExpr[]])[] => {
-    const types = errorTypes(sdk.methods[method] as Method, emission);
+    const types = errorTypes(methodOf(sdk, method), emission);
     return types.length > 0 ? [[method, types]] : [];
   });
   if (typed.length === 0) return;

@@ -1,5 +1,5 @@
 import type { OperationId, Type } from "@sdkwright/plugin-api";
-import { requestNode, responseShape, statusText } from "@sdkwright/plugin-api";
+import { errorPlanOf, requestNode, responseShape, statusText } from "@sdkwright/plugin-api";
 import type { Extras } from "../data.js";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, present, symbol, type Value } from "../literals.js";
@@ -54,7 +54,7 @@ export function callShapes(emission: Emission, id: OperationId): Extras {
   const read = shapeIn(responseShape(operation).types, emission);
   const isWrapped = read && protocol.kind === "json-rpc";
   const errors = method.throws.flatMap(({ status, error }): Entry[] => {
-    const type = emission.sdk.errors[error]?.body;
+    const type = errorPlanOf(emission.sdk, error).body;
     return status.kind !== "default" && type ? [[statusText(status), shapeIn([type], emission)]] : [];
   });
   return {
