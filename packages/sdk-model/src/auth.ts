@@ -1,7 +1,6 @@
 import type { Api, AuthScheme, OAuthScheme, TokenEndpoint } from "@sdkwright/ir-schema";
 import { callOf, securityOf } from "./call.js";
-import type { AuthPlan, CredentialPlan, Scheme, SchemeApplication, TokenCall, TokenPlan } from "./client.js";
-import type { CallPlan } from "./method.js";
+import type { AuthPlan, CallPlan, CredentialPlan, Scheme, SchemeApplication, TokenCall, TokenPlan } from "./model.js";
 import {
   ACCESS_TOKEN_PART,
   callCredentialsOf,

@@ -7,7 +7,7 @@ import type {
   SecurityRequirement,
 } from "@sdkwright/ir-schema";
 import { resolveType } from "@sdkwright/ir-schema";
-import type { BodyPlan, CallPlan, Protocol, Security, WireParameter } from "./method.js";
+import type { BodyPlan, CallPlan, Protocol, Security, WireParameter } from "./model.js";
 import { mergedBody } from "./questions/body.js";
 import { sentDefault } from "./questions/objects.js";
 import type { PinnedValue } from "./questions/pinned.js";

@@ -9,9 +9,10 @@ import type {
   UnionDecl,
 } from "@sdkwright/ir-schema";
 import { resolveType } from "@sdkwright/ir-schema";
+import { need } from "./lookup.js";
+import type { Sdk } from "./model.js";
 import { typeAt } from "./questions/objects.js";
 import { tagOf } from "./questions/tags.js";
-import type { Sdk } from "./sdk.js";
 
 /** Whether SDKs can open a channel. */
 export function canOpen({ protocol }: ChannelDecl): boolean {
@@ -85,14 +86,14 @@ export function eventsOf(api: Api, channel: ChannelDecl): UnionDecl | undefined 
 
 /** The types of what the client of a channel sends; none where it only listens. */
 export function sentMessageTypes({ api, channels }: Pick<Sdk, "api" | "channels">, id: ChannelId): Type[] {
-  const messages = api.channels[id]?.messages ?? [];
-  return (channels[id]?.sends ?? []).flatMap((at) => messages[at]?.payload ?? []);
+  const { messages } = need(api.channels, id);
+  return need(channels, id).sends.flatMap((index) => messages[index]?.payload ?? []);
 }
 
 /** The type of what a channel's server sends: its union, where it has one, else that of the one message. */
 export function receivedType({ api, channels }: Pick<Sdk, "api" | "channels">, id: ChannelId): Type {
-  const plan = channels[id];
-  if (plan?.events) return { kind: "ref", id: plan.events };
-  const [first] = plan?.receives ?? [];
-  return (first === undefined ? undefined : api.channels[id]?.messages[first]?.payload) ?? { kind: "unknown" };
+  const { events, receives } = need(channels, id);
+  if (events) return { kind: "ref", id: events };
+  const [first] = receives;
+  return (first === undefined ? undefined : need(api.channels, id).messages[first]?.payload) ?? { kind: "unknown" };
 }

@@ -2,23 +2,14 @@ export { bodyTypeOf } from "./base.js";
 export { explodesByDefault, pathTemplate } from "./call.js";
 export { calledName } from "./called-name.js";
 export { canOpen, messagesOf, openedChannel, receivedType, sentMessageTypes } from "./channels.js";
-export type {
-  AuthPlan,
-  ClientOption,
-  CredentialPlan,
-  EnvironmentPlan,
-  Scheme,
-  SchemeApplication,
-  TokenCall,
-  TokenPlan,
-} from "./client.js";
 export * from "./contents.js";
 export { type ClientSettings, clientData, signatureData } from "./descriptor/client.js";
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";
 export * from "./descriptor/read.js";
-export * from "./method.js";
-export { modelOf, STATUS_CLASSES, statusClass } from "./model.js";
+export { channelPlanOf, errorPlanOf, methodOf, typePlanOf } from "./lookup.js";
+export * from "./model.js";
+export { modelOf } from "./model-of.js";
 export * from "./nodes.js";
 export { type ClientNames, clientsWith, type PartInfo, type PartInfos, partNodes } from "./parts.js";
 export { extraType, isMapObject, mergedBody, propertyNamesOf } from "./questions/body.js";
@@ -36,11 +27,11 @@ export * from "./questions/read-types.js";
 export { isCarriedError, jsonRpcOf, parametersId, requestsOf } from "./questions/requests.js";
 export * from "./questions/response-shape.js";
 export * from "./questions/signatures.js";
+export { STATUS_CLASSES, statusClass } from "./questions/status-class.js";
 export * from "./questions/tags.js";
 export * from "./questions/token-calls.js";
 export { type TupleShape, tupleShape, tupleShapes, tupleShapesIn } from "./questions/tuples.js";
 export { typesOfResult } from "./result.js";
-export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
 export {
   type CallCredential,
@@ -51,6 +42,5 @@ export {
   sourceOf,
   sourceOfOption,
 } from "./sources.js";
-export type { SdkStyle } from "./style.js";
 export { isAlwaysThere } from "./types.js";
 export { signatureOf } from "./webhooks.js";

@@ -1,5 +1,5 @@
 import type { Api } from "@sdkwright/ir-schema";
-import type { AuthPlan, ClientOption, EnvironmentPlan } from "./client.js";
+import type { AuthPlan, ClientOption, EnvironmentPlan } from "./model.js";
 import { reachableEnvironments, urlVariables } from "./questions/environments.js";
 import { requestsOf } from "./questions/requests.js";
 

@@ -1,11 +1,10 @@
 import type { Api, HttpOperation, ObjectDecl, Parameter, Property } from "@sdkwright/ir-schema";
 import { baseOf } from "./base.js";
-import type { Field, RequestShape } from "./method.js";
+import type { Field, RequestShape, SdkStyle } from "./model.js";
 import { extraOf, mergedBody } from "./questions/body.js";
 import { isRequiredIn, isRequiredOfCall } from "./questions/directions.js";
 import { allProperties, positionalParameters, sentDefault } from "./questions/objects.js";
 import { isPinned } from "./questions/pinned.js";
-import type { SdkStyle } from "./style.js";
 
 /** The inputs of a method: separate arguments, and one request. */
 export interface MethodInput {

@@ -1,5 +1,5 @@
 import { type Api, type HttpOperation, resolveType, type Type, type TypeDecl } from "@sdkwright/ir-schema";
-import type { PagePlan, ReadPlan, Result, ResultCase } from "./method.js";
+import type { PagePlan, ReadPlan, Result, ResultCase } from "./model.js";
 import { textOfEvents } from "./questions/event-text.js";
 import { allProperties, typeAt } from "./questions/objects.js";
 import { pageStart, pageTypes } from "./questions/page-types.js";

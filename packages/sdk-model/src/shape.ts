@@ -1,12 +1,10 @@
 import type { Api, ChannelDecl, HttpOperation, OperationId, TypeId, UnionDecl } from "@sdkwright/ir-schema";
 import { eventsOf } from "./channels.js";
 import { declaredTypes } from "./declared.js";
-import type { Method, MethodModel } from "./method.js";
+import type { Method, MethodModel, Sdk, SdkModel, SdkStyle, TypePlan } from "./model.js";
 import { topResource } from "./questions/owners.js";
 import { requestsOf } from "./questions/requests.js";
 import { inputOf } from "./request.js";
-import type { Sdk, SdkModel, TypePlan } from "./sdk.js";
-import type { SdkStyle } from "./style.js";
 import { unionPlan } from "./types.js";
 
 /** A declared type for the messages of a channel's server, and the first operation that opens the channel. */

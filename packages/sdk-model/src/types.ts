@@ -9,12 +9,12 @@ import {
   type UnionDecl,
   type Variant,
 } from "@sdkwright/ir-schema";
+import type { ObjectPlan, TypePlan, UnionPlan } from "./model.js";
 import { extraType, isMapObject } from "./questions/body.js";
 import { boxedProperties } from "./questions/boxes.js";
 import { isRequiredIn, type TypeDirection, typeDirections } from "./questions/directions.js";
 import { allProperties, typeAt } from "./questions/objects.js";
 import { typeOwners } from "./questions/owners.js";
-import type { ObjectPlan, TypePlan, UnionPlan } from "./sdk.js";
 
 function objectPlan(api: Api, decl: ObjectDecl, direction: TypeDirection, facts: TypeFacts): ObjectPlan {
   const optional: string[] = [];

@@ -1,7 +1,7 @@
 import type { Api, Type, WebhookSignature } from "@sdkwright/ir-schema";
+import type { SignatureAlgorithm, SignaturePlan, WebhookPlan } from "./model.js";
 import { keyAlgorithm, signedComponent, signedTimeFormat } from "./questions/signatures.js";
 import { tagOf } from "./questions/tags.js";
-import type { SignatureAlgorithm, SignaturePlan, WebhookPlan } from "./sdk.js";
 
 const families: { readonly [name: string]: "rsa" | "rsa-pss" | "ecdsa" } = {
   "RSA-PSS": "rsa-pss",

@@ -1,5 +1,5 @@
 import type { ClientNode, FileWriter, Part, RequestNode, ResourceId } from "@sdkwright/plugin-api";
-import { clientNode, code, join, requestNode } from "@sdkwright/plugin-api";
+import { clientNode, code, join, methodOf, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { standard } from "../types.js";
 import { emitConstructor, emitFunction, emitStruct } from "./declare.js";
@@ -38,7 +38,7 @@ function emitCollector(node: ClientNode, file: FileWriter, context: Context): vo
     children: children.map((child) => [names.resource(child), names.companion("batchMaker", child)]),
   });
   for (const method of methods) {
-    if (sdk.methods[method]?.call.protocol.kind === "json-rpc") {
+    if (methodOf(sdk, method).call.protocol.kind === "json-rpc") {
       emitCall(requestNode(sdk, method), name, file, context);
     }
   }

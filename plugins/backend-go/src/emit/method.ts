@@ -1,6 +1,6 @@
 import { firstSentence } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
-import { calledName, code, join } from "@sdkwright/plugin-api";
+import { calledName, code, errorPlanOf, join } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { declarationDoc } from "../docs.js";
 import { statusWords } from "../status.js";
@@ -106,7 +106,7 @@ function declaredCodes({ names }: Context, { method }: RequestNode): string[] {
 
 function failures(context: Context, node: RequestNode): string[] {
   const { sdk, names } = context;
-  const typed = node.method.throws.filter(({ error }) => sdk.errors[error]?.typed);
+  const typed = node.method.throws.filter(({ error }) => errorPlanOf(sdk, error).typed);
   const errors = typed.map(({ status, error }) => `- *${names.type(error)} (${statusWords(status).text})`);
   const lines = [...errors, ...declaredCodes(context, node)];
   return lines.length === 0 ? [] : ["Errors that the API declares:", lines.join("\n")];

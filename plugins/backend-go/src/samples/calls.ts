@@ -8,7 +8,7 @@ import type {
   SampleCall,
   SampleRequest,
 } from "@sdkwright/plugin-api";
-import { accessPath, bodyTypeOf, join, referredName } from "@sdkwright/plugin-api";
+import { accessPath, bodyTypeOf, join, methodOf, referredName, typePlanOf } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { type Entry, layOut, pointer, struct, type Value } from "../literals.js";
@@ -80,8 +80,8 @@ function requestValue(context: Context, id: OperationId, { members, extra }: Sam
     const written = from.kind === "body" ? wholeValue : fieldValue;
     return [names.field(id, from), written(context, value, required)];
   });
-  const body = bodyTypeOf(sdk.methods[id]?.request);
-  const values = body === null ? extra : (sdk.types[body]?.object?.extra ?? null);
+  const body = bodyTypeOf(methodOf(sdk, id).request);
+  const values = body === null ? extra : (typePlanOf(sdk, body).object?.extra ?? null);
   return pointer(struct(root(names.request(id)), [...fields, extraEntry(context, values, undeclaredMembers(members))]));
 }
 

@@ -1,6 +1,14 @@
 import { argumentTags, type DocTag, shortText } from "@sdkwright/docs-kit";
 import type { Documented, Field, FileWriter, Method, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
-import { accessPath, bodyTypeOf, calledName, receivedType, referredName, statusText } from "@sdkwright/plugin-api";
+import {
+  accessPath,
+  bodyTypeOf,
+  calledName,
+  errorPlanOf,
+  receivedType,
+  referredName,
+  statusText,
+} from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -213,7 +221,7 @@ function thrownTags({ sdk, names, packages, runtime }: Context, { operation, met
     return protocol.codes.map(({ code, message }) => tag(`${module}.${name}`, code, { summary: message }));
   }
   return operation.errors.flatMap(({ status, error, ...said }) => {
-    if (!sdk.errors[error]?.body) return [];
+    if (!errorPlanOf(sdk, error).body) return [];
     const when = status.kind === "default" ? "another status" : statusText(status);
     return [tag(`${packages.errors}.${names.companion("errorMaker", error)}`, when, said)];
   });

@@ -1,6 +1,6 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { CallSetting, ClientSetting, OperationId, Part, SampleCall, SampleRequest } from "@sdkwright/plugin-api";
-import { accessPath, bodyTypeOf, referredName } from "@sdkwright/plugin-api";
+import { accessPath, bodyTypeOf, methodOf, referredName } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { durationPart } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
@@ -84,7 +84,7 @@ function requestPart(context: Context, id: OperationId, { members }: SampleReque
   const settings = declaredFields(members).map(({ field: { from, required }, value }) => {
     return { name: names.field(id, from), required, value };
   });
-  const home = bodyTypeOf(sdk.methods[id]?.request) === null ? packages.requests : packages.types;
+  const home = bodyTypeOf(methodOf(sdk, id).request) === null ? packages.requests : packages.types;
   return builtPart(context, context.declared(home, names.request(id)), settings, undeclaredMembers(members));
 }
 
@@ -111,12 +111,12 @@ export function callExpression(
 ): Part {
   const { method, arguments: args, request, settings } = sample;
   const values = args.map(({ value }) => valuePart(context, value));
-  const { request: wanted, result } = context.sdk.methods[method] ?? {};
+  const { request: wanted, result } = methodOf(context.sdk, method);
   const options = settings.flatMap((setting) => optionLinks(context, setting, true));
   const isLeftOut = request?.members.length === 0 && wanted?.optional;
   if (request && !isLeftOut) values.push(...requestParts(context, method, request));
   // The options of a channel stand before those of the call that opens it.
-  if (result?.kind === "socket" && options.length > 0) values.push([context.runtime("core.ChannelOptions"), ".none()"]);
+  if (result.kind === "socket" && options.length > 0) values.push([context.runtime("core.ChannelOptions"), ".none()"]);
   if (options.length > 0) {
     values.push(chain([context.runtime("core.RequestOptions"), ".builder()"], [...options, "build()"]));
   }

@@ -1,5 +1,5 @@
 import type { ClientNode, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
-import { clientNode, list, requestNode } from "@sdkwright/plugin-api";
+import { clientNode, list, methodOf, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
 import { call } from "../literals.js";
@@ -23,7 +23,7 @@ function emitCall(node: RequestNode, file: FileWriter, context: Context): void {
 export function emitBatchClass({ client }: ClientNode, file: FileWriter, context: Context): void {
   if (!client.batches) return;
   const { names, runtime, sdk, layout } = context;
-  const batched = client.methods.filter((id) => sdk.methods[id]?.call.protocol.kind === "json-rpc");
+  const batched = client.methods.filter((id) => methodOf(sdk, id).call.protocol.kind === "json-rpc");
   const children = client.children.filter((id) => clientNode(sdk, id).client.batches);
   const doc = `Collects calls to the methods of \`${names.client(client.id)}\` for a batch.`;
   emitClass(file, { name: names.companion("batch", client.id), doc }, () => {

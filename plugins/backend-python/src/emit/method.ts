@@ -2,6 +2,7 @@ import { argumentTags, shortText } from "@sdkwright/docs-kit";
 import type { ChannelId, Field, FileWriter, Method, Part, RequestNode, Sym, Type } from "@sdkwright/plugin-api";
 import {
   accessPath,
+  errorPlanOf,
   fieldsOfMethod,
   hasCallCredentials,
   receivedType,
@@ -161,7 +162,7 @@ type Tags = NonNullable<NonNullable<ReturnType<typeof docOf>>["tags"]>;
 function tagsOf({ sdk, names }: Context, { operation, method }: RequestNode): Tags {
   const args = argumentTags(sdk.api, operation, fieldsOfMethod(method), ({ from }) => names.field(method.id, from));
   const raised = operation.errors.flatMap(({ status, error, ...said }) => {
-    if (!sdk.errors[error]?.typed) return [];
+    if (!errorPlanOf(sdk, error).typed) return [];
     const text = shortText(said);
     const when = status.kind === "default" ? "Any other status" : `Status ${statusText(status)}`;
     return [{ tag: "raises", name: names.type(error), text: text === "" ? `${when}.` : `${when}: ${text}` }];

@@ -1,5 +1,5 @@
 import type { FileWriter, ObjectNode, Property, Type } from "@sdkwright/plugin-api";
-import { allProperties, isAlwaysThere, splitNull, typeNode } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere, splitNull, typeNode, typePlanOf } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { builtin, typing } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -53,7 +53,9 @@ function emitNullable(node: ObjectNode, file: FileWriter, { sdk, names }: Contex
  */
 function extrasOf({ decl, plan }: ObjectNode, { sdk, bases }: Context): Type | undefined {
   const own = plan.object?.extra ?? undefined;
-  const inherited = bases(decl.id).order.flatMap((id) => (id === decl.id ? [] : (sdk.types[id]?.object?.extra ?? [])));
+  const inherited = bases(decl.id).order.flatMap((id) =>
+    id === decl.id ? [] : (typePlanOf(sdk, id).object?.extra ?? []),
+  );
   if (inherited.length === 0) return own;
   const text = JSON.stringify(own);
   return inherited.every((type) => JSON.stringify(type) === text) ? undefined : { kind: "unknown" };

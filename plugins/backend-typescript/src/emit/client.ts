@@ -1,6 +1,15 @@
 import { introductionOf } from "@sdkwright/docs-kit";
 import type { Client, ClientNode, FileWriter, Method, OperationId, Part, ResourceId, Sym } from "@sdkwright/plugin-api";
-import { accessPath, list, operationData, requestNode, textWidth, typeUse } from "@sdkwright/plugin-api";
+import {
+  accessPath,
+  errorPlanOf,
+  list,
+  methodOf,
+  operationData,
+  requestNode,
+  textWidth,
+  typeUse,
+} from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dataValue, type Printer } from "../descriptor.js";
 import { dialect } from "../dialect.js";
@@ -37,7 +46,7 @@ function errorTypes({ call, throws }: Method, { sdk, types, layout }: Context): 
   return throws.flatMap(({ error }): TypeExpr[] => {
     const symbol = layout.symbols.get(error);
     if (symbol) return [named(symbol)];
-    const body = sdk.errors[error]?.body;
+    const body = errorPlanOf(sdk, error).body;
     return body ? [generic(runtimeType("ApiError"), [typeOf(body, types)])] : [];
   });
 }
@@ -46,7 +55,7 @@ function errorTypes({ call, throws }: Method, { sdk, types, layout }: Context): 
 function emitClientErrors({ id, methods }: Client, file: FileWriter, context: Context): void {
   const { sdk, names } = context;
   const typed = methods.flatMap((method): (readonly [OperationId, TypeExpr[]])[] => {
-    const types = errorTypes(sdk.methods[method] as Method, context);
+    const types = errorTypes(methodOf(sdk, method), context);
     return types.length > 0 ? [[method, types]] : [];
   });
   if (typed.length === 0) return;

@@ -1,5 +1,5 @@
 import type { OperationId, Type } from "@sdkwright/plugin-api";
-import { requestNode, responseShape, statusText } from "@sdkwright/plugin-api";
+import { errorPlanOf, requestNode, responseShape, statusText } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import type { Extras } from "../descriptor.js";
 import { array, type Entry, json, object, present, symbol, type Value } from "../literals.js";
@@ -54,7 +54,7 @@ export function callShapes(context: Context, id: OperationId): Extras {
   const read = shapeIn(responseShape(operation).types, context);
   const isWrapped = read && protocol.kind === "json-rpc";
   const errors = method.throws.flatMap(({ status, error }): Entry[] => {
-    const type = context.sdk.errors[error]?.body;
+    const type = errorPlanOf(context.sdk, error).body;
     return status.kind !== "default" && type ? [[statusText(status), shapeIn([type], context)]] : [];
   });
   return {
