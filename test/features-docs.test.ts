@@ -86,6 +86,28 @@ test("the table of build commands is that of the backends", () => {
   expect(readFileSync(REGISTRIES, "utf8")).toBe(page);
 });
 
+const DECLARATIONS = /(?<=<!-- declarations -->\n).*(?=<!-- \/declarations -->)/s;
+
+/** What a language declares beside the nodes of every SDK, and what it has no declarations for. */
+function declarationsOf({ emit, parts = {}, language: { title } }: AnyBackend): string[] {
+  const own = Object.entries(parts).map(([name, { title: what, per }]) => [
+    name,
+    `${what}${per === "client" ? ", for each client" : ""}`,
+  ]);
+  const without = Object.entries(emit).flatMap(([kind, handler]) =>
+    "leftOut" in handler ? [[kind, `no declaration: ${handler.leftOut}`]] : [],
+  );
+  return [...own, ...without].map(([name = "", text = ""]) => row([title, `\`${name}\``, text]));
+}
+
+test("the table of declarations is that of the backends", () => {
+  const rows = [row(["language", "part or kind", ""]), "|---|---|---|\n", ...backends.flatMap(declarationsOf)];
+  const page = readFileSync(PAGE, "utf8").replace(DECLARATIONS, () => rows.join(""));
+  if (process.env.UPDATE === "1") writeFileSync(PAGE, page);
+  expect(page).toContain("| Java | `asyncClient` |");
+  expect(readFileSync(PAGE, "utf8")).toBe(page);
+});
+
 test("the table of features is what the backends say of themselves", () => {
   const [before = ""] = readFileSync(PAGE, "utf8").split(HEADING);
   const page = `${before}${HEADING}${INTRODUCTION}${table}`;

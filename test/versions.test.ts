@@ -75,6 +75,16 @@ describe("the version of an SDK", () => {
       expect(read(folder, "pyproject.toml")).toContain('version = "1.2.0rc1"');
     }));
 
+  test("is written as Maven sorts it before the release", () =>
+    inMemoryFolder(async (folder) => {
+      writeProject(folder, "java");
+      await generate(folder, "--version", "1.2.3-canary.5");
+      for (const path of ["pom.xml", "build.gradle"]) expect(read(folder, path)).toContain("1.2.3-alpha.canary.5");
+      expect(read(folder, ".sdkwright/manifest.txt")).toContain("\nversion: 1.2.3-canary.5\n");
+      await generate(folder, "--version", "2.0.0+build.5");
+      expect(read(folder, "pom.xml")).toMatch(/^ {2}<version>2\.0\.0<\/version>$/m);
+    }));
+
   test("makes the import path of a Go module, and is in its User-Agent", () =>
     inMemoryFolder(async (folder) => {
       writeProject(folder, "go", { module: "github.com/acme/pets" });

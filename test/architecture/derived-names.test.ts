@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sourcesOf, textOf } from "./imports.js";
 
 // Names are made by the solver alone, which knows what else is called so. A name that an emitter makes of another one may
-// meet a name that is declared: it belongs into the profile, as a companion.
+// meet a name that is declared: it belongs into the profile as a companion, or into the name of a part.
 
 /** Letters that stand directly before or after a name, in a template. */
 const GLUED =
@@ -13,8 +13,6 @@ const FREE: { readonly [text: string]: string } = {
   "h${names.variable(variable)}": "Go's options of clients are settled with this prefix.",
   '${names.companion("operation", params.get(id) ?? id)}P':
     "Go's profile asks for names that are free with this ending.",
-  "${names.client(client.id)}B": "Java's profile reserves the name of the builder.",
-  "${names.client(sdk.api.root)}B": "Java's profile reserves the name of the builder.",
   "f${names.variant(decl.id, index)}":
     "Records of Java's unions stand in their union, which holds nothing else with this prefix.",
   "_${names.type(outer.id).slice(0, 1).toLowerCase()}": "A file that holds many types of Go.",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inTemporaryFolder, ROOT, readFolder } from "@sdkwright/testkit";
 import { Ajv } from "ajv";
@@ -55,12 +55,43 @@ describe("docs/images.md", () => {
   });
 });
 
-test("the Containerfile makes an image of any built-in generator, and of this release", () => {
-  const text = readFileSync(`${ROOT}Containerfile`, "utf8");
+describe("the Containerfile", () => {
+  const lines = readFileSync(`${ROOT}Containerfile`, "utf8").split("\n");
+  const textAfter = (word: string): string =>
+    lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? "";
   const { version } = JSON.parse(readFileSync(`${ROOT}packages/cli/package.json`, "utf8"));
-  expect(text).toContain(`ARG SDKWRIGHT=${version}\n`);
-  expect(text).toMatch(new RegExp(`ARG GENERATOR=gen-(?:${LANGUAGES.join("|")})-sdk\n`));
-  expect(page("images")).toContain(`SDKWRIGHT=${version} `);
+
+  test("makes an image of any built-in generator, and of this release", () => {
+    expect(textAfter("ARG")).toMatch(new RegExp(`^GENERATOR=gen-(?:${LANGUAGES.join("|")})-sdk$`));
+    expect(page("images")).toContain(`-sdk:${version} `);
+  });
+
+  test("installs the package that the documented commands pack", { timeout: 120_000 }, () =>
+    inTemporaryFolder(async (folder) => {
+      const subfolder = (name: string): string => mkdirSync(join(folder, name), { recursive: true }) ?? "";
+      const [context, tmp, prefix] = [subfolder("context"), subfolder("tmp"), subfolder("prefix")];
+      const shell = (command: string, env: Readonly<Record<string, string>> = {}): string => {
+        const ran = spawnSync("sh", ["-c", command], { cwd: ROOT, env: { ...process.env, ...env }, encoding: "utf8" });
+        expect(ran.status, ran.stderr).toBe(0);
+        return ran.stdout;
+      };
+      const pack = blockOf(page("images"), "sh")
+        .split("\n")
+        .find((line) => line.startsWith("npm pack "));
+      shell(pack ?? "", { context });
+      const [source, target] = textAfter("COPY").split(" ");
+      expect(target).toBe("/tmp/");
+      shell(`cp ${context}/${source} ${tmp}/`);
+      const npm = { npm_config_prefix: prefix, npm_config_cache: join(folder, "cache") };
+      shell(textAfter("RUN").replaceAll("/tmp/", `${tmp}/`), npm);
+      expect(readdirSync(tmp)).toEqual([]);
+      expect(shell(`${prefix}/bin/sdkwright --version`).trim()).toBe(version);
+      // The command of the image, which finds no files to work on here.
+      const command = JSON.parse(textAfter("ENTRYPOINT"))[2].replace("sdkwright", `${prefix}/bin/sdkwright`);
+      const missing = `${command} --folder ${tmp} 2>&1; echo "exit $?"`.replace("exec ", "");
+      expect(shell(missing, { SDKWRIGHT_GENERATOR: "gen-go-sdk" })).toMatch(/ir\.json(?:.|\n)*exit [1-9]/);
+    }),
+  );
 });
 
 describe("docs/ci.md", () => {

@@ -330,11 +330,15 @@ export const KIND_CASES: readonly KindCase[] = [
   { kind: "variant-removed", edits: { [`${S} Shape`]: { oneOf: [ref("Circle"), ref("Problem")] } }, is: "breaking" },
   {
     kind: "variant-renamed",
-    edits: {
-      [`${S} Square`]: undefined,
-      [`${S} Box`]: { type: "object", required: ["side"], properties: { side: { type: "number" } } },
-      [`${S} Shape`]: { oneOf: [ref("Circle"), ref("Box")] },
+    both: {
+      [`${S} Shape oneOf 1`]: {
+        title: "Small",
+        type: "object",
+        required: ["side"],
+        properties: { side: { type: "number" } },
+      },
     },
+    edits: { [`${S} Shape oneOf 1 title`]: "Tiny" },
     is: { go: "breaking", java: "breaking" },
   },
   {

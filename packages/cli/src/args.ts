@@ -161,9 +161,12 @@ function problemOfCall(
     return `\`${name} <${argument?.name}>\` needs --${needed.name} <${needed.value}>.${among}`;
   }
   if (clash !== undefined) return `<${argument?.name}> and --${clash} cannot be combined.`;
-  const most = [argument, second].filter((one) => one !== undefined).length;
+  const most = argument?.many ? Infinity : [argument, second].filter((one) => one !== undefined).length;
   if (positionals.length > most) return `\`${name}\` does not take the argument \`${positionals[most]}\`.`;
+  const replacement = argument?.unless;
   const isMissing = argument?.required === true && positionals.length === 0;
-  if (isMissing) return `\`${name}\` needs an argument: <${argument.name}>.`;
+  if (isMissing && !(replacement !== undefined && given.has(replacement))) {
+    return `\`${name}\` needs an argument: <${argument.name}>${replacement === undefined ? "" : `, or --${replacement}`}.`;
+  }
   return second && positionals.length === 1 ? `\`${name}\` needs a second argument: <${second.name}>.` : undefined;
 }

@@ -1,4 +1,4 @@
-import { defineCatalogue, didYouMean, entry } from "@sdkwright/diagnostics";
+import { defineCatalogue, didYouMean, entry, listed } from "@sdkwright/diagnostics";
 
 /** Findings of the command line: what it cannot find or load. */
 export const cliCatalogue = defineCatalogue("cli", {
@@ -157,12 +157,15 @@ export const cliCatalogue = defineCatalogue("cli", {
       return `This release has \`${generator}\` ${own}, not ${version}. Set \`version: ${own}\`${other}.`;
     },
   }),
-  "symbol-not-found": entry<{ symbol: string; nearest?: string | undefined }>({
+  "symbol-not-found": entry<{ symbol: string; similar: readonly string[] }>({
     severity: "error",
     title: "Symbol not found",
     cause: "No SDK of the group declares a symbol with this name that was generated from a definition.",
     fix: "Give the name as it is declared in the SDK, or `file:line` within the SDK.",
-    message: ({ symbol, nearest }) => `No SDK declares \`${symbol}\`.${didYouMean(nearest)}`,
+    message: ({ symbol, similar }) => {
+      const names = similar.map((name) => `\`${name}\``);
+      return `No SDK declares \`${symbol}\`.${names.length === 0 ? "" : ` Did you mean ${listed(names, "or")}?`}`;
+    },
   }),
   "pointer-not-found": entry<{ pointer: string; nearest?: string | undefined }>({
     severity: "error",

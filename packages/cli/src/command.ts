@@ -50,6 +50,10 @@ export interface CommandSpec {
     readonly excludes?: readonly string[];
     /** A flag that has to be given together with it. */
     readonly needs?: string;
+    /** May be given several times. */
+    readonly many?: true;
+    /** A flag that replaces a required argument. */
+    readonly unless?: string;
   };
   /** A second one, which is required where the first is. */
   readonly second?: { readonly name: string; readonly help: string };

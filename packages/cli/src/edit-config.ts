@@ -13,6 +13,32 @@ export function addGenerator(text: string, group: string, entry: string, indent:
   return `${text.slice(0, last.end)}${before}${moved}${text.slice(last.end)}`;
 }
 
+/** Lines of an entry that differ between releases of sdkwright, without their indentation. */
+const OF_RELEASE = /^\s*(?:version|edition): /;
+
+/**
+ * Removes the item that `init` left as a comment for a generator, once the generator is there. A comment that says
+ * anything else than `entry`, whatever its version, was edited: it stays.
+ */
+export function withoutComment(text: string, entry: string, indent: number): string {
+  const linesOf = (list: readonly string[]): readonly string[] => list.filter((line) => !OF_RELEASE.test(line));
+  const wanted = linesOf(
+    entry
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.slice(indent)),
+  );
+  const lines = text.split("\n");
+  const uncommented = lines.map((line) => /^ *# (.*)$/.exec(line)?.[1]);
+  const start = uncommented.indexOf(wanted[0]);
+  if (start < 0) return text;
+  let end = start + 1;
+  while (uncommented[end]?.startsWith("  ")) end++;
+  const found = uncommented.slice(start, end).filter((line) => line !== undefined);
+  if (linesOf(found).join("\n") !== wanted.join("\n")) return text;
+  return [...lines.slice(0, start), ...lines.slice(end)].join("\n");
+}
+
 /** A version that was changed. */
 export interface Upgrade {
   readonly generator: string;

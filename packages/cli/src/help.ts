@@ -43,8 +43,11 @@ export function printFamilyHelp(word: string, commands: readonly CommandSpec[]):
 export function printCommandHelp(command: CommandSpec): string {
   const { name, summary, about, argument, second, flags, examples } = command;
   const positionals = [argument, second].flatMap((one) => (one ? [one] : []));
-  const isOptional = argument?.required === false;
-  const placeholder = positionals.map((one) => (isOptional ? ` [${one.name}]` : ` <${one.name}>`)).join("");
+  const isOptional = argument?.required === false || argument?.unless !== undefined;
+  const more = argument?.many ? "..." : "";
+  const placeholder = positionals
+    .map((one) => (isOptional ? ` [${one.name}${more}]` : ` <${one.name}${more}>`))
+    .join("");
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ["", `${title}:`, ...lines]);
   return [
     `${summary}.`,

@@ -26,12 +26,13 @@ export const schema: CommandSpec = {
   name: "schema",
   summary: "Print the JSON Schema of generators.yml for editors",
   about: [
-    "YAML editors complete and check a file with the schema that its first line names: `# yaml-language-server: $schema=<path>`. `init` writes that line, with the path of the schema that comes with the package.",
+    "YAML editors complete and check a file with the schema that its first line names: `# yaml-language-server: $schema=<path>`. `init` writes that line if the package is installed in the project.",
+    "Otherwise, write the schema to a file beside generators.yml, commit it, and begin generators.yml with `# yaml-language-server: $schema=./generators.schema.json`. Write the file again after an update of sdkwright.",
   ],
   argument: { name: "file", required: false, help: "`generators` (default) or `docs`, for docs.yml." },
   flags: [],
   examples: [
-    { line: "sdkwright schema > generators.schema.json", about: "A copy to keep" },
+    { line: "sdkwright schema > generators.schema.json", about: "Write the schema to a file" },
     { line: "sdkwright schema docs", about: "The part of docs.yml that is about APIs" },
   ],
   load: async () => (await import("./commands/schema.js")).schema,

@@ -22,18 +22,32 @@ export const replayStatus: CommandSpec = {
   load: async () => (await import("./commands/replay-status.js")).replayStatusCommand,
 };
 
-/** Which side of a conflict is kept. */
+/** Which side of conflicts is kept. */
 export const replayResolve: CommandSpec = {
   name: "replay resolve",
-  summary: "Take one side of the conflicts in a generated file",
+  summary: "Take one side of the conflicts in generated files",
   about: [
-    "Replaces each conflict in the file with your edit (`ours`) or with the generated text (`theirs`). Without conflicts, `theirs` undoes all edits of the file, and restores it if you deleted it.",
+    "Replaces each conflict in the files with your edit (`ours`) or with the generated text (`theirs`). For a file without conflicts, `theirs` undoes all edits, and restores the file if you deleted it.",
+    "--all takes the side in every file that has conflicts, as `replay status` lists them. Edits without conflicts stay.",
   ],
-  argument: { name: "file", required: true, help: "The file in the output folder." },
-  flags: [{ name: "take", value: "ours|theirs", help: "The side to take." }],
+  argument: {
+    name: "file",
+    required: true,
+    help: "Files in output folders.",
+    many: true,
+    unless: "all",
+    excludes: ["all", "config", "api"],
+  },
+  flags: [
+    { name: "take", value: "ours|theirs", values: ["ours", "theirs"], help: "The side to take." },
+    { name: "all", help: "All files with conflicts, of every generator in generators.yml." },
+    { ...config, needs: "all" },
+    { ...api, needs: "all" },
+  ],
   examples: [
     { line: "sdkwright replay resolve sdk/src/Client.ts --take ours", about: "Keep your edit" },
     { line: "sdkwright replay resolve sdk/README.md --take theirs", about: "Restore what was generated" },
+    { line: "sdkwright replay resolve --all --take theirs", about: "Take the generated text for all conflicts" },
   ],
   load: async () => (await import("./commands/replay-resolve.js")).replayResolve,
 };

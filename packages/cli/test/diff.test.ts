@@ -39,6 +39,30 @@ describe("the states that diff compares", () => {
     expect(out).toBe(`${RENAMED}old.json:9:14 -> new.json:9:14\n\nGo: 1 breaking.\n`);
   });
 
+  test("a type that is a variant of a union is renamed once, in a sentence that has each name once", async () => {
+    const shapes = (square: string): string => {
+      const part = (name: string) => ({ type: "object", required: [name], properties: { [name]: { type: "number" } } });
+      const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+      const schemas = {
+        Circle: part("radius"),
+        [square]: part("side"),
+        Shape: { oneOf: [ref("Circle"), ref(square)] },
+      };
+      const responses = { 200: { description: "Ok", content: { "application/json": { schema: ref("Shape") } } } };
+      const paths = { "/shape": { get: { operationId: "getShape", tags: ["shapes"], responses } } };
+      return JSON.stringify({ openapi: "3.1.0", info: { title: "A", version: "1" }, paths, components: { schemas } });
+    };
+    const folder = project({ "old.json": shapes("Square"), "new.json": shapes("Box") });
+    const { out } = await run(folder, ["diff", "old.json", "new.json"]);
+    expect(out.split("\n")).toEqual([
+      "breaking diff/type-renamed: The type `Square` is now `Box`.",
+      expect.stringMatching(/^ {2}old\.json:\S+ -> new\.json:\S+$/),
+      "",
+      "Go, Java, Python, TypeScript: 1 breaking.",
+      "",
+    ]);
+  });
+
   test("folders with a generators.yml, in its languages", async () => {
     const folder = project({
       "a/generators.yml": CONFIG,

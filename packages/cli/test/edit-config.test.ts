@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEWEST_EDITION } from "@sdkwright/config";
 import { expect, test } from "vitest";
@@ -83,6 +83,33 @@ test("a file that init wrote takes a second language", async () => {
   await run(folder, ["add", "go"]);
   expect(await run(folder, ["check"])).toMatchObject({ code: 0, err: "" });
   expect(config(folder)).toMatch(/- name: gen-typescript-sdk[\s\S]*\n {6}- name: gen-go-sdk\n {8}version/);
+});
+
+test("add removes the comment that init wrote for the language, unless it was edited", async () => {
+  const comments = (text: string): readonly string[] => text.match(/^ *# - name: .*$/gm) ?? [];
+  const named = (...languages: string[]) => languages.map((language) => `      # - name: gen-${language}-sdk`);
+  const folder = project({ "openapi.yml": API });
+  await run(folder, ["init", "-l", "typescript"]);
+  expect(comments(config(folder))).toEqual(named("go", "java", "python"));
+  writeFileSync(
+    join(folder, "generators.yml"),
+    config(folder).replaceAll(`#   version: ${VERSION}`, "#   version: 0.0.1"),
+  );
+
+  await run(folder, ["add", "java"]);
+  expect(comments(config(folder))).toEqual(named("go", "python"));
+  await run(folder, ["add", "python"]);
+  expect(comments(config(folder))).toEqual(named("go"));
+
+  writeFileSync(join(folder, "generators.yml"), config(folder).replace("./sdks/go", "./ours"));
+  await run(folder, ["add", "go"]);
+  expect(config(folder)).toMatch(/# {5}path: \.\/ours\n/);
+  expect(await run(folder, ["check"])).toMatchObject({ code: 0, err: "" });
+  const [, ...entries] = config(folder).split("generators:\n");
+  const own = entries.join("").replaceAll(/^ *#.*\n/gm, "");
+  expect(own.match(/- name: \S+/g)).toEqual(
+    ["typescript", "java", "python", "go"].map((one) => `- name: gen-${one}-sdk`),
+  );
 });
 
 test("upgrade sets exact versions, and keeps ranges, quotes and comments", async () => {

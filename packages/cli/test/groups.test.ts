@@ -102,7 +102,9 @@ describe("an SDK without a folder of its own", () => {
     const folder = acme(groups);
     const { code, out, err } = await run(folder, ["generate"]);
     expect({ code, codes: codesOf(err) }).toEqual({ code: 0, codes: ["note compiler/not-delivered"] });
-    expect(err).toContain("writes this SDK to `sdks/gen-typescript-sdk`");
+    expect(err).toContain(
+      "`generate` writes these SDKs to `sdks/gen-typescript-sdk` and `sdks/gen-go-sdk`; `generate --publish` also publishes them.",
+    );
     expect(out).toContain("files in sdks/gen-typescript-sdk: ");
     expect(out).toContain("files in sdks/gen-go-sdk: ");
     expect(existsSync(join(folder, "sdks/gen-go-sdk/go.mod"))).toBe(true);

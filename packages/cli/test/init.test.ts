@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NEWEST_EDITION } from "@sdkwright/config";
 import { expect, test } from "vitest";
-import { schemaPath } from "../src/schema-path.js";
 import { project, run, serve } from "./helpers.js";
 
 const API = "openapi: 3.1.0\ninfo: { title: The Acme Pets API, version: 1.0.0 }\npaths: {}\n";
@@ -17,7 +15,6 @@ test("writes a configuration that check accepts", async () => {
     err: "",
   });
   const text = config(folder);
-  expect(text.split("\n")[0]).toMatch(/^# yaml-language-server: \$schema=\S+$/);
   expect(text).toContain("- openapi: openapi.yml\n");
   expect(text).toContain("package-name: acme-pets\n");
   expect(text).toContain(`\nedition: ${NEWEST_EDITION}\n`);
@@ -114,14 +111,6 @@ test("downloads a definition that is named by its URL, and remembers where it ca
     err: expect.stringContaining("cli/definition-exists"),
   });
   expect(readFileSync(join(other, "openapi.yml"), "utf8")).toBe("mine");
-});
-
-test("names no schema where none is installed", () => {
-  const folder = project({ "node_modules/sdkwright/schema/generators.schema.json": "{}" });
-  expect(schemaPath(folder)).toBe("./node_modules/sdkwright/schema/generators.schema.json");
-  expect(
-    schemaPath(tmpdir(), "/home/a/.npm/_npx/1/node_modules/sdkwright/schema/generators.schema.json"),
-  ).toBeUndefined();
 });
 
 test("takes a definition that is named", async () => {

@@ -29,10 +29,12 @@ async function namedByInit(folder: string): Promise<string> {
   return line.replace("# yaml-language-server: $schema=", "");
 }
 
-test("init names the schema of the checkout that runs", async () => {
+test("init names no schema of a checkout elsewhere, and says how to keep one", async () => {
   const folder = project({ "openapi.yml": OPENAPI });
-  const path = await namedByInit(folder);
-  expect(resolve(folder, path)).toBe(join(ROOT, "packages/cli/schema/generators.schema.json"));
+  expect(await namedByInit(folder)).toBe("# `sdkwright help schema` says how editors complete this file.");
+  const help = (await run(folder, ["help", "schema"])).out.replaceAll(/\s+/g, " ");
+  expect(help).toContain("`# yaml-language-server: $schema=./generators.schema.json`");
+  expect(help).toContain("sdkwright schema > generators.schema.json");
 });
 
 test("init names the schema of an installed package, from a folder below too", async () => {

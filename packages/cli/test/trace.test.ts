@@ -74,6 +74,7 @@ groups:
     expect(out.match(/openapi\.yml:8:5 {2}\/paths\/~1health\/get/g)).toHaveLength(2);
   }
   expect(await run(folder, ["why", "pets.list"])).toMatchObject({ code: 1 });
+  expect((await run(folder, ["why", "users.getUsers"])).err).toContain("Did you mean `users.list`?");
 });
 
 test("why leads to the method in every language, also from what serves it, and says what named it", async () => {

@@ -1,4 +1,4 @@
-import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
+import { defineCatalogue, didYouMean, entry, listed } from "@sdkwright/plugin-api";
 import { optionEntries } from "./option-entries.js";
 import { outputEntries } from "./output-entries.js";
 import { selectionFindings } from "./selection-findings.js";
@@ -83,14 +83,18 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Add a generator to the group, or remove the group.",
     message: ({ group }) => `The group \`${group}\` has no generators.`,
   }),
-  "not-delivered": entry<{ folder: string }>({
+  "not-delivered": entry<{ folders: readonly string[] }>({
     severity: "note",
     title: "SDKs are written to folders, and not delivered",
     cause:
-      "The configuration names a registry or a repository. `generate` alone writes the SDK to a local folder, and contacts " +
-      "neither.",
-    fix: "To deliver it, run `sdkwright publish`, or `sdkwright generate --publish`, which does both.",
-    message: ({ folder }) => `\`generate\` writes this SDK to \`${folder}\`; \`generate --publish\` also publishes it.`,
+      "The configuration names registries or repositories. `generate` alone writes the SDKs to local folders, and contacts " +
+      "none of them.",
+    fix: "To deliver them, run `sdkwright publish`, or `sdkwright generate --publish`, which does both.",
+    message: ({ folders }) => {
+      const [sdks, them] = folders.length === 1 ? ["this SDK", "it"] : ["these SDKs", "them"];
+      const paths = listed(folders.map((folder) => `\`${folder}\``));
+      return `\`generate\` writes ${sdks} to ${paths}; \`generate --publish\` also publishes ${them}.`;
+    },
   }),
   "invented-name": entry<{ title: string; options: string }>({
     severity: "warning",

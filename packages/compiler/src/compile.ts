@@ -10,6 +10,7 @@ import type {
   TargetRun,
   WriteSummary,
 } from "@sdkwright/plugin-api";
+import { normalise } from "@sdkwright/plugin-api";
 import { reportUnreadSections } from "./apply/unread-sections.js";
 import { reportUnusedSchemes } from "./apply/unused-schemes.js";
 import { answeredTargets, type BackendSearch } from "./backends.js";
@@ -20,7 +21,6 @@ import { checkPlaces } from "./places.js";
 import { catchFaults } from "./plugin-faults.js";
 import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
-import { share } from "./stages/share.js";
 import { validate } from "./stages/validate.js";
 import {
   type Checkouts,
@@ -220,7 +220,7 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
 }
 
 /**
- * Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. Names
+ * Lets plugins change each distinct API, normalises it, and proves what comes of it. Same order, same number. Names
  * alone need no proof, unless a plugin had a hand in it.
  */
 function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch, isFaulty: boolean): Api[] {
@@ -233,10 +233,10 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch,
     const known = settled.get(api);
     if (known) return known;
     const changed = ir.call(api, { report });
-    const shared = clock.run("share", () => share(changed));
-    if (isProven) clock.run("validate", () => validate(shared, compiler, report, isFaulty));
-    settled.set(api, shared);
-    return shared;
+    const normal = clock.run("normalise", () => normalise(changed));
+    if (isProven) clock.run("validate", () => validate(normal, compiler, report, isFaulty));
+    settled.set(api, normal);
+    return normal;
   });
 }
 

@@ -30,8 +30,8 @@ function reportUnsupported(targets: readonly SelectedTarget[], { config, report 
 }
 
 /**
- * Says once, at the first target that is to be delivered, that files are written and nothing beyond it happens, and of
- * each selected SDK whose location is not supported that `--publish` would not help.
+ * Says once, at the first target that is to be delivered, which SDKs are only written to folders, and of each selected
+ * SDK whose location is not supported that `--publish` would not help.
  */
 export function reportUndelivered(
   selected: readonly SelectedTarget[],
@@ -40,9 +40,10 @@ export function reportUndelivered(
 ): void {
   reportUnsupported(selected, context);
   const { config, report, root } = context;
-  const first = opened.find(({ generator }) => isDelivered(generator));
+  const delivered = opened.filter(({ generator }) => isDelivered(generator));
+  const [first] = delivered;
   if (!first) return;
-  const folder = shownPath(first.run.info.output, root);
+  const folders = delivered.map(({ run }) => shownPath(run.info.output, root));
   const location = { document: config.file, pointer: `${first.generator.at}/name` };
-  report(compilerCatalogue.create("not-delivered", { folder }, { location }));
+  report(compilerCatalogue.create("not-delivered", { folders }, { location }));
 }

@@ -88,7 +88,7 @@ export interface Emitting {
 /** Where the handler of a node is. */
 export function placeOfNode(node: SdkNode, path: string, { plugin, api, names }: Emitting): FaultPlace {
   const origin = originOf(node);
-  const name = node.kind === "entry" ? node.role : declaredBy(names, node)?.name;
+  const name = node.kind === "part" ? node.part : declaredBy(names, node)?.name;
   const doing = `${node.kind}${name === undefined ? "" : ` ${name}`} in ${path}`;
   if (origin === undefined || api.origins[origin] === undefined) return { plugin, doing };
   return { plugin, doing, location: { ...placeOf(api.origins, origin), at: "key" } };

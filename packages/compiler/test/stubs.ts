@@ -149,7 +149,6 @@ export const stubBackend: AnyBackend = defineBackend({
     webhooks: () => {},
     options: () => {},
     environments: () => {},
-    entry: () => {},
   },
   assets: () => [],
   program: () => null,

@@ -14,6 +14,6 @@ export {
 export { openScratch, type Scratch } from "./scratch.js";
 export { createMask, type Environment, MASK, secretValue } from "./secrets.js";
 export { missingSecrets, missingVariables, type SecretSection, secretsIn, secretValues } from "./secrets-needed.js";
-export type { Delivery, Phase, PlannedStep, Step, StepResult } from "./step.js";
+export { type Delivery, failing, type Phase, type PlannedStep, type Step, type StepResult } from "./step.js";
 export { type Plan, planText, summaryText } from "./summary.js";
 export { runTool, type ToolCall, type ToolRun } from "./tool.js";

@@ -24,6 +24,13 @@ export interface PlannedStep {
 export interface Step extends PlannedStep {
   /** Never rejects for what a user or a server did: that is a finding. */
   readonly run: () => Promise<StepResult>;
+  /** The result is known from the configuration and the files, so that a dry run makes the step too. */
+  readonly isKnown?: true;
+}
+
+/** A check that is known to fail. */
+export function failing(title: string, finding: Diagnostic): Step {
+  return { phase: "check", title, isKnown: true, run: async () => ({ state: "failed", findings: [finding] }) };
 }
 
 /** One SDK on its way to its registry, its repository, or both. */

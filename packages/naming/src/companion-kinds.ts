@@ -9,8 +9,8 @@ import type {
   WebhookId,
 } from "@sdkwright/ir-schema";
 import { typeDecls } from "@sdkwright/ir-schema";
-import type { Client, FieldSource, Method, Sdk, TupleShape } from "@sdkwright/sdk-model";
-import { declaresResult, tupleShapes } from "@sdkwright/sdk-model";
+import type { Client, ClientNames, FieldSource, Method, Sdk, TupleShape } from "@sdkwright/sdk-model";
+import { channelPlanOf, declaresResult, errorPlanOf, tupleShapes } from "@sdkwright/sdk-model";
 import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
 import type { NameTable } from "./table.js";
@@ -27,7 +27,7 @@ interface Kind<Subject extends readonly unknown[], Parts> {
 type Named<Part extends string> = { readonly [P in Part]: string };
 
 /** Goes with a resource's client; `noun` is its name without `Client`. */
-type OfClient = Kind<[client: ResourceId], Named<"client" | "noun">>;
+type OfClient = Kind<[client: ResourceId], ClientNames>;
 
 /** Every kind of companion that an SDK can have. */
 export interface CompanionKinds {
@@ -50,13 +50,8 @@ export interface CompanionKinds {
   readonly visitor: Kind<[union: TypeId], Named<"type">>;
   /** Function that makes the variant of a union; `words` are what tells the variant from the union and its other variants. */
   readonly variantMaker: Kind<[union: TypeId, index: number], Named<"type"> & { readonly words: readonly string[] }>;
-  /** Client whose methods do not block, where it is a class of its own. */
-  readonly asyncClient: OfClient;
   /** Client whose methods give status and headers. */
   readonly rawClient: OfClient;
-  readonly asyncRawClient: OfClient;
-  /** Class that holds the descriptors of a client's operations. */
-  readonly operations: OfClient;
   /** What collects the calls of a resource, and the function that makes it. */
   readonly batch: OfClient;
   readonly batchMaker: OfClient;
@@ -93,10 +88,12 @@ type Subject<K extends CompanionKind> = CompanionKinds[K] & {
 /** Everything of an SDK that has a companion of a kind, in the order in which they choose their names. */
 type Walks = { readonly [K in CompanionKind]: (context: CompanionContext) => readonly Subject<K>[] };
 
-function clientParts({ names }: CompanionContext, id: ResourceId): Named<"client" | "noun"> {
-  const client = names.client(id);
+/** The names of a client that others are made of. */
+export function clientNames(client: string): ClientNames {
   return { client, noun: client.replace(/Client$/, "") };
 }
+
+const clientParts = ({ names }: CompanionContext, id: ResourceId): ClientNames => clientNames(names.client(id));
 
 function ofClients(context: CompanionContext, has: (client: Client) => boolean = () => true): Subject<"rawClient">[] {
   return context.sdk.clients.filter(has).map(({ id }) => ({ subject: [id], parts: clientParts(context, id) }));
@@ -122,7 +119,7 @@ export const companionWalks: Walks = {
   clientMaker: (context) => ofClients(context),
   errorMaker: ({ sdk, names }) =>
     Object.values(sdk.api.errors).flatMap(({ id }) =>
-      sdk.errors[id]?.typed ? [{ subject: [id], parts: { error: names.type(id) } }] : [],
+      errorPlanOf(sdk, id).typed ? [{ subject: [id], parts: { error: names.type(id) } }] : [],
     ),
   enumConstant: (context) =>
     declsOf<EnumDecl>(context, "enum").flatMap(({ id, values }) => {
@@ -161,15 +158,12 @@ export const companionWalks: Walks = {
         parts: { type, words },
       }));
     }),
-  asyncClient: (context) => ofClients(context),
   rawClient: (context) => ofClients(context),
-  asyncRawClient: (context) => ofClients(context),
-  operations: (context) => ofClients(context),
   batch: (context) => ofClients(context, ({ batches }) => batches),
   batchMaker: (context) => ofClients(context, ({ batches }) => batches),
   sender: ({ sdk, profile }) =>
     Object.values(sdk.api.channels).flatMap(({ id, messages }) =>
-      (sdk.channels[id]?.sends ?? []).map((index) => ({
+      channelPlanOf(sdk, id).sends.map((index) => ({
         subject: [id, index] as const,
         parts: { message: spell(messages[index]?.name.words ?? [], "variant", profile) },
         scope: id,

@@ -1,5 +1,7 @@
+import type { ResourceId } from "@sdkwright/ir-schema";
 import type { Sdk } from "@sdkwright/sdk-model";
-import { type CompanionKind, type CompanionKinds, companionWalks } from "./companion-kinds.js";
+import { clientsWith } from "@sdkwright/sdk-model";
+import { type CompanionKind, type CompanionKinds, clientNames, companionWalks } from "./companion-kinds.js";
 import { comparisonOf } from "./file-names.js";
 import type { Names } from "./name-table.js";
 import { createTable } from "./name-table.js";
@@ -67,6 +69,27 @@ export function rootMembers({ api }: Pick<Sdk, "api">, profile: NamingProfile, n
     );
   }
   return members;
+}
+
+/** Names of the parts that declare one, by {@link partKey}. */
+export type PartNames = ReadonlyMap<string, string>;
+
+export const partKey = (part: string, client: ResourceId): string => `${part} ${client}`;
+
+/** Settles the names of parts in the order in which they are declared, and puts them to `taken`. */
+export function partNames(sdk: Sdk, profile: NamingProfile, names: Names, taken: NameSet): PartNames {
+  const settled = new Map<string, string>();
+  const table = createTable(sdk.api, names);
+  for (const [part, info] of Object.entries(profile.parts ?? {})) {
+    if (!info.name) continue;
+    for (const { id } of clientsWith(sdk, info)) {
+      const wanted = info.name(clientNames(table.client(id)));
+      const name = freeName(wanted, [""], taken, (rival) => profile.escape(rival, "type"));
+      settled.set(partKey(part, id), name);
+      taken.add(name);
+    }
+  }
+  return settled;
 }
 
 /** Settles further names one after the other, and puts those of the package to `taken`. */

@@ -25,8 +25,11 @@ export function declaredBy(names: NameTable, node: SdkNode): Declared | null {
     case "webhooks":
     case "options":
     case "environments":
-    case "entry":
       return null;
+    case "part": {
+      const { part, of, named } = node;
+      return named ? { id: `${part} ${of.resource.id}`, name: names.part(part, of.resource.id) } : null;
+    }
     default:
       return node satisfies never;
   }

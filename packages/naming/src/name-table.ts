@@ -1,7 +1,7 @@
 import type { Api } from "@sdkwright/ir-schema";
 import { typeDecls } from "@sdkwright/ir-schema";
 import { requestsOf } from "@sdkwright/sdk-model";
-import { type Companions, type NameSet, subjectKey } from "./companions.js";
+import { type Companions, type NameSet, type PartNames, partKey, subjectKey } from "./companions.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
 import type { MemberNames, Members } from "./members.js";
 import { parameterKey } from "./parameters.js";
@@ -27,6 +27,7 @@ export interface Names extends MemberNames {
 
 /** Names that go with declared ones, which only who emits them has a use for. */
 export interface Further {
+  readonly parts: PartNames;
   readonly companions: Companions;
   /** Names of the package, those of companions included. */
   readonly taken: Pick<NameSet, "has">;
@@ -59,6 +60,7 @@ function toEntries(api: Api, names: Names): [string, string][] {
   all("url-role ", names.urlRoles);
   all("file ", names.files());
   all("member ", names.rootMembers);
+  all("part ", names.further().parts);
   for (const [kind, companions] of names.further().companions) all(`companion ${kind} `, companions);
   return entries;
 }
@@ -111,6 +113,7 @@ export function createTable(api: Api, names: Names): NameTable {
       const key = subjectKey(subject);
       return names.further().companions.get(kind)?.get(key) ?? missing(`the ${kind} of ${key}`);
     },
+    part: (part, client) => names.further().parts.get(partKey(part, client)) ?? missing(`the ${part} of ${client}`),
     isTaken: (name) => names.further().taken.has(name),
     toJSON: () => Object.fromEntries(toEntries(api, names)),
   };

@@ -1,3 +1,4 @@
+import type { PartInfos } from "@sdkwright/sdk-model";
 import type { CompanionSpellings } from "./companions.js";
 
 /** How words become an identifier. */
@@ -97,6 +98,8 @@ export interface NamingProfile {
   readonly rootMembers?: readonly string[];
   /** Names of the package that every SDK has, whatever its API: companions must not take them. */
   readonly packageNames?: readonly string[];
+  /** Parts of the SDK, as the backend declares them. Those that declare names choose before all companions. */
+  readonly parts?: PartInfos;
   /** Names that go with declared ones, such as constructors of variants; each is escaped until it is free. */
   readonly companions?: CompanionSpellings;
 }

@@ -1,7 +1,7 @@
 import type { Report } from "@sdkwright/diagnostics";
-import { type Api, credentialsOf, type Decl, type OperationId, type ResourceId } from "@sdkwright/ir-schema";
-import { bodyTypeOf, parametersId, requestsOf, type Sdk } from "@sdkwright/sdk-model";
-import { companions, createNameSet, rootMembers } from "./companions.js";
+import type { Api, Decl, OperationId, ResourceId } from "@sdkwright/ir-schema";
+import { bodyTypeOf, credentialsOf, parametersId, requestsOf, type Sdk } from "@sdkwright/sdk-model";
+import { companions, createNameSet, partNames, rootMembers } from "./companions.js";
 import { comparisonOf } from "./file-names.js";
 import { fileStems } from "./files.js";
 import { credentialKey, headerKey, indexedScope, optionScope, resourceScope, wantedMembers } from "./member-scopes.js";
@@ -174,7 +174,7 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
     urlRoles: spellings(resolution.settle(indexedScope("url-role", api.environments.roles))),
     files: once(() => resolveFiles(api, types, resources, profile)),
     rootMembers: new Map(),
-    further: () => ({ companions: new Map(), taken: createNameSet(profile, []) }),
+    further: () => ({ parts: new Map(), companions: new Map(), taken: createNameSet(profile, []) }),
   };
   return createTable(api, withCompanions(sdk, profile, names));
 }
@@ -184,7 +184,8 @@ function withCompanions(sdk: Sdk, profile: NamingProfile, names: Names): Names {
   const members = { ...names, rootMembers: rootMembers(sdk, profile, names) };
   const further = once(() => {
     const taken = createNameSet(profile, [...names.types.values(), ...(profile.packageNames ?? [])]);
-    return { companions: companions(sdk, profile, members, taken), taken };
+    const parts = partNames(sdk, profile, members, taken);
+    return { parts, companions: companions(sdk, profile, members, taken), taken };
   });
   return { ...members, further };
 }

@@ -56,6 +56,8 @@ export interface NameTable {
   rootMember(wanted: string): string;
   /** The name that goes with something ({@link NamingProfile.companions}). */
   companion<K extends CompanionKind>(kind: K, ...subject: CompanionKinds[K]["subject"]): string;
+  /** The name that a part of the SDK declares ({@link NamingProfile.parts}), by the client that it goes with. */
+  part(part: string, client: ResourceId): string;
   /** Whether something of the package has the name. */
   isTaken(name: string): boolean;
   /** Everything, keyed readably, in declared order: the golden form. Keys that equal their wire name are left out. */

@@ -1,4 +1,5 @@
 import type { TypeDecl } from "@sdkwright/ir-schema";
+import type { PartInfos } from "@sdkwright/sdk-model";
 import { expect, test } from "vitest";
 import { type CompanionSpellings, makeName, type NameTable, resolveNames } from "../src/index.js";
 import { type ApiParts, api, object, operation, profile, sdkOf } from "./api.js";
@@ -66,6 +67,25 @@ test("a client is called by its noun too", () => {
   const names = namesOf({ operations: [operation("pets", "get")] }, { rawClient: ({ noun }) => `${noun}RawClient` });
   expect(names.companion("rawClient", "resource:pets")).toBe("PetsRawClient");
   expect(names.companion("rawClient", "resource:")).toBe("AcmeRawClient");
+});
+
+test("parts choose their names before companions, each for the clients that have it", () => {
+  const given = api({ operations: [operation("pets", "get")], types: [object("AsyncPetsClient")] });
+  const parts: PartInfos = {
+    builder: { title: "builder", per: "sdk", name: ({ client }) => `${client}Builder` },
+    asyncClient: { title: "asynchronous client", per: "client", name: ({ client }) => `Async${client}` },
+    operations: { title: "operations", per: "client", has: (_, { root }) => !root, name: ({ noun }) => `${noun}Raw` },
+    index: { title: "exports", per: "sdk" },
+  };
+  const companions = { rawClient: () => "PetsRaw" } as const;
+  const names = resolveNames(sdkOf(given), { ...profile, parts, companions });
+  expect(names.part("builder", "resource:")).toBe("AcmeClientBuilder");
+  expect(names.part("asyncClient", "resource:")).toBe("AsyncAcmeClient");
+  expect(names.part("asyncClient", "resource:pets")).toBe("AsyncPetsClient_");
+  expect(names.part("operations", "resource:pets")).toBe("PetsRaw");
+  expect(names.companion("rawClient", "resource:")).toBe("PetsRaw_");
+  expect(() => names.part("operations", "resource:")).toThrow("The API has no name for the operations");
+  expect(() => names.part("index", "resource:")).toThrow("The API has no name for the index");
 });
 
 test("asking for a companion that the profile does not list is a bug", () => {

@@ -2,7 +2,16 @@ import type { Location, Report } from "@sdkwright/diagnostics";
 import type { Api, OperationId } from "@sdkwright/ir-schema";
 import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
-import type { Sdk, SdkNode, SdkNodeKind, SdkNodeOf, SdkStyle } from "@sdkwright/sdk-model";
+import type {
+  PartInfo,
+  PartInfos,
+  PartNode,
+  Sdk,
+  SdkNode,
+  SdkNodeKind,
+  SdkNodeOf,
+  SdkStyle,
+} from "@sdkwright/sdk-model";
 import type { Dialect, FileWriter } from "@sdkwright/writer";
 import type { Callers, PackageNames } from "./callers.js";
 import { checkBackend } from "./check-backend.js";
@@ -107,10 +116,30 @@ export interface ScaffoldFile {
   readonly kind: FileKind;
 }
 
-/** The handlers of a backend, one for each kind of node. A backend that does not handle a new kind does not compile. */
+/** Prints a node into its file. */
+export type Emitter<Node, Ctx> = (node: Node, file: FileWriter, context: Ctx) => void;
+
+/** Says that a language declares nothing for a kind of nodes. No node of the kind may be planned. */
+export interface LeftOut {
+  /** What its SDKs have instead, as a sentence for documentation. */
+  readonly leftOut: string;
+}
+
+/**
+ * The handlers of a backend, one for each kind of node, or the reason why its language has no code for the kind. A backend that
+ * lacks an entry for a new kind does not compile. Parts bring their own handlers: see {@link SdkPart}.
+ */
 export type Emitters<Ctx> = {
-  readonly [K in SdkNodeKind]: (node: SdkNodeOf<K>, file: FileWriter, context: Ctx) => void;
+  readonly [K in Exclude<SdkNodeKind, "part">]: Emitter<SdkNodeOf<K>, Ctx> | LeftOut;
 };
+
+/** A part of a language's SDKs beside the nodes that every SDK has, and how it is printed. */
+export interface SdkPart<Ctx> extends PartInfo {
+  readonly emit: Emitter<PartNode, Ctx>;
+}
+
+/** The parts of a language, by name. Those that declare names choose them in this order. */
+export type SdkParts<Ctx, Part extends string = string> = { readonly [P in Part]: SdkPart<Ctx> };
 
 /** What a backend says of its SDKs: enough to choose all of their names, and to compare them. */
 export interface BackendInfo<Options extends OptionSchema = OptionSchema> {
@@ -121,6 +150,8 @@ export interface BackendInfo<Options extends OptionSchema = OptionSchema> {
   readonly language: LanguageInfo;
   readonly style: SdkStyle;
   readonly options: Options;
+  /** What its SDKs have beside the nodes of every SDK. Default: nothing. */
+  readonly parts?: PartInfos;
   /** Features that it does not support. An API that uses one gets a finding. */
   readonly lacks: FeatureSet;
   /**
@@ -158,6 +189,7 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
   refusedMove?(move: Move): string | undefined;
   dialect(context: Ctx): Dialect;
   readonly emit: Emitters<Ctx>;
+  readonly parts?: SdkParts<Ctx>;
   /** Returns the other files: the runtime, manifests, README, tests. */
   assets(context: Ctx): readonly ScaffoldFile[];
   /**
@@ -169,6 +201,20 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
 
 /** A backend as the compiler sees it, without the types of its state and its options. */
 export type AnyBackend = Backend<unknown, OptionSchema>;
+
+/**
+ * Prints a node by the handler that the backend has for its kind, or for the part that it is. Throws if the backend has none: a
+ * node that its language leaves out must not be planned.
+ */
+export function emitNode(backend: AnyBackend, node: SdkNode, file: FileWriter, context: unknown): void {
+  const emitter: unknown = node.kind === "part" ? backend.parts?.[node.part]?.emit : backend.emit[node.kind];
+  if (typeof emitter !== "function") {
+    const what = node.kind === "part" ? `part \`${node.part}\`` : `kind \`${node.kind}\``;
+    throw new Error(`The backend plans a node of the ${what}, for which it has no handler`);
+  }
+  // The mapped type proves that the handler takes this kind of node; the lookup loses that proof.
+  (emitter as Emitter<SdkNode, unknown>)(node, file, context);
+}
 
 /** Turns a backend with typed state and options into one that the compiler accepts. Throws if a part of it is wrong. */
 export function defineBackend<Ctx, const Options extends OptionSchema>(backend: Backend<Ctx, Options>): AnyBackend {

@@ -1,11 +1,11 @@
-import type { SdkNodeKind, SdkStyle } from "@sdkwright/sdk-model";
+import type { SdkStyle } from "@sdkwright/sdk-model";
 import type { AnyBackend } from "./backend.js";
 import { FEATURES, type Feature } from "./features.js";
 import { usualWords } from "./language.js";
 import type { ProjectInfo } from "./project.js";
 
 /** Kinds of nodes that need a handler: a new one does not compile until it is listed. */
-const KINDS: { readonly [K in SdkNodeKind]: true } = {
+const KINDS: { readonly [K in keyof AnyBackend["emit"]]: true } = {
   client: true,
   request: true,
   result: true,
@@ -18,7 +18,6 @@ const KINDS: { readonly [K in SdkNodeKind]: true } = {
   webhooks: true,
   options: true,
   environments: true,
-  entry: true,
 };
 
 /** Words that a style may have. A word that may be absent is one of them as `undefined`. */
@@ -106,7 +105,19 @@ function* problemsOf(backend: Fields): Generator<string> {
   const odd = OPTIONAL_FUNCTIONS.filter((name) => backend[name] !== undefined && !isFunction(backend[name]));
   for (const name of [...wrong, ...odd]) yield `\`${name}\` must be a function`;
   for (const kind of Object.keys(KINDS)) {
-    if (!isFunction(fieldsOf(backend.emit)[kind])) yield `\`emit.${kind}\` must be a function`;
+    const handler = fieldsOf(backend.emit)[kind];
+    if (isFunction(handler) || isText(fieldsOf(handler).leftOut)) continue;
+    yield `\`emit.${kind}\` must be a function, or \`{ leftOut: "the reason" }\``;
+  }
+  for (const [name, part] of Object.entries(fieldsOf(backend.parts))) yield* problemsOfPart(name, fieldsOf(part));
+}
+
+function* problemsOfPart(name: string, { title, per, has, name: spell, emit }: Fields): Generator<string> {
+  if (!isText(title)) yield `\`parts.${name}.title\` must be a text`;
+  if (per !== "sdk" && per !== "client") yield `\`parts.${name}.per\` must be "sdk" or "client"`;
+  if (!isFunction(emit)) yield `\`parts.${name}.emit\` must be a function`;
+  for (const [key, value] of Object.entries({ has, name: spell })) {
+    if (value !== undefined && !isFunction(value)) yield `\`parts.${name}.${key}\` must be a function`;
   }
 }
 

@@ -3,6 +3,9 @@ import {
   type Client,
   type Content,
   contentsOf,
+  isTypeNode,
+  type PartInfo,
+  type PartNode,
   type Sdk,
   type SdkNode,
   type SdkNodeOf,
@@ -34,13 +37,36 @@ export function createPlan(): FilePlan {
 /** The path of a file, or what tells it for each; null for what the language has no code for. */
 type Place<Placed> = string | null | ((placed: Placed, client: Client | null) => string | null);
 
-/** Kinds of nodes other than types. `entry` is left out, since each backend adds such nodes itself. */
-type OtherKind = Exclude<SdkNode["kind"], TypeNode["kind"] | "entry">;
+/** Kinds of nodes other than types and parts. */
+type OtherKind = Exclude<SdkNode["kind"], TypeNode["kind"] | "part">;
+
+/** Where a language has each of the parts that it declares. */
+export type PartPlaces<Part extends string> = { readonly [P in Part]: Place<PartNode> };
+
+/** One place, or one way to tell it, for all parts of a language. */
+export function samePlace<Part extends string>(
+  parts: { readonly [P in Part]: PartInfo },
+  place: Place<PartNode>,
+): PartPlaces<Part> {
+  return Object.fromEntries(Object.keys(parts).map((part) => [part, place])) as PartPlaces<Part>;
+}
+
+/** The parts of a language, where each of them is, and the files that have something already. */
+export interface PlanOptions<Part extends string> {
+  readonly parts?: { readonly [P in Part]: PartInfo };
+  readonly partPlaces?: PartPlaces<Part>;
+  readonly plan?: FilePlan;
+}
 
 /** Where a language has each kind of node. The client is the one that has the node for itself: see {@link Content}. */
 export type Places = { readonly [K in OtherKind]: Place<SdkNodeOf<K>> } & {
-  /** Where a type is, by the one in whose body it stands: itself for one that stands in none. */
+  /**
+   * Where a type is, by the one in whose body it stands: itself for one that stands in none, or for every type where
+   * {@link inner} is `apart`.
+   */
   readonly type: Place<TypeDecl>;
+  /** `apart`: types that stand in the body of another one have places of their own, as in languages with a file for each class. */
+  readonly inner?: "apart";
 };
 
 function pathOf<Placed>(place: Place<Placed>, placed: Placed, client: Client | null): string | null {
@@ -48,18 +74,20 @@ function pathOf<Placed>(place: Place<Placed>, placed: Placed, client: Client | n
 }
 
 /** The places are by kind; the lookup loses the proof that this kind of node is taken. */
-function placeOf(places: Places, { node, client, outer }: Content): string | null {
-  if (outer) return pathOf(places.type, outer, client);
+function placeOf(places: Places, parts: PartPlaces<string>, { node, client, outer }: Content): string | null {
+  if (outer) return pathOf(places.type, places.inner === "apart" && isTypeNode(node) ? node.decl : outer, client);
+  if (node.kind === "part") return pathOf(parts[node.part] ?? null, node, client);
   return pathOf(places[node.kind as OtherKind] as Place<SdkNode>, node, client);
 }
 
 /**
- * Plans everything that an SDK consists of, in the places that the language has for it, behind what `plan` has already. What
- * makes the files one package, nodes of the kind `entry`, is the backend's to add.
+ * Plans everything that an SDK consists of, the parts of the language last, in the places that the language has for it, behind
+ * what the plan has already.
  */
-export function planSdk(sdk: Sdk, places: Places, plan: FilePlan = createPlan()): FilePlan {
-  for (const content of contentsOf(sdk)) {
-    const path = placeOf(places, content);
+export function planSdk<Part extends string>(sdk: Sdk, places: Places, options: PlanOptions<Part> = {}): FilePlan {
+  const { parts = {}, partPlaces = {}, plan = createPlan() } = options;
+  for (const content of contentsOf(sdk, parts)) {
+    const path = placeOf(places, partPlaces, content);
     if (path !== null) plan.add(path, content.node);
   }
   return plan;

@@ -56,8 +56,16 @@ test.each([
   [{ program: undefined }, "`program` must be a function"],
   [{ naming: {} }, "`naming` must be a function"],
   [{ callers: {} }, "`callers` must be a function"],
-  [{ emit: { ...emit, union: undefined } }, "`emit.union` must be a function"],
-  [{ emit: undefined }, "`emit.client` must be a function; `emit.request` must be a function"],
+  [{ emit: { ...emit, union: undefined } }, '`emit.union` must be a function, or `{ leftOut: "the reason" }`'],
+  [{ emit: { ...emit, union: { leftOut: "" } } }, '`emit.union` must be a function, or `{ leftOut: "the reason" }`'],
+  [
+    { parts: { spec: { title: "", per: "type" } } },
+    '`parts.spec.title` must be a text; `parts.spec.per` must be "sdk" or "client"; `parts.spec.emit` must be a function',
+  ],
+  [
+    { emit: undefined },
+    '`emit.client` must be a function, or `{ leftOut: "the reason" }`; `emit.request` must be a function, or',
+  ],
 ])("%o is refused", (fields, problem) => {
   expect(problemOf(fields)).toContain(problem);
 });

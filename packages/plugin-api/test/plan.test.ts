@@ -1,21 +1,30 @@
 import { expect, test } from "vitest";
-import { createPlan, emptyApi, modelOf, type Places, planSdk, type SdkNode, shapeFor } from "../src/index.js";
-
-const entry = (role: string): SdkNode => ({ kind: "entry", role });
+import {
+  createPlan,
+  emptyApi,
+  type PartInfo,
+  type Places,
+  planSdk,
+  type SdkNode,
+  samePlace,
+  sdkOf,
+} from "../src/index.js";
 
 test("nodes are in files in the order in which they were added", () => {
   const plan = createPlan();
-  plan.add("b.x", entry("first"));
-  plan.add("a.x", entry("second"));
-  plan.add("b.x", entry("third"), entry("fourth"));
+  const options = (scope: "client" | "call"): SdkNode => ({ kind: "options", scope });
+  const servers: SdkNode = { kind: "environments" };
+  plan.add("b.x", options("client"));
+  plan.add("a.x", servers);
+  plan.add("b.x", options("call"), servers);
   plan.add("none.x");
   expect(plan.files()).toEqual([
-    { path: "b.x", nodes: [entry("first"), entry("third"), entry("fourth")] },
-    { path: "a.x", nodes: [entry("second")] },
+    { path: "b.x", nodes: [options("client"), options("call"), servers] },
+    { path: "a.x", nodes: [servers] },
   ]);
 });
 
-test("an SDK is planned in the places of the language, without what it has none for", () => {
+test("an SDK is planned in the places of the language, without what it has none for, its parts last", () => {
   const api = {
     ...emptyApi({ origins: { list: [] } } as never, 0),
     types: {
@@ -45,11 +54,20 @@ test("an SDK is planned in the places of the language, without what it has none 
     environments: "environments.x",
     webhooks: null,
   };
-  const sdk = shapeFor(modelOf(api), { arguments: "as-configured", events: "inline" });
-  const files = planSdk(sdk, places).files();
+  const sdk = sdkOf(api, { arguments: "as-configured", events: "inline" });
+  const parts: { readonly [part: string]: PartInfo } = {
+    builder: { title: "builder", per: "sdk" },
+    raw: { title: "raw client", per: "client", has: (_, { root }) => !root },
+    index: { title: "module that exports the package", per: "sdk" },
+  };
+  const partPlaces = { ...samePlace(parts, ({ part }) => `${part}.x`), index: null };
+  const files = planSdk(sdk, places, { parts, partPlaces }).files();
   expect(files.map(({ path, nodes }) => [path, ...nodes.map(({ kind }) => kind)])).toEqual([
     ["root.x", "client"],
     ["A.x", "alias", "alias"],
     ["options-client.x", "options"],
+    ["builder.x", "part"],
   ]);
+  const apart = planSdk(sdk, { ...places, inner: "apart" }).files();
+  expect(apart.map(({ path, nodes }) => [path, ...nodes.map(({ kind }) => kind)])).toContainEqual(["B.x", "alias"]);
 });

@@ -1,4 +1,13 @@
-import type { Api, ChannelDecl, HttpOperation, ObjectDecl, Parameter, Type, TypeDecl } from "@sdkwright/ir-schema";
+import type {
+  Api,
+  AuthScheme,
+  ChannelDecl,
+  HttpOperation,
+  ObjectDecl,
+  Parameter,
+  Type,
+  TypeDecl,
+} from "@sdkwright/ir-schema";
 import { primitive } from "@sdkwright/ir-schema";
 import { describe, expect, test } from "vitest";
 import {
@@ -361,6 +370,39 @@ describe("authentication", () => {
     expect(sdk.auth.schemes[1]?.together).toBe(true);
     expect(sdk.helpers).toEqual(["oauth"]);
   });
+});
+
+test("a request for a token has the fields that are sent for its grant, and no others", () => {
+  const value = (wire: string) => ({ name: name(wire) });
+  const request = { clientId: ["id"], clientSecret: ["secret"], scopes: ["scope"], refreshToken: ["refresh"] };
+  const endpoint = { url: "https://id.example/token", request, response: { accessToken: ["token"] } };
+  const oauth: AuthScheme = {
+    ...{ id: "oauth", kind: "oauth", declared: true, origin, tokenHeader: "Authorization", tokenPrefix: "Bearer" },
+    ...{ clientId: value("clientId"), clientSecret: value("clientSecret") },
+    ...{ getToken: endpoint, refreshToken: endpoint },
+  };
+  const auth = { mode: { kind: "single", scheme: "oauth" }, schemes: [oauth], security: null } as const;
+  const token = sdkOf(apiOf([], [], { auth })).auth.schemes[0]?.token;
+  const { refreshToken, ...credentials } = request;
+  expect([token?.get.request, token?.refresh?.request]).toEqual([credentials, { refreshToken }]);
+});
+
+test.each([
+  [{ kind: "all", schemes: ["key", "token"] }, ["key", "token"]],
+  [{ kind: "any", schemes: ["key", "token"] }, ["key"]],
+  [{ kind: "any", schemes: ["token", "key"] }, ["token"]],
+  [{ kind: "any", schemes: ["cert", "token"] }, ["token"]],
+  [{ kind: "any", schemes: ["cert"] }, ["cert"]],
+  [{ kind: "single", scheme: "token" }, ["token"]],
+  [{ kind: "none" }, ["cert"]],
+] as const)("samples show the credentials that a call needs of %j", (mode, shown) => {
+  const base = { declared: true, origin } as const;
+  const schemes: AuthScheme[] = [
+    { ...base, id: "cert", kind: "unsupported", declaredType: "mutualTLS" },
+    { ...base, id: "key", kind: "header", key: "X-Key", value: { name: name("key") } },
+    { ...base, id: "token", kind: "bearer", token: { name: name("token") } },
+  ];
+  expect(sdkOf(apiOf([operation("get")], [], { auth: { mode, schemes, security: null } })).auth.shown).toEqual(shown);
 });
 
 test("headers whose names differ in letter case only are one option", () => {

@@ -8,15 +8,8 @@ import type {
   ResourceId,
   Sdk,
 } from "@sdkwright/plugin-api";
-import {
-  bodyTypeOf,
-  contentsOf,
-  freeStems,
-  optionRef,
-  planSdk,
-  resourcePath,
-  tupleShapes,
-} from "@sdkwright/plugin-api";
+import { bodyTypeOf, contentsOf, freeStems, methodOf, optionRef, planSdk, resourcePath } from "@sdkwright/plugin-api";
+import { PARTS } from "./parts.js";
 import { PLATFORMS } from "./reserved.js";
 
 /** Where the files of an SDK are that every SDK has. */
@@ -59,7 +52,7 @@ function clientPaths({ sdk, names }: Target): ReadonlyMap<ResourceId, ClientPath
     const stems = resourcePath(sdk.api, id).map((resource) => names.file(resource.id));
     const stem = root ? "client" : free(safeStem(stems.join("_").slice(0, 120)));
     const takesRequests = methods.some((method) => {
-      const { request = null } = sdk.methods[method] ?? {};
+      const { request } = methodOf(sdk, method);
       return request && bodyTypeOf(request) === null;
     });
     return {
@@ -92,7 +85,7 @@ export function planFiles(target: Target): PlannedFile[] {
     (file: keyof ClientPaths) =>
     (_: unknown, client: Client | null): string | null =>
       (client && paths.get(client.id)?.[file]) ?? null;
-  const plan = planSdk(sdk, {
+  const places: Places = {
     client: ofClient("client"),
     result: ofClient("client"),
     channel: ofClient("client"),
@@ -102,10 +95,9 @@ export function planFiles(target: Target): PlannedFile[] {
     environments: PATHS.environments,
     options: ({ scope }) => (scope === "client" && sdk.options.some(isDeclared) ? PATHS.options : null),
     webhooks: PATHS.webhooks,
-  });
-  if (tupleShapes(sdk.api).length > 0) plan.add(PATHS.tuples, { kind: "entry", role: "tuples" });
-  plan.add(PATHS.aliases, { kind: "entry", role: "aliases" });
-  return plan.files();
+  };
+  const partPlaces = { tuples: PATHS.tuples, aliases: PATHS.aliases };
+  return planSdk(sdk, places, { parts: PARTS, partPlaces }).files();
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);

@@ -5,6 +5,7 @@ export const language: LanguageInfo = {
   title: "Java",
   fence: "java",
   aliases: [],
+  versions: "maven",
   versionIn: (read) => /^ {2}<version>([^<]+)<\/version>$/m.exec(read("pom.xml") ?? "")?.[1],
   project: {
     release: "upload",

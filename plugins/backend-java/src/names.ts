@@ -1,7 +1,7 @@
 import type { NamingProfile, PackageInfo, Sdk } from "@sdkwright/plugin-api";
 import { casings } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { brandOf, exceptionBrand } from "./packages.js";
+import { brandOf, exceptionBrand } from "./package.js";
 import { ARGUMENTS, ENUM_MEMBERS, ERRORS, KEYWORDS, MEMBERS, OPTIONS, PROPERTIES, TYPES } from "./reserved.js";
 
 const withKeywords = (...sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
@@ -38,13 +38,8 @@ export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): N
     unicode: false,
     rootClient,
     rootMembers: ["withOptions", "request", "close", "builder", "create", "newBatch", "send"],
-    packageNames: [`${rootClient}Builder`, "ClientSpecs", "Environment", "Webhooks"],
+    packageNames: ["Environment", "Webhooks"],
     companions: {
-      asyncClient: ({ client }) => `Async${client}`,
-      rawClient: ({ client }) => `Raw${client}`,
-      asyncRawClient: ({ client }) => `AsyncRaw${client}`,
-      operations: ({ noun }) => `${noun}Operations`,
-      batch: ({ noun }) => `${noun}Batch`,
       sender: ({ message }) => `send${message}`,
       webhookVerifier: () => "verify",
       webhookParser: ({ type }) => `parse${type}`,

@@ -1,8 +1,9 @@
-import type { Client, NameTable, PlannedFile, ResourceId, TargetContext } from "@sdkwright/plugin-api";
-import { contentsOf, createPlan, isTypeNode, planSdk } from "@sdkwright/plugin-api";
+import type { PlannedFile, TargetContext } from "@sdkwright/plugin-api";
+import { contentsOf, createPlan, isTypeNode, planSdk, samePlace } from "@sdkwright/plugin-api";
 import { SOURCES } from "./dialect.js";
 import type { Options } from "./options.js";
-import { packageName } from "./packages.js";
+import { packageName } from "./package.js";
+import { PARTS } from "./parts.js";
 import { isDeclaredType } from "./types.js";
 
 /** The packages of an SDK. */
@@ -24,31 +25,7 @@ export function classPath(module: string, name: string): string {
   return `${SOURCES}${module.replaceAll(".", "/")}/${name}.java`;
 }
 
-/** Classes that accompany the client of a resource: each has a file of its own. */
-export const CLIENT_ROLES = ["operations", "async", "raw", "async-raw", "batch"] as const;
-export type ClientRole = (typeof CLIENT_ROLES)[number];
-
-const classes: { readonly [R in ClientRole | "sync"]: (names: NameTable, id: ResourceId) => string } = {
-  sync: (names, id) => names.client(id),
-  async: (names, id) => names.companion("asyncClient", id),
-  raw: (names, id) => names.companion("rawClient", id),
-  "async-raw": (names, id) => names.companion("asyncRawClient", id),
-  batch: (names, id) => names.companion("batch", id),
-  operations: (names, id) => names.companion("operations", id),
-};
-
-/** Returns the class name of a client in one role. */
-export const clientClass = (names: NameTable, id: ResourceId, role: ClientRole | "sync"): string =>
-  classes[role](names, id);
-
 type Target = Pick<TargetContext<Options>, "sdk" | "names" | "api" | "options" | "packageInfo">;
-
-/** Returns the client classes that this resource needs. */
-function rolesOf({ sdk }: Pick<Target, "sdk">, { methods, batches }: Client): readonly ClientRole[] {
-  const hasRaw = methods.some((id) => sdk.methods[id]?.result.kind !== "socket");
-  const needs: { readonly [role: string]: boolean } = { operations: methods.length > 0, batch: batches, async: true };
-  return CLIENT_ROLES.filter((role) => needs[role] ?? hasRaw);
-}
 
 /** Every file, and what goes into it: one class each. */
 export function planFiles(target: Target): PlannedFile[] {
@@ -75,15 +52,12 @@ export function planFiles(target: Target): PlannedFile[] {
       webhooks: classPath(root, "Webhooks"),
       type: null,
     },
-    plan,
+    {
+      parts: PARTS,
+      partPlaces: samePlace(PARTS, ({ part, of }) => classPath(root, names.part(part, of.client.id))),
+      plan,
+    },
   );
-  for (const client of sdk.clients) {
-    for (const role of rolesOf(target, client)) {
-      plan.add(classPath(root, clientClass(names, client.id, role)), { kind: "entry", role: `${role}:${client.id}` });
-    }
-  }
-  plan.add(classPath(root, `${names.client(sdk.api.root)}Builder`), { kind: "entry", role: "builder" });
-  plan.add(classPath(root, "ClientSpecs"), { kind: "entry", role: "spec" });
   return plan.files();
 }
 

@@ -1,24 +1,27 @@
 import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
+import { type Context, contextOf } from "./context.js";
 import { dialect } from "./dialect.js";
-import { type Emission, emissionOf } from "./emission.js";
+import { emitAlias } from "./emit/alias.js";
 import { emitClient } from "./emit/client.js";
-import { emitEntry, emitEnvironments, emitError } from "./emit/modules.js";
+import { emitEnum } from "./emit/enum.js";
+import { emitEnvironments } from "./emit/environments.js";
+import { emitError } from "./emit/error.js";
+import { emitObject } from "./emit/object.js";
 import { emitOptions } from "./emit/options.js";
-import { emitAlias, emitEnum, emitObject, emitUnion } from "./emit/types.js";
+import { parts } from "./emit/package.js";
+import { emitUnion } from "./emit/union.js";
 import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
-import { moduleName, namingProfile, packageName } from "./names.js";
+import { namingProfile } from "./names.js";
 import { options } from "./options.js";
+import { moduleName, packageName } from "./package.js";
 import { planFiles, refusedMove } from "./plan.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { scalarName } from "./types.js";
 
-/** Methods take keywords and return classes of the runtime: no node of these kinds is planned. */
-const notPlanned = (): void => undefined;
-
 /** Emits Python SDKs: packages with synchronous and asynchronous clients, which need httpx and pydantic. */
-export const backend = defineBackend<Emission, typeof options>({
+export const backend = defineBackend<Context, typeof options>({
   name: "backend-python",
   generators: ["gen-python-sdk"],
   version: "0.1.0",
@@ -38,23 +41,23 @@ export const backend = defineBackend<Emission, typeof options>({
   naming: namingProfile,
   plan: planFiles,
   refusedMove,
-  prepare: emissionOf,
+  prepare: contextOf,
   dialect: () => dialect,
   emit: {
     client: emitClient,
-    request: notPlanned,
-    result: notPlanned,
+    request: { leftOut: "Methods take keyword arguments." },
+    result: { leftOut: "A result of several types is their union, written where it is used." },
     object: emitObject,
     enum: emitEnum,
     union: emitUnion,
     alias: emitAlias,
     error: emitError,
-    channel: notPlanned,
+    channel: { leftOut: "A channel is the connection of the runtime, typed by its messages." },
     webhooks: emitWebhooks,
     options: emitOptions,
     environments: emitEnvironments,
-    entry: emitEntry,
   },
+  parts,
   assets: scaffold,
   program,
 });

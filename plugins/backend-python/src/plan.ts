@@ -10,9 +10,10 @@ import type {
   TypeId,
   TypeNode,
 } from "@sdkwright/plugin-api";
-import { createPlan, isTypeNode, planSdk, resourcePath } from "@sdkwright/plugin-api";
-import { moduleName } from "./names.js";
+import { createPlan, isTypeNode, partNodes, planSdk, resourcePath } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
+import { moduleName } from "./package.js";
+import { PARTS } from "./parts.js";
 import { madeOf, ringOf } from "./shapes.js";
 
 /** Where the files of a package are that every SDK has, and the folder of the package: `src/acme`. */
@@ -67,12 +68,16 @@ export function planFiles(target: Target): PlannedFile[] {
     webhooks: paths.webhooks,
   };
   const plan = createPlan();
-  plan.add(paths.errors, { kind: "entry", role: "errors" });
-  planSdk(sdk, places, plan);
-  if (sdk.helpers.includes("socket")) plan.add(paths.requestOptions, { kind: "entry", role: "socket-options" });
-  plan.add(paths.types, { kind: "entry", role: "types" });
-  plan.add(paths.version, { kind: "entry", role: "version" });
-  plan.add(paths.entry, { kind: "entry", role: "package" });
+  const { errors, ...others } = PARTS;
+  // Errors of the API are made of those of the runtime, which therefore stand first.
+  plan.add(paths.errors, ...partNodes(sdk, { errors }));
+  const partPlaces = {
+    socketOptions: paths.requestOptions,
+    types: paths.types,
+    version: paths.version,
+    package: paths.entry,
+  };
+  planSdk(sdk, places, { parts: others, partPlaces, plan });
   return splitTypes(sdk, names, paths, plan.files());
 }
 

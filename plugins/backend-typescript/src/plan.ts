@@ -24,6 +24,7 @@ import {
   resourcePath,
   typesOfOperation,
 } from "@sdkwright/plugin-api";
+import { PARTS } from "./parts.js";
 
 /** Where the files of an SDK are. */
 export const PATHS = {
@@ -62,10 +63,9 @@ export interface Layout {
 
 /** Plans an SDK: a file for each type, error and client, one for the requests of each resource. */
 export function planFiles({ sdk, names }: Target): PlannedFile[] {
-  const plan = planSdk(sdk, placesOf(sdk, names));
+  const partPlaces = { index: PATHS.index, version: PATHS.version };
+  const plan = planSdk(sdk, placesOf(sdk, names), { parts: PARTS, partPlaces });
   for (const decl of Object.values(sdk.api.webhooks)) plan.add(typePath(names, decl.id), payloadNode(decl));
-  plan.add(PATHS.index, { kind: "entry", role: "index" });
-  plan.add(PATHS.version, { kind: "entry", role: "version" });
   return plan.files().map(({ path, nodes }) => ({ path, nodes: outermostFirst(sdk, nodes) }));
 }
 

@@ -80,6 +80,26 @@ test("`publish --dry-run` does the same with what was generated last; without it
     expect(stderr).toContain(`delivery/no-token: There is no token for acme/sdk. Set ${TOKENS}.`);
   }));
 
+test("a key that Maven Central demands and nobody has configured fails a dry run, after its plan", () =>
+  inLab(async (lab) => {
+    const [username, password] = [GIT, NPM];
+    const own = { location: "java-registry", coordinate: "com.acme:acme", username, password };
+    write(lab, {}, { name: "gen-java-sdk", output: own });
+    const { code, stdout, stderr } = await lab.run("generate", "--publish", "--dry-run", "--version", "1.4.0");
+    expect(code).toBe(1);
+    expect(stderr).toContain("delivery/no-credentials: Publishing to Maven Central needs `signature` in `output`.");
+    expect(stdout).toContain("  check    Check `output` for the keys that publishing needs\n");
+    expect(stdout).toContain(
+      "  effect   Publish com.acme:acme 1.4.0 of gen-java-sdk to https://central.sonatype.com/api/v1/publisher\n",
+    );
+    // A repository of one's own takes packages without signatures.
+    write(lab, {}, { name: "gen-java-sdk", output: { ...own, url: "https://maven.acme.example/releases" } });
+    const hosted = await lab.run("generate", "--publish", "--dry-run", "--version", "1.4.0");
+    expect(hosted.code).toBe(0);
+    expect(hosted.stderr).not.toContain("delivery/");
+    expect(hosted.stdout).toContain("of gen-java-sdk to https://maven.acme.example/releases\n");
+  }));
+
 test("other errors fail a dry run without secrets too", () =>
   inLab(async (lab) => {
     lock(lab);

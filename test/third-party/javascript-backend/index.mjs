@@ -232,7 +232,6 @@ const backend = defineBackend({
     webhooks: none,
     options: none,
     environments: none,
-    entry: none,
   },
   assets: (target) => [
     { path: "src/index.mjs", content: entryPoint(target), kind: "scaffold" },

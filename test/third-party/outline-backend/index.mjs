@@ -86,7 +86,6 @@ const backend = {
     webhooks: silent,
     options: silent,
     environments: silent,
-    entry: silent,
   },
   assets: () => [],
   program: () => null,

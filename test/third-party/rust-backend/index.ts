@@ -5,6 +5,7 @@ import {
   bodyTypeOf,
   clientNode,
   defineBackend,
+  partNodes,
   requestNode,
   sharedOptions,
   titleWords,
@@ -28,11 +29,12 @@ function plan(context: Context): PlannedFile[] {
   return [
     { path: "src/types.rs", nodes: declared.map(({ id }) => typeNode(sdk, id)) },
     { path: "src/clients.rs", nodes: [{ kind: "options", scope: "client" }, ...clients, ...requests] },
-    { path: "src/lib.rs", nodes: [{ kind: "entry", role: "lib" }] },
+    { path: "src/lib.rs", nodes: [...partNodes(sdk, { lib })] },
   ];
 }
 
-const none = () => {};
+const leftOut = { leftOut: "A trial has types and calls over HTTP alone." };
+const lib = { title: "root of the crate", per: "sdk" } as const;
 
 const backend = defineBackend({
   name: "rust",
@@ -54,17 +56,22 @@ const backend = defineBackend({
     client: emitClient,
     request: emitRequest,
     options: emitOptions,
-    entry: (_, file, { sdk }) => {
-      const hasTypes = Object.values(sdk.types).some(({ dissolved }) => !dissolved);
-      const modules = ["clients", "runtime", ...(hasTypes ? ["types"] : [])];
-      for (const name of modules) file.line(`pub mod ${name};`);
-      for (const name of modules) file.line(`pub use ${name}::*;`);
+    environments: leftOut,
+    result: leftOut,
+    error: leftOut,
+    channel: leftOut,
+    webhooks: leftOut,
+  },
+  parts: {
+    lib: {
+      ...lib,
+      emit(_, file, { sdk }) {
+        const hasTypes = Object.values(sdk.types).some(({ dissolved }) => !dissolved);
+        const modules = ["clients", "runtime", ...(hasTypes ? ["types"] : [])];
+        for (const name of modules) file.line(`pub mod ${name};`);
+        for (const name of modules) file.line(`pub use ${name}::*;`);
+      },
     },
-    environments: none,
-    result: none,
-    error: none,
-    channel: none,
-    webhooks: none,
   },
   assets({ sdk, packageInfo }: Context) {
     const name = packageInfo.name ?? ["api", ...titleWords(sdk.api)].slice(-3).join("-").toLowerCase();

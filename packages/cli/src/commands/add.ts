@@ -3,7 +3,7 @@ import { basename, resolve } from "node:path";
 import { NEWEST_EDITION, type Workspace } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
 import { unknownLanguage } from "../definition-run.js";
-import { addGenerator } from "../edit-config.js";
+import { addGenerator, withoutComment } from "../edit-config.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { type Io, tell } from "../io.js";
 import { titleOf } from "../other-sdks.js";
@@ -52,7 +52,7 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
         `The generators of \`${group}\` in ${shown} are not a list with a line for each. Add by hand:\n\n${entry}`,
       );
     }
-    writeFileSync(file, text);
+    writeFileSync(file, withoutComment(text, entry, GENERATOR_INDENT));
     added.push(`Added ${name} to the group \`${group}\` of ${shown}.\n`);
   }
   if (added.length === 0) return EXIT.errors;

@@ -1,13 +1,14 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { createSourceSet, type Diagnostic } from "@sdkwright/compiler";
-import { type Resolution, resolveEdit, type Side } from "@sdkwright/output";
+import { type Resolution, replayStatus, resolveEdit, type Side } from "@sdkwright/output";
 import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
+import { configuredFolders } from "../replay-folders.js";
 import { refuse } from "../report.js";
 
-/** Takes one side of the conflicts in a file. */
+/** Takes one side of the conflicts in each file; exit code 1 if a file could not be resolved. */
 export async function replayResolve(args: Arguments, io: Io): Promise<ExitCode> {
   const side = args.value("take");
   if (!isSide(side)) {
@@ -18,20 +19,38 @@ export async function replayResolve(args: Arguments, io: Io): Promise<ExitCode> 
     io.err.write(`sdkwright: ${problem}\n`);
     return EXIT.usage;
   }
-  const file = resolve(io.cwd, args.positionals[0] ?? "");
-  const shown = shownPath(file, io.cwd);
-  const found: Diagnostic[] = [];
-  const result = resolveEdit(file, side, shown, (diagnostic) => found.push(diagnostic));
-  if (result === "failed") {
-    return refuse(
-      { ok: false, diagnostics: found, sources: createSourceSet({ root: io.cwd, report: () => {} }) },
-      args,
-      io,
-    );
+  if (!args.has("all")) return resolveFiles(filesOf(args, io), side, args, io);
+  const folders = configuredFolders(args, io);
+  if (!Array.isArray(folders)) return refuse(folders, args, io);
+  const files = folders.flatMap(conflictingFiles);
+  if (files.length === 0) io.out.write("No generated file has a conflict.\n");
+  return resolveFiles(files, side, args, io);
+}
+
+/** The files of the arguments, each once. */
+function filesOf({ positionals }: Arguments, io: Io): readonly string[] {
+  return [...new Set(positionals.map((file) => resolve(io.cwd, file)))];
+}
+
+function conflictingFiles(folder: string): readonly string[] {
+  return (replayStatus(folder)?.conflicts ?? []).map(({ path }) => join(folder, path));
+}
+
+/** A file that fails does not keep the others from being resolved. */
+function resolveFiles(files: readonly string[], side: Side, args: Arguments, io: Io): ExitCode {
+  const diagnostics: Diagnostic[] = [];
+  let code: ExitCode = EXIT.ok;
+  for (const file of files) {
+    const shown = shownPath(file, io.cwd);
+    const result = resolveEdit(file, side, shown, (diagnostic) => diagnostics.push(diagnostic));
+    if (result === "failed") continue;
+    const isDone = result === "resolved" || result === "unchanged";
+    (isDone ? io.out : io.err).write(TEXTS[result](shown, side));
+    if (!isDone) code = EXIT.errors;
   }
-  const isDone = result === "resolved" || result === "unchanged";
-  (isDone ? io.out : io.err).write(TEXTS[result](shown, side));
-  return isDone ? EXIT.ok : EXIT.errors;
+  if (diagnostics.length === 0) return code;
+  const sources = createSourceSet({ root: io.cwd, report: () => {} });
+  return refuse({ ok: false, diagnostics, sources }, args, io);
 }
 
 function isSide(text: string | undefined): text is Side {

@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
-import { folderOf } from "@sdkwright/compiler";
 import { type ReplayStatus, replayStatus } from "@sdkwright/output";
 import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
+import { configuredFolders } from "../replay-folders.js";
 import { formatOf, refuse } from "../report.js";
-import { openWorkspaces } from "../session.js";
 
 /** Lists the generated files that a user edited or deleted, and those with conflicts: exit code 1 where there are any. */
 export async function replayStatusCommand(args: Arguments, io: Io): Promise<ExitCode> {
@@ -23,18 +22,6 @@ export async function replayStatusCommand(args: Arguments, io: Io): Promise<Exit
 }
 
 const NOTHING = "No SDK was generated here yet.\n";
-
-/** The output folders of every generator, or the findings where there is no configuration to take them from. */
-function configuredFolders(args: Arguments, io: Io) {
-  const opened = openWorkspaces(args, io, { emits: false });
-  if (!("workspaces" in opened)) return opened;
-  const folders = opened.workspaces.flatMap(({ workspace: { config, sources } }) =>
-    Object.values(config?.groups ?? {}).flatMap(({ generators }) =>
-      generators.map((generator) => resolve(sources.root, folderOf(generator))),
-    ),
-  );
-  return [...new Set(folders)];
-}
 
 function textOf({ folder, edited, deleted, conflicts }: ReplayStatus & { readonly folder: string }): string {
   const total = edited.length + deleted.length + conflicts.length;

@@ -1,10 +1,11 @@
-import { nearest, splitWords, type TraceSymbol } from "@sdkwright/compiler";
+import { splitWords, type TraceSymbol } from "@sdkwright/compiler";
 import { pointerTokens } from "@sdkwright/source";
 import { cliCatalogue } from "../catalogue.js";
 import type { Arguments } from "../command.js";
 import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { refuse } from "../report.js";
+import { similarNames } from "../similar-names.js";
 import { loadTraces, printMatches, type SdkTrace, valueAt } from "../traces.js";
 
 /** Tells where a symbol came from. */
@@ -15,8 +16,8 @@ export async function why(args: Arguments, io: Io): Promise<ExitCode> {
   const symbol = args.positionals[0] ?? "";
   const found = sdks.map((sdk) => ({ sdk, entries: matches(sdk, symbol) }));
   const missing = () => {
-    const symbols = new Set(sdks.flatMap(({ trace }) => trace.map((entry) => entry.symbol)));
-    return cliCatalogue.create("symbol-not-found", { symbol, nearest: nearest(symbol, symbols) });
+    const known = sdks.flatMap(({ trace }) => trace.filter(({ isPart }) => !isPart).map((entry) => entry.symbol));
+    return cliCatalogue.create("symbol-not-found", { symbol, similar: similarNames(symbol, known) });
   };
   return printMatches(found, traces, missing, io);
 }

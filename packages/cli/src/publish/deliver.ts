@@ -58,14 +58,14 @@ export async function deliver(request: DeliverRequest): Promise<ExitCode> {
   }
 }
 
-/** Shows the plan and carries it out; with `--dry-run` only the checks of repositories, which leave no trace. */
+/** Shows the plan and carries it out; with `--dry-run` only checks that leave no trace and contact no registry. */
 async function runAll(
   deliveries: readonly Planned[],
   { args, io, teller }: DeliverRequest,
 ): Promise<readonly DeliveryOutcome[]> {
   teller.plan(deliveries.map(({ plan }) => plan));
   if (args.has("dry-run")) {
-    const checks = await runDeliveries(deliveries.map((one) => ({ ...one, steps: one.gitChecks })));
+    const checks = await runDeliveries(deliveries.map((one) => ({ ...one, steps: one.dryChecks })));
     tellFailures(checks, deliveries, teller);
     return [];
   }

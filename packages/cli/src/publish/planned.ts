@@ -29,8 +29,8 @@ import { type Found, isDelivered, missingOf, placeOf, registryOf, type SdkTarget
 export interface Planned extends Delivery {
   readonly target: SdkTarget;
   readonly plan: Plan;
-  /** Checks that need nothing but the clone, so that a dry run makes them too. */
-  readonly gitChecks: readonly Step[];
+  /** Checks that need nothing but the clone and the configuration, so that a dry run makes them too. */
+  readonly dryChecks: readonly Step[];
 }
 
 /** What the steps of a run depend on. */
@@ -86,8 +86,8 @@ async function deliveryOf(one: Made, context: PlanContext): Promise<Planned & { 
   const { label } = target;
   const shown = inOrder([...(locked ? lockedSteps(locked, version) : []), ...steps]);
   const plan = { label, version, steps: shown, missing: missingOf(target, locked, context.io) };
-  const gitChecks = git.filter(({ phase }) => phase === "check");
-  return { label, folder, version, steps, target, plan, gitChecks, isReviewed };
+  const dryChecks = steps.filter((step) => step.phase === "check" && (step.isKnown || git.includes(step)));
+  return { label, folder, version, steps, target, plan, dryChecks, isReviewed };
 }
 
 /** The places at which edits of an SDK conflict with what was generated. */

@@ -1,16 +1,6 @@
-import type {
-  AnyBackend,
-  FileWriter,
-  OutputTree,
-  PlannedFile,
-  PrintedFile,
-  SdkNode,
-  SdkNodeKind,
-} from "@sdkwright/plugin-api";
-import { createFile } from "@sdkwright/plugin-api";
+import type { AnyBackend, OutputTree, PlannedFile, PrintedFile } from "@sdkwright/plugin-api";
+import { createFile, emitNode } from "@sdkwright/plugin-api";
 import { at, type Emitting, placeOfNode } from "../plugin-faults.js";
-
-type AnyEmitter = (node: SdkNode, file: FileWriter, context: unknown) => void;
 
 /** What is emitted: files by the backend that planned them, with the backend's state. */
 export interface Emission extends Emitting {
@@ -36,7 +26,7 @@ export function emit(
     for (const node of nodes) {
       at(
         () => placeOfNode(node, path, emitting),
-        () => emitterOf(backend, node.kind)(node, file, context),
+        () => emitNode(backend, node, file, context),
       );
     }
     const inFile = () => ({ plugin, doing: path });
@@ -46,13 +36,6 @@ export function emit(
     at(inFile, () => tree.add(done.path, { content: done.content, kind: "generated" }));
   }
   return printed;
-}
-
-/** The handler of a kind. The mapped type proves that it takes this kind of node; the lookup loses that proof. */
-function emitterOf(backend: AnyBackend, kind: SdkNodeKind): AnyEmitter {
-  const emitter: unknown = backend.emit[kind];
-  if (typeof emitter !== "function") throw new Error(`The backend has no handler for nodes of the kind ${kind}`);
-  return emitter as AnyEmitter;
 }
 
 /** Adds the files that do not depend on single nodes of the API: the runtime, manifests, README, tests. */

@@ -4,6 +4,6 @@ export { type Destination, type GitDelivery, gitSecrets, type Locked, openDestin
 export { GitFailure } from "./git.js";
 export { lockedSteps } from "./locked.js";
 export type { Story } from "./message.js";
-export { failing, type Prepared } from "./prepared.js";
+export type { Prepared } from "./prepared.js";
 export { isUnderReview, skippedTeams } from "./pull.js";
 export { gitSteps, prepareCommit } from "./steps.js";

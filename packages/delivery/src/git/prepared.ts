@@ -1,7 +1,6 @@
-import type { Diagnostic } from "@sdkwright/diagnostics";
 import { deliveryCatalogue } from "../catalogue.js";
 import { HostError } from "../hosts/index.js";
-import type { Step, StepResult } from "../step.js";
+import type { StepResult } from "../step.js";
 import type { Clone } from "./clone.js";
 import type { Story } from "./message.js";
 
@@ -15,11 +14,6 @@ export interface Prepared {
   readonly head: string | undefined;
   /** Whether the branch at the remote is at another commit. */
   readonly isNew: boolean;
-}
-
-/** A check whose result is known. */
-export function failing(title: string, finding: Diagnostic): Step {
-  return { phase: "check", title, run: async () => ({ state: "failed", findings: [finding] }) };
 }
 
 /** Runs requests to a host, and returns their failure as a finding, since its cause is at the host and not in this code. */

@@ -1,8 +1,8 @@
 import { deliveryCatalogue } from "../catalogue.js";
-import type { Step } from "../step.js";
+import { failing, type Step } from "../step.js";
 import { goModuleIn } from "./commit.js";
 import { commitMessage, releaseText } from "./message.js";
-import { asking, failing, type Prepared } from "./prepared.js";
+import { asking, type Prepared } from "./prepared.js";
 import { pushStep } from "./push.js";
 
 /** The tag of a version. Go reads no build metadata in tags. */

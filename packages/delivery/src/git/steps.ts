@@ -1,10 +1,10 @@
 import { deliveryCatalogue } from "../catalogue.js";
-import type { Step } from "../step.js";
+import { failing, type Step } from "../step.js";
 import type { Clone } from "./clone.js";
 import { commitGenerated, goModuleIn, headOf } from "./commit.js";
 
 import { commitMessage, type Story } from "./message.js";
-import { failing, type Prepared } from "./prepared.js";
+import type { Prepared } from "./prepared.js";
 import { pullSteps } from "./pull.js";
 import { pushStep } from "./push.js";
 import { releaseSteps } from "./release.js";

@@ -56,7 +56,7 @@ export function javaRegistry(output: JavaOutput, options: RegistryOptions, hosts
     ...(isCentral &&
       user &&
       word && { refusal: () => refusedByCentral(coordinates, { hosts, credentials: `${user}:${word}` }) }),
-    problem: () => (isCentral ? lacking(output, options) : undefined),
+    ...(isCentral && { uploadUrl: hosts.publisher, gap: lacking(output, options) }),
     find: () => findFiles(`${url}/${pathOf(coordinates)}`, coordinates, { isSigned: signature !== undefined, headers }),
     pack: (folder) => pack(folder, { coordinates, output, options }),
     upload: (missing, all) =>

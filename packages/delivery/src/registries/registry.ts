@@ -43,6 +43,10 @@ export interface Registry {
   readonly tools: readonly NeededTool[];
   /** The keys of the configuration that the credentials come from, as messages name them. */
   readonly secret: string;
+  /** Where files are uploaded to, as messages show it; absent if that is `url`. */
+  readonly uploadUrl?: string;
+  /** What the configuration lacks, wherever it is used. */
+  readonly gap?: Diagnostic | undefined;
   /** What keeps this configuration from working here, before anything is asked. */
   readonly problem?: () => Diagnostic | undefined;
   /**

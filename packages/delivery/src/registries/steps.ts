@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Diagnostic } from "@sdkwright/diagnostics";
 import { deliveryCatalogue } from "../catalogue.js";
-import type { Step, StepResult } from "../step.js";
+import { failing, type Step, type StepResult } from "../step.js";
 import type { ToolRun } from "../tool.js";
 import { sameContents } from "./archive.js";
 import type { RegistryOptions } from "./options.js";
@@ -69,9 +69,13 @@ function versionStep(registry: Registry, options: RegistryOptions): Step {
   return { phase: "check", title: `Ask ${registry.url} for ${releaseOf(registry)}`, run: look };
 }
 
+/** Where a registry takes files. */
+const uploadUrlOf = ({ url, uploadUrl = url }: Registry): string => uploadUrl;
+
 /** Asks whether the credentials are right, so that wrong ones are found before anything is built. */
 function credentialsStep(registry: Registry, options: RegistryOptions): readonly Step[] {
-  const { url, secret, refusal } = registry;
+  const { secret, refusal } = registry;
+  const url = uploadUrlOf(registry);
   if (refusal === undefined) return [];
   const look = async (): Promise<StepResult> => {
     const printed = await refusal();
@@ -147,7 +151,8 @@ function packStep(release: Release): Step {
 
 function uploadFailure({ registry, options }: Release, ran: ToolRun, { published, missing }: Comparison): Diagnostic {
   const { location } = options;
-  const { url, secret } = registry;
+  const { secret } = registry;
+  const url = uploadUrlOf(registry);
   const { command = "" } = registry.tools[0] ?? {};
   const common = commonFailure(ran, { command, purpose: "publish the SDK", options });
   if (common) return common;
@@ -180,15 +185,20 @@ function uploadStep(release: Release): Step {
   };
   return {
     phase: "effect",
-    title: `Publish ${releaseOf(registry)}${shown} of ${label} to ${registry.url}`,
+    title: `Publish ${releaseOf(registry)}${shown} of ${label} to ${uploadUrlOf(registry)}`,
     run: upload,
   };
+}
+
+function gapStep({ gap }: Registry): readonly Step[] {
+  return gap === undefined ? [] : [failing("Check `output` for the keys that publishing needs", gap)];
 }
 
 /** The steps that publish one SDK to a registry, in their order. Each runs once. */
 export function stepsOf(registry: Registry, options: RegistryOptions): readonly Step[] {
   const release: Release = { registry, options, files: [] };
   return [
+    ...gapStep(registry),
     toolStep(registry, options),
     versionStep(registry, options),
     ...credentialsStep(registry, options),

@@ -8,11 +8,7 @@ export const typeKinds = {
     "Code that names the type no longer compiles.",
     (s) => `The type ${s} was removed.`,
   ),
-  "type-renamed": breaking(
-    "Type renamed",
-    "Code that names the type no longer compiles.",
-    (s, d) => `The type ${s} was renamed${because(d)}`,
-  ),
+  "type-renamed": breaking("Type renamed", "Code that names the type no longer compiles.", (_, d) => `The type ${d}.`),
   "type-deprecated": invisible(
     "Type deprecated",
     "It still works; editors mark uses of it.",
@@ -196,7 +192,7 @@ export const typeKinds = {
   "error-class-renamed": breaking(
     "Class of an error renamed",
     "Code that names the class no longer compiles.",
-    (s, d) => `The error ${s} was renamed${because(d)}`,
+    (_, d) => `The error ${d}.`,
   ),
   "error-body-changed": breaking(
     "Body of an error has another type",

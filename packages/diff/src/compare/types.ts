@@ -219,8 +219,10 @@ function compareUnions(walk: Walk, pair: TypePair<UnionDecl>): void {
       old: walk.old.names.variant(old.id, at),
       now: walk.now.names.variant(now.id, now.variants.indexOf(match)),
     };
-    // Structural languages have no names for variants.
-    if (walk.traits.has("nominal")) noteName(walk, "variant-renamed", label(variant), names, variantPlaces);
+    const types = { old: declaredName(walk.old, variant), now: declaredName(walk.now, match) };
+    // Structural languages have no names for variants. A variant that is called after its type is renamed with that.
+    const isNamed = walk.traits.has("nominal") && !isEqual(names, types);
+    if (isNamed) noteName(walk, "variant-renamed", label(variant), names, variantPlaces);
   }
   const keepsUnknown = walk.old.sdk.types[old.id]?.union?.keepsUnknown === true;
   for (const variant of free) {
@@ -230,6 +232,11 @@ function compareUnions(walk: Walk, pair: TypePair<UnionDecl>): void {
       after: variant.origin,
     });
   }
+}
+
+/** The name of the declared type that a variant is; undefined for one of another type. */
+function declaredName({ names }: SdkView, { type }: Variant): string | undefined {
+  return type.kind === "ref" ? names.type(type.id) : undefined;
 }
 
 function isSameVariant({ relations }: Walk, one: Variant, other: Variant): boolean {

@@ -185,7 +185,7 @@ function tail(page: Page): Blocks {
   const { target, language, packageName, variables } = page;
   const { packageInfo, readme } = target;
   const custom = (readme?.customSections ?? []).filter((section) => section.language === language.key);
-  const contributing = `This ${language.words.package} is generated from the API definition, so manual changes are lost when it is regenerated. Please open an issue instead of a pull request.`;
+  const contributing = `This ${language.words.package} is generated from the API definition, and generated again when the definition changes. Please open an issue instead of a pull request.`;
   return [
     ...(page.samples.usage === undefined ? [] : ownSections(page, undefined)),
     ...custom.flatMap(({ title, content, location }) => [

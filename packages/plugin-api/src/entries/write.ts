@@ -85,6 +85,6 @@ export {
   typeUse,
 } from "@sdkwright/writer";
 export { type Members, merged } from "../merged.js";
-export { createPlan, type FilePlan, type Places, planSdk } from "../plan.js";
+export { createPlan, type FilePlan, type PartPlaces, type Places, planSdk, samePlace } from "../plan.js";
 export { type Repository, readRepository } from "../repository.js";
 export { type RuntimeFile, runtimeAssets, runtimeFor } from "../runtime.js";

@@ -1,33 +1,31 @@
-import type { ClientNode, FileWriter, Part, ResourceId } from "@sdkwright/plugin-api";
-import { clientNode, code, requestNode } from "@sdkwright/plugin-api";
+import type { ClientNode, FileWriter, Part, PartNode, ResourceId } from "@sdkwright/plugin-api";
+import { code, requestNode } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
-import { assignment, call, memberOf } from "../layout.js";
-import { clientClass } from "../plan.js";
-import { emitBatch, emitNewBatch } from "./batch.js";
-import { emitBuilder } from "./builder.js";
+import { assignment, call, memberOf } from "../line-breaks.js";
+import { type ClientForm, clientClass } from "../parts.js";
+import { emitNewBatch } from "./batch.js";
 import { type Declaration, emitClass, emitHeld, emitMember, said, tagsOf } from "./declare.js";
-import { emitMethod, type Form } from "./method.js";
-import { emitOperations, operationConstants } from "./operations.js";
-import { emitSpec } from "./spec.js";
+import { emitMethod } from "./method.js";
+import { operationConstants } from "./operations.js";
 
-const summaries: { readonly [M in Form]: string } = {
-  sync: "A client of the API. It is safe for use by multiple threads.",
-  async: "An asynchronous client of the API. It is safe for use by multiple threads.",
-  raw: "A client whose methods also return the status and headers of responses.",
-  "async-raw": "An asynchronous client whose methods also return the status and headers of responses.",
+const summaries: { readonly [F in ClientForm]: string } = {
+  client: "A client of the API. It is safe for use by multiple threads.",
+  asyncClient: "An asynchronous client of the API. It is safe for use by multiple threads.",
+  rawClient: "A client whose methods also return the status and headers of responses.",
+  asyncRawClient: "An asynchronous client whose methods also return the status and headers of responses.",
 };
 
 /** Members of root clients that are not methods of the API. */
-function emitRoot(emission: Emission, { client }: ClientNode, mode: Form, file: FileWriter): void {
-  const { names, symbol } = emission;
-  const type = clientClass(names, client.id, mode);
-  const builder = `${names.client(client.id)}Builder`;
-  const [build, request] = mode === "async" ? ["buildAsync", "requestAsync"] : ["build", "request"];
+function emitRoot({ client }: ClientNode, form: ClientForm, file: FileWriter, context: Context): void {
+  const { names, symbol } = context;
+  const type = clientClass(names, client.id, form);
+  const builder = names.part("builder", client.id);
+  const [build, request] = form === "asyncClient" ? ["buildAsync", "requestAsync"] : ["build", "request"];
   const node = symbol("com.fasterxml.jackson.databind", "JsonNode");
-  const response: Part = [emission.runtime("core.RawResponse"), "<", node, ">"];
+  const response: Part = [context.runtime("core.RawResponse"), "<", node, ">"];
   const future = symbol("java.util.concurrent", "CompletableFuture");
-  const options: Part = [emission.runtime("core.RequestOptions"), " options"];
+  const options: Part = [context.runtime("core.RequestOptions"), " options"];
   const emit = (declaration: Declaration): void => emitMember(file, declaration);
   emit({
     doc: said("Returns a builder of clients.", {}, "a builder"),
@@ -61,7 +59,7 @@ function emitRoot(emission: Emission, { client }: ClientNode, mode: Form, file: 
   };
   emit({
     doc: said("Calls an endpoint for which this client has no method.", given, "the response"),
-    type: ["public ", mode === "async" ? [future, "<", response, ">"] : response],
+    type: ["public ", form === "asyncClient" ? [future, "<", response, ">"] : response],
     name: names.rootMember("request"),
     parameters: ["String method", "String path", "Object body", options],
     body: `return core.${request}(method, path, body, options);`,
@@ -71,63 +69,52 @@ function emitRoot(emission: Emission, { client }: ClientNode, mode: Form, file: 
   emit({ annotation: "@Override", type: "public String", name: "toString", body: "return core.toString();" });
 }
 
-function emitChild({ names, api }: Emission, id: ResourceId, mode: Form, file: FileWriter): void {
-  const type = clientClass(names, id, mode);
+function emitChild(id: ResourceId, form: ClientForm, file: FileWriter, { names, api }: Context): void {
+  const type = clientClass(names, id, form);
   const doc = docOf(api.resources[id] ?? {}, "A group of operations.", tagsOf({}, "the client"));
   emitMember(file, { doc, type: `public ${type}`, name: names.resource(id), body: `return new ${type}(core);` });
 }
 
-function emitRawAccess({ names }: Emission, { client }: ClientNode, mode: Form, file: FileWriter): void {
-  const type = clientClass(names, client.id, mode === "async" ? "async-raw" : "raw");
+function emitRawAccess({ client }: ClientNode, form: ClientForm, file: FileWriter, { names }: Context): void {
+  const type = clientClass(names, client.id, form === "asyncClient" ? "asyncRawClient" : "rawClient");
   const doc = said("Returns a client whose methods also return the status and headers.", {}, "the client");
   emitMember(file, { doc, type: `public ${type}`, name: "withRawResponse", body: `return new ${type}(core);` });
 }
 
 /** The class of a client in one of its forms. */
-function emitForm(emission: Emission, node: ClientNode, mode: Form, file: FileWriter): void {
-  const { names, sdk } = emission;
+function emitForm(node: ClientNode, form: ClientForm, file: FileWriter, context: Context): void {
+  const { names, sdk } = context;
   const { client, resource } = node;
-  const name = clientClass(names, client.id, mode);
-  const isMain = mode === "sync" || mode === "async";
+  const name = clientClass(names, client.id, form);
+  const isMain = form === "client" || form === "asyncClient";
   const isRoot = client.root && isMain;
-  const owner = clientClass(names, client.id, "operations");
   const methods = [...operationConstants(names, client)]
     .map(([id, constant]) => ({ node: requestNode(sdk, id), constant }))
     .filter((one) => isMain || one.node.method.result.kind !== "socket");
-  const doc = isMain && !client.root ? docOf(resource, summaries[mode]) : summaries[mode];
+  const doc = isMain && !client.root ? docOf(resource, summaries[form]) : summaries[form];
   const clause = isRoot && { clause: "implements AutoCloseable" };
   emitClass(file, { name, origin: resource.origin, doc, kind: "public final class", ...clause }, () => {
-    emitHeld(file, name, emission.runtime("internal.call.Core"), "core");
-    if (isRoot) emitRoot(emission, node, mode, file);
-    if (isRoot) emitNewBatch(emission, node, file);
-    if (isMain) for (const id of client.children) emitChild(emission, id, mode, file);
+    emitHeld(file, name, context.runtime("internal.call.Core"), "core");
+    if (isRoot) emitRoot(node, form, file, context);
+    if (isRoot) emitNewBatch(node, file, context);
+    if (isMain) for (const id of client.children) emitChild(id, form, file, context);
     const hasRaw = isMain && methods.some((one) => one.node.method.result.kind !== "socket");
-    if (hasRaw) emitRawAccess(emission, node, mode, file);
-    const main = clientClass(names, client.id, mode === "raw" ? "sync" : "async");
+    if (hasRaw) emitRawAccess(node, form, file, context);
+    const main = clientClass(names, client.id, form === "rawClient" ? "client" : "asyncClient");
     for (const one of methods) {
-      emitMethod(emission, one.node, { mode, main, constant: memberOf(owner, one.constant) }, file);
+      const constant = memberOf(names.part("operations", client.id), one.constant);
+      emitMethod(one.node, { form, main, constant }, file, context);
     }
   });
 }
 
 /** The synchronous client of a resource. */
-export function emitClient(node: ClientNode, file: FileWriter, emission: Emission): void {
-  emitForm(emission, node, "sync", file);
+export function emitClient(node: ClientNode, file: FileWriter, context: Context): void {
+  emitForm(node, "client", file, context);
 }
 
-/** Classes that are not clients: the builder of the root client, and the companions of a resource's client. */
-const entries: { readonly [role: string]: (emission: Emission, file: FileWriter, node: ClientNode) => void } = {
-  builder: emitBuilder,
-  spec: emitSpec,
-  operations: emitOperations,
-  batch: emitBatch,
-};
-
-/** The classes that accompany clients, and what makes the root's. */
-export function emitEntry({ role }: { readonly role: string }, file: FileWriter, emission: Emission): void {
-  const [form = "", ...id] = role.split(":");
-  const node = clientNode(emission.sdk, id.length > 0 ? (id.join(":") as ResourceId) : emission.api.root);
-  const emit = entries[form];
-  if (emit) emit(emission, file, node);
-  else emitForm(emission, node, form as Form, file);
-}
+/** The client of a resource in one of the forms that are parts. */
+export const emitClientAs =
+  (form: ClientForm) =>
+  ({ of }: PartNode, file: FileWriter, context: Context): void =>
+    emitForm(of, form, file, context);

@@ -58,7 +58,7 @@ function tableOf(target: TargetContext, root: string): string {
   const table = {
     root,
     client,
-    asyncClient: names.companion("asyncClient", api.root),
+    asyncClient: names.part("asyncClient", api.root),
     calls: Object.fromEntries(calls),
     types: typesTable(target),
     options: Object.fromEntries(constructorOptions(target).map(({ message, name }) => [message, name])),
