@@ -1,6 +1,7 @@
 import { defineCatalogue, didYouMean, entry, listed } from "@sdkwright/plugin-api";
 import { optionEntries } from "./option-entries.js";
 import { outputEntries } from "./output-entries.js";
+import { readmeEntries } from "./readme-entries.js";
 import { selectionFindings } from "./selection-findings.js";
 
 /** Findings of the compiler's own stages. */
@@ -205,28 +206,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Correct the name: it is the key of the schema, or the name that the definition gives the type.",
     message: ({ name }) => `No type is called \`${name}\`.`,
   }),
-  "readme-endpoint": entry<{ reference: string; nearest?: string }>({
-    severity: "warning",
-    title: "Endpoint of a README not found",
-    cause: "`readme` names an endpoint that matches no operation of the definitions; the README is written without it.",
-    fix: "Write it as `METHOD /path`, exactly as in the definition, with `<namespace>::` in front if the definition has a namespace.",
-    message: ({ reference, nearest }) => `No operation matches \`${reference}\`.${didYouMean(nearest)}`,
-  }),
-  "ambiguous-endpoint": entry<{ reference: string; references: readonly string[] }>({
-    severity: "warning",
-    title: "Endpoint in several namespaces",
-    cause: "An endpoint reference has no namespace, and several namespaces have this endpoint.",
-    fix: "Write one of the references that the message names.",
-    message: ({ reference, references }) =>
-      `\`${reference}\` may be ${references.map((one) => `\`${one}\``).join(" or ")}; the first is taken.`,
-  }),
-  "no-stream": entry<{ reference: string }>({
-    severity: "warning",
-    title: "Endpoint that does not stream",
-    cause: "The first example of the README should show a stream, but the endpoint does not stream.",
-    fix: "Remove `stream`, or name an endpoint that streams.",
-    message: ({ reference }) => `\`${reference}\` does not stream, so \`stream\` has no effect.`,
-  }),
+  ...readmeEntries,
   ...selectionFindings,
   "location-not-supported": entry<{ location: string }>({
     severity: "warning",

@@ -21,6 +21,7 @@ import { checkPlaces } from "./places.js";
 import { catchFaults } from "./plugin-faults.js";
 import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
+import { withReadmeTemplate } from "./stages/readme-template.js";
 import { validate } from "./stages/validate.js";
 import {
   type Checkouts,
@@ -168,7 +169,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const answered = answeredTargets(selected, options);
-  const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));
+  const complete = answered.map((target) => withReadmeTemplate(withLicence(target, sources, config), sources, config));
+  const opened = complete.map((target) => openTarget(target, options));
   for (const together of runsOf(config, request, opened)) checkPlaces(together, options);
   if (!request.publishes) reportUndelivered(selected, opened, options);
   reportUnusedSchemes(config, report);

@@ -33,6 +33,7 @@ import { reportInventedNames } from "./stages/invented-names.js";
 import { keepNames } from "./stages/kept-names.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
+import { readmeLayout } from "./stages/readme-template.js";
 import { CHANGELOG_FILE, planRelease, type ReleasePlan } from "./stages/release.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
@@ -91,7 +92,8 @@ export interface OpenedTarget extends SelectedTarget {
 
 /** Checks the options of a generator, and settles where it writes. */
 export function openTarget(target: AnsweredTarget, options: TargetOptions): OpenedTarget {
-  const { generator, group, backend, emitter, licenseText } = target;
+  const { backend, ...selected } = target;
+  const { generator, group, licenseText } = selected;
   const { compiler, config } = options;
   const values = optionsOf(target, options);
   const output = outputOf(generator, options);
@@ -124,8 +126,7 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
     }),
   };
   compiler.hooks.target.call(run);
-  const licence = licenseText !== undefined && { licenseText };
-  return { generator, group, run, packageVersion, ...(emitter && { emitter }), ...licence };
+  return { ...selected, run, packageVersion };
 }
 
 /** Options of a generator. Those of an image are for the image to judge. */
@@ -260,7 +261,8 @@ async function emitOpened(opened: OpenedTarget, api: Api, options: TargetOptions
   const info = withVersion(run.info, packageVersion);
   const readme = readmeInfo(config, api, special, report);
   const packageInfo = withDefinition(info.packageInfo, special);
-  const target: TargetContext = { sdk, api: sdk.api, names, options: info.options, packageInfo, readme, report };
+  const context = { sdk, api: sdk.api, names, options: info.options, packageInfo, readme, report };
+  const target: TargetContext = { ...context, readmeLayout: await readmeLayout(opened, report) };
   const made = await filesOf(opened, { info, target, special, packageVersion }, options);
   if (!made) return undefined;
   const { tree, printed, snippets } = made;

@@ -9,6 +9,8 @@ export interface SelectedTarget {
   readonly generator: GeneratorConfig;
   /** Text of the licence file that the generator names, once that was read. */
   readonly licenseText?: string;
+  /** The template for READMEs, once that was read. */
+  readonly readmeTemplate?: { readonly path: string; readonly text: string };
 }
 
 /** What a target is called in timings. A generator may be in several groups of a run. */

@@ -26,6 +26,8 @@ export interface ReadmeConfig {
     /** Markdown with `{{ variables }}`. */
     readonly content: string;
   }[];
+  /** Path of a Handlebars template that lays out READMEs. */
+  readonly template?: string;
   readonly features: readonly { readonly name: string; readonly endpoints: readonly ReadmeEndpointConfig[] }[];
 }
 
@@ -60,6 +62,7 @@ export function readmeConfig(input: ReadmeInput = {}, context: LoadContext): Rea
     ...present("introduction", input.introduction),
     ...present("apiReferenceLink", input.apiReferenceLink),
     ...present("apiName", input.apiName),
+    ...present("template", input.template),
     ...(defaultEndpoint && { defaultEndpoint: endpointConfig(defaultEndpoint, "/readme/defaultEndpoint") }),
   };
 }

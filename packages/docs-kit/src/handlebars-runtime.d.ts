@@ -7,6 +7,9 @@ declare module "handlebars/runtime.js" {
 
 /** The part that compiles templates. */
 declare module "handlebars/dist/cjs/handlebars.js" {
-  const compiler: { precompile(template: string, options: object): string };
+  const compiler: {
+    precompile(template: string, options: object): string;
+    compile(template: string, options: object): (view: object) => string;
+  };
   export default compiler;
 }

@@ -96,6 +96,8 @@ export interface TargetContext<Options = OptionValues> {
   readonly packageInfo: PackageInfo;
   /** Absent if the configuration does not mention READMEs. */
   readonly readme?: ReadmeInfo | undefined;
+  /** Lays out READMEs by the template of the configuration. Absent if it has none; undefined if it cannot be used. */
+  readonly readmeLayout?: ((view: object) => string | undefined) | undefined;
   readonly report: Report;
 }
 

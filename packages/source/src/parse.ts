@@ -140,10 +140,10 @@ function placeInText(input: Input, pointer: string) {
 }
 
 /** Names of files that are plain text, whatever is in them. */
-const PLAIN = /(?:\.(?:proto|md|txt)|(?:^|\/)(?:licen[cs]e|copying)[^/.]*)$/i;
+const PLAIN = /(?:\.(?:proto|md|txt|hbs)|(?:^|\/)(?:licen[cs]e|copying)[^/.]*)$/i;
 
 /**
- * Parses a text by its content: JSON first, then YAML; `.proto`, `.md` and `.txt`, and licences, are plain text. Never throws for a
+ * Parses a text by its content: JSON first, then YAML; `.proto`, `.md`, `.txt` and `.hbs`, and licences, are plain text. Never throws for a
  * bad text: what is wrong comes back as diagnostics, located in the text.
  */
 export function parseDocument(

@@ -42,6 +42,8 @@ const WEB_LINK = {
   patternMeans: "a string that is an http or https URL or a path, without spaces",
 };
 
+const TEMPLATE = { pattern: "\\.hbs$", patternMeans: "the path of a file `.hbs`" };
+
 const readme = object(
   {
     bannerLink: optional(text({ description: "Image or link at the top.", ...WEB_LINK })),
@@ -66,6 +68,7 @@ const readme = object(
         "Sections of your own.",
       ),
     ),
+    template: optional(text({ description: "Path of a Handlebars template that lays out READMEs.", ...TEMPLATE })),
     features: optional(
       map(list(either([methodPath, endpoint], "An endpoint."), "Endpoints."), "Endpoints of the feature sections."),
     ),

@@ -169,6 +169,7 @@ export const FILE: readonly Section[] = [
       row("introduction", "Hello."),
       row("apiReferenceLink", "https://acme.example/api"),
       row("apiName", "Acme"),
+      row("template", "readme.hbs"),
       row("exampleStyle", "minimal", {
         words: ["minimal", "comprehensive"],
         also: [["comprehensive", "comprehensive"]],

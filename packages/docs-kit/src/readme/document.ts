@@ -227,6 +227,19 @@ function writtenSamples(
   return Object.fromEntries(written.filter(([, text]) => text !== undefined));
 }
 
+const NO_SECTIONS: ReadmeView["section"] = {
+  introduction: null,
+  usage: null,
+  authentication: null,
+  environments: null,
+  features: null,
+  errors: null,
+  results: null,
+  calls: null,
+  client: null,
+  closing: null,
+};
+
 type Part = readonly [id: ReadmeSection["id"], blocks: Blocks];
 
 /** What an SDK without methods is for. */
@@ -277,7 +290,9 @@ export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
   const sections = parts.flatMap(([id, blocks]): ReadmeSection[] =>
     blocks.length > 0 ? [{ id, text: blocks.join("\n\n") }] : [],
   );
-  const { template = templates.README } = source;
-  const content = render(template, { packageName: source.packageName, sections } satisfies ReadmeView);
+  const section = { ...NO_SECTIONS, ...Object.fromEntries(sections.map(({ id, text }) => [id, text])) };
+  const view: ReadmeView = { packageName: source.packageName, sections, section };
+  // The user's template counts more than that of the language.
+  const content = target.readmeLayout?.(view) ?? render(source.template ?? templates.README, view);
   return [{ path: "README.md", content: `${content.trimEnd()}\n`, kind: "scaffold" }];
 }

@@ -4,7 +4,7 @@ import type { ReadmeContext, ReadmeKey, ReadmeSampleTable } from "../samples/rea
 import type { ExtraSection, ReadmeFacts, ReadmeTexts } from "./texts.js";
 import type { Variables } from "./variables.js";
 
-type Target = Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "report" | "sdk"> &
+type Target = Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "readmeLayout" | "report" | "sdk"> &
   Partial<Pick<TargetContext, "names">>;
 
 /** A part of a README, written. */
@@ -29,6 +29,8 @@ export interface ReadmeView {
   readonly packageName: string;
   /** In the usual order; those without anything to say are left out. */
   readonly sections: readonly ReadmeSection[];
+  /** The text of each section; null for one without anything to say. */
+  readonly section: { readonly [S in ReadmeSection["id"]]: string | null };
 }
 
 /** What a README is made of. */
