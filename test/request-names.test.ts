@@ -1,8 +1,8 @@
 import type { Api, OperationId } from "@sdkwright/compiler";
-import { modelOf, resolveNames, type Sdk, type SdkStyle, shapeFor } from "@sdkwright/plugin-api";
+import { resolveNames, type Sdk, type SdkStyle, sdkOf } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
 import { keepOperations } from "../packages/compiler/src/stages/select.js";
-import { namingProfile } from "../plugins/backend-go/src/naming.js";
+import { namingProfile } from "../plugins/backend-go/src/names.js";
 import { compileDefinition, definitions } from "./support/corpus.js";
 
 const STYLES: readonly SdkStyle[] = [
@@ -22,7 +22,7 @@ interface Surface {
 }
 
 function surfaceOf(api: Api, style: SdkStyle): Surface {
-  const sdk = shapeFor(modelOf(api), style);
+  const sdk = sdkOf(api, style);
   const names = resolveNames(sdk, namingProfile);
   const types = Object.values(sdk.api.types).filter(({ id }) => !sdk.types[id]?.dissolved);
   const requests = Object.values(sdk.methods).filter(({ request }) => request);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { type Api, nameUnions, shareTypes } from "@sdkwright/plugin-api";
+import { type Api, deduplicateTypes, nameUnions } from "@sdkwright/plugin-api";
 import { createMemorySources } from "@sdkwright/source";
 import { describe, expect, test } from "vitest";
 import { compileDefinition, definitions } from "./support/corpus.js";
@@ -18,7 +18,7 @@ function unionNames(api: Api): ReadonlySet<string> {
 
 /** Names of the inline types that are left where equal ones are one. */
 function inlineNames(api: Api): ReadonlySet<string> {
-  const inline = Object.values(shareTypes(nameUnions(api)).types).filter(({ name }) => !name.explicit);
+  const inline = Object.values(deduplicateTypes(nameUnions(api)).types).filter(({ name }) => !name.explicit);
   return new Set(inline.map(({ name }) => name.words.join(" ")));
 }
 

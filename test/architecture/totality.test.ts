@@ -9,7 +9,7 @@ test(
   () =>
     inTemporaryFolder(async (folder) => {
       copyWorkspace(folder);
-      const file = join(folder, "packages/sdk-model/src/nodes.ts");
+      const file = join(folder, "packages/sdk-model/src/model.ts");
       const text = readFileSync(file, "utf8");
       const extended = text.replace(/(export type SdkNode =[^;]+);/, '$1 | { readonly kind: "job" };');
       expect(extended).not.toBe(text);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { Api, CompileResult } from "@sdkwright/compiler";
-import { modelOf, shapeFor } from "@sdkwright/plugin-api";
+import type { CompileResult } from "@sdkwright/compiler";
 import { expectGolden, type Files, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { ROWS } from "../languages/index.js";
 import type { LanguageSuite } from "../languages/suite.js";
 import { compileFolder, reportOf } from "../support/compile.js";
 import { FEATURES, SPECS } from "../support/features.js";
+import { modelText, stylesText } from "../support/model-text.js";
 import { DOCUMENTED, RECORDED } from "./recorded.js";
 
 const GOLDEN = `${ROOT}test/golden`;
@@ -32,19 +32,14 @@ function sectionsOf(result: CompileResult, { isWanted, isNamed = () => false }: 
 
 const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What every SDK of an API consists of, in the plainest style. The API itself is recorded beside it. */
-function modelText(api: Api): string {
-  const { api: _, ...sdk } = shapeFor(modelOf(api), { arguments: "as-configured", events: "named" });
-  return print(sdk);
-}
-
-/** What is recorded of a feature whatever the language: its IR, the model of its SDKs, and what is found wrong with it. */
+/** What is recorded of a feature whatever the language: its IR, the model of its SDKs in each style, and what is found wrong with it. */
 function withoutLanguage(result: CompileResult): [string, string][] {
   const { api } = result;
   const recorded: [string, string][] = api
     ? [
         ["ir.json", print(api)],
         ["sdk.json", modelText(api)],
+        ["sdk-styles.txt", stylesText(api)],
       ]
     : [];
   return [["diagnostics.txt", reportOf(result)], ...recorded];

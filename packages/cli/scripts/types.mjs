@@ -8,6 +8,7 @@ const PACKAGES = {
   diagnostics: "packages/diagnostics",
   source: "packages/source",
   "sdk-model": "packages/sdk-model",
+  passes: "packages/passes",
   naming: "packages/naming",
   writer: "packages/writer",
   output: "packages/output",

@@ -258,7 +258,7 @@ test("--timings lists the stages, and what each worked on", async () => {
     "lower  openapi.yml",
     "merge",
     "apply",
-    "share",
+    "normalise",
     "validate",
     ...stages.map((stage) => `${stage}  local/gen-listing`),
   ]);

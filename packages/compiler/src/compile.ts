@@ -2,6 +2,7 @@ import type {
   Api,
   Compiler,
   Diagnostic,
+  ImportPackage,
   LeftState,
   Report,
   SourceSet,
@@ -9,6 +10,7 @@ import type {
   TargetRun,
   WriteSummary,
 } from "@sdkwright/plugin-api";
+import { normalise } from "@sdkwright/plugin-api";
 import { reportUnreadSections } from "./apply/unread-sections.js";
 import { reportUnusedSchemes } from "./apply/unused-schemes.js";
 import { answeredTargets, type BackendSearch } from "./backends.js";
@@ -19,7 +21,6 @@ import { checkPlaces } from "./places.js";
 import { catchFaults } from "./plugin-faults.js";
 import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
-import { share } from "./stages/share.js";
 import { validate } from "./stages/validate.js";
 import {
   type Checkouts,
@@ -64,6 +65,8 @@ export interface CompileRequest extends Selection {
   readonly strict?: boolean;
   /** Compare definitions with the specifications of their formats, beyond what generating needs. Slow. */
   readonly validate?: boolean;
+  /** Imports packages of the user's project, for validators that users install. */
+  readonly importPackage?: ImportPackage;
   /** Leave a trace from symbols to definitions in the output, if anything is written. */
   readonly trace?: boolean;
   /** For definitions in git repositories; absent where nothing may be fetched. */
@@ -173,7 +176,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   total = countStages(opened.length);
 
   const wrongBefore = errors();
-  const lowering = { compiler, config, sources, report, git: request.git, validate: request.validate };
+  const { git, importPackage } = request;
+  const lowering = { compiler, config, sources, report, git, validate: request.validate, importPackage };
   const applied = await viewsOf(opened, createViews({ ...lowering, clock }));
   const [first] = applied;
   // With `--keep-going`, errors in definitions do not stop the run; the remaining IR is still validated.
@@ -216,7 +220,7 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
 }
 
 /**
- * Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. Names
+ * Lets plugins change each distinct API, normalises it, and proves what comes of it. Same order, same number. Names
  * alone need no proof, unless a plugin had a hand in it.
  */
 function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch, isFaulty: boolean): Api[] {
@@ -229,10 +233,10 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch,
     const known = settled.get(api);
     if (known) return known;
     const changed = ir.call(api, { report });
-    const shared = clock.run("share", () => share(changed));
-    if (isProven) clock.run("validate", () => validate(shared, compiler, report, isFaulty));
-    settled.set(api, shared);
-    return shared;
+    const normal = clock.run("normalise", () => normalise(changed));
+    if (isProven) clock.run("validate", () => validate(normal, compiler, report, isFaulty));
+    settled.set(api, normal);
+    return normal;
   });
 }
 

@@ -4,11 +4,9 @@ import {
   type AnyBackend,
   type Api,
   type Compiler,
-  modelOf,
   type NameTable,
   type OptionValues,
   type OutputTree,
-  oncePer,
   type PlannedFile,
   type PrintedFile,
   placeOf,
@@ -16,7 +14,7 @@ import {
   readDestination,
   resolveNames,
   type Sdk,
-  shapeFor,
+  sdkOf,
   type TargetContext,
   type TargetInfo,
   type TargetRun,
@@ -176,9 +174,6 @@ export interface EmittedTarget {
   readonly context?: TargetContext;
 }
 
-/** Targets that see the same API share its model. */
-const modelOfView = oncePer(modelOf);
-
 /** What an SDK consists of, and all of its names. */
 export interface NamedSdk {
   readonly sdk: Sdk;
@@ -211,7 +206,7 @@ export function nameTarget(
   const inIr = watchTaps(hooks.ir, "target.ir");
   const changed = (special: Api): Api => at(inIr, () => hooks.ir.call(special, info));
   const seen = clock.run("specialise", () => changed(specialise(api, speciality)));
-  const shape = (one: Api): Sdk => clock.run("model", () => shapeFor(modelOfView(one), info.backend.style));
+  const shape = (one: Api): Sdk => clock.run("model", () => sdkOf(one, info.backend.style));
   const location = { document: config.file, pointer: generator.at };
   const { apiName: former } = readDestination(info.output);
   const shaped = shape(seen);
@@ -236,7 +231,7 @@ function nameSdk(
 
 /** The SDK that a target has of its API, or would have of another state of it, with its names. */
 export function nameApi(api: Api, info: TargetInfo, report?: Report): NamedSdk {
-  return nameSdk(shapeFor(modelOfView(api), info.backend.style), info, report);
+  return nameSdk(sdkOf(api, info.backend.style), info, report);
 }
 
 /**

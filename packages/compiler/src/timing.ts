@@ -1,5 +1,5 @@
 /** Stages that work on a definition or the whole API, in order. */
-const API_STAGES = ["lower", "merge", "apply", "share", "validate"] as const;
+const API_STAGES = ["lower", "merge", "apply", "normalise", "validate"] as const;
 /** Stages that every SDK passes, in order. */
 const TARGET_STAGES = ["specialise", "model", "name", "plan", "emit", "finish", "write"] as const;
 

@@ -4,9 +4,8 @@ import {
   emptyApi,
   type LanguageInfo,
   makeName,
-  modelOf,
   reportGaps,
-  shapeFor,
+  sdkOf,
   usualWords,
 } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
@@ -25,7 +24,7 @@ function gapsOf(algorithm: string, ...languages: readonly LanguageInfo[]) {
     environments: { roles: [makeName("default")], list: [{ name: makeName("main"), urls: [url], origin: 0 }] },
   } as unknown as Api;
   const { report, list } = createCollector();
-  const sdk = shapeFor(modelOf(api), { arguments: "as-configured", events: "inline" });
+  const sdk = sdkOf(api, { arguments: "as-configured", events: "inline" });
   for (const language of languages) reportGaps({ sdk, language, lacks: new Set(), report });
   return list;
 }

@@ -4,14 +4,13 @@ import {
   type HttpOperation,
   IR_VERSION,
   makeName,
-  modelOf,
   type ObjectDecl,
   type Operation,
   type Parameter,
   type Property,
   primitive,
   type SdkStyle,
-  shapeFor,
+  sdkOf,
   type Type,
   type TypeDecl,
   type TypeId,
@@ -113,6 +112,6 @@ export function sdkContext(
   const table = Object.fromEntries(operations.map((declared) => [declared.id, declared]));
   const resources = { [root.id]: { ...root, operations: operations.map(({ id }) => id) } };
   const { context: made } = context(types, { operations: table, resources, ...more } as Partial<Api>);
-  const sdk = shapeFor(modelOf(made.api), { ...plainStyle, ...style });
+  const sdk = sdkOf(made.api, { ...plainStyle, ...style });
   return { api: sdk.api, report: made.report, sdk };
 }

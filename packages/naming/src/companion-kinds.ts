@@ -10,7 +10,7 @@ import type {
 } from "@sdkwright/ir-schema";
 import { typeDecls } from "@sdkwright/ir-schema";
 import type { Client, ClientNames, FieldSource, Method, Sdk, TupleShape } from "@sdkwright/sdk-model";
-import { declaresResult, tupleShapes } from "@sdkwright/sdk-model";
+import { channelPlanOf, declaresResult, errorPlanOf, tupleShapes } from "@sdkwright/sdk-model";
 import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
 import type { NameTable } from "./table.js";
@@ -119,7 +119,7 @@ export const companionWalks: Walks = {
   clientMaker: (context) => ofClients(context),
   errorMaker: ({ sdk, names }) =>
     Object.values(sdk.api.errors).flatMap(({ id }) =>
-      sdk.errors[id]?.typed ? [{ subject: [id], parts: { error: names.type(id) } }] : [],
+      errorPlanOf(sdk, id).typed ? [{ subject: [id], parts: { error: names.type(id) } }] : [],
     ),
   enumConstant: (context) =>
     declsOf<EnumDecl>(context, "enum").flatMap(({ id, values }) => {
@@ -163,7 +163,7 @@ export const companionWalks: Walks = {
   batchMaker: (context) => ofClients(context, ({ batches }) => batches),
   sender: ({ sdk, profile }) =>
     Object.values(sdk.api.channels).flatMap(({ id, messages }) =>
-      (sdk.channels[id]?.sends ?? []).map((index) => ({
+      channelPlanOf(sdk, id).sends.map((index) => ({
         subject: [id, index] as const,
         parts: { message: spell(messages[index]?.name.words ?? [], "variant", profile) },
         scope: id,

@@ -8,7 +8,7 @@ import type {
   UnionDecl,
   Variant,
 } from "@sdkwright/ir-schema";
-import { ACCESS_TOKEN_PART, clientCredentialsOf } from "@sdkwright/ir-schema";
+import { ACCESS_TOKEN_PART, clientCredentialsOf } from "@sdkwright/sdk-model";
 import { declaredCall } from "./body.js";
 import type { SymbolKind } from "./profile.js";
 import type { Member, Wanted } from "./solve.js";

@@ -8,7 +8,7 @@ import {
   type TypeId,
   typeDecls,
 } from "@sdkwright/ir-schema";
-import { propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
+import { methodOf, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
 import { comparisonOf } from "./file-names.js";
 import { enumScope, type MemberScope, propertyScope, variantScope } from "./member-scopes.js";
 import { parameterKey, type RequestKeys, requestKeys } from "./parameters.js";
@@ -92,7 +92,7 @@ function keysOf(
   operation: HttpOperation,
   propertiesOf: MemberNames["propertiesOf"],
 ): RequestKeys {
-  const positional = operation.positionalPath === true || (sdk.methods[operation.id]?.arguments.length ?? 0) > 0;
+  const positional = operation.positionalPath === true || methodOf(sdk, operation.id).arguments.length > 0;
   const keys = requestKeys(api, operation, { profile, positional, propertiesOf });
   reports.clashes(keys, operation);
   return keys;

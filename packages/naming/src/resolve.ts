@@ -1,6 +1,6 @@
 import type { Report } from "@sdkwright/diagnostics";
-import { type Api, credentialsOf, type Decl, type OperationId, type ResourceId } from "@sdkwright/ir-schema";
-import { bodyTypeOf, parametersId, requestsOf, type Sdk } from "@sdkwright/sdk-model";
+import type { Api, Decl, OperationId, ResourceId } from "@sdkwright/ir-schema";
+import { bodyTypeOf, credentialsOf, parametersId, requestsOf, type Sdk } from "@sdkwright/sdk-model";
 import { companions, createNameSet, partNames, rootMembers } from "./companions.js";
 import { comparisonOf } from "./file-names.js";
 import { fileStems } from "./files.js";

@@ -12,6 +12,7 @@ import {
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/ir-schema";
+import { operationsAsRequests } from "@sdkwright/passes";
 import { modelOf, type Sdk, shapeFor } from "@sdkwright/sdk-model";
 import { makeName, type NamingProfile } from "../src/index.js";
 
@@ -146,5 +147,5 @@ export function api({ types = [], errors = [], operations = [], resources = [], 
 
 /** The model of an API in the plainest style: what names are settled over. */
 export function sdkOf(api: Api): Sdk {
-  return shapeFor(modelOf(api), { arguments: "as-configured", events: "inline" });
+  return shapeFor(modelOf(operationsAsRequests(api)), { arguments: "as-configured", events: "inline" });
 }

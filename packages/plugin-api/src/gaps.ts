@@ -1,8 +1,9 @@
 import type { DiagnosticContext, Endings, Report } from "@sdkwright/diagnostics";
 import { defineCatalogue, endingText, entry } from "@sdkwright/diagnostics";
 import type { Api, HttpOperation, Operation, OriginId } from "@sdkwright/ir-schema";
-import { isAbsolute, pageTypes, placeOf, responseShape } from "@sdkwright/ir-schema";
+import { placeOf } from "@sdkwright/ir-schema";
 import type { Sdk } from "@sdkwright/sdk-model";
+import { isAbsolute, pageTypes, responseShape } from "@sdkwright/sdk-model";
 import { type FeatureSet, lackedBy } from "./features.js";
 import type { LanguageInfo, LanguageWords } from "./language.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyApi, modelOf, type SdkStyle, shapeFor, type Type, type UnionDecl } from "../src/index.js";
+import { emptyApi, type SdkStyle, sdkOf, type Type, type UnionDecl } from "../src/index.js";
 
 const name = (wire: string) => ({ wire, words: [wire], explicit: false });
 
@@ -17,7 +17,7 @@ function declared(types: readonly Type[], style: Partial<SdkStyle>) {
     origin: 0,
   };
   const api = { ...emptyApi({ origins: { list: [] } } as never, 0), types: { "type:Color": union } };
-  const sdk = shapeFor(modelOf(api), { arguments: "as-configured", events: "inline", ...style });
+  const sdk = sdkOf(api, { arguments: "as-configured", events: "inline", ...style });
   expect(sdk.types["type:Color"]?.union === undefined).toBe(sdk.api.types["type:Color"]?.kind === "enum");
   return sdk.api.types["type:Color"];
 }

@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import {
   createPlan,
   emptyApi,
-  modelOf,
   type PartInfo,
   type Places,
   planSdk,
   type SdkNode,
   samePlace,
-  shapeFor,
+  sdkOf,
 } from "../src/index.js";
 
 test("nodes are in files in the order in which they were added", () => {
@@ -55,7 +54,7 @@ test("an SDK is planned in the places of the language, without what it has none 
     environments: "environments.x",
     webhooks: null,
   };
-  const sdk = shapeFor(modelOf(api), { arguments: "as-configured", events: "inline" });
+  const sdk = sdkOf(api, { arguments: "as-configured", events: "inline" });
   const parts: { readonly [part: string]: PartInfo } = {
     builder: { title: "builder", per: "sdk" },
     raw: { title: "raw client", per: "client", has: (_, { root }) => !root },
@@ -69,4 +68,6 @@ test("an SDK is planned in the places of the language, without what it has none 
     ["options-client.x", "options"],
     ["builder.x", "part"],
   ]);
+  const apart = planSdk(sdk, { ...places, inner: "apart" }).files();
+  expect(apart.map(({ path, nodes }) => [path, ...nodes.map(({ kind }) => kind)])).toContainEqual(["B.x", "alias"]);
 });

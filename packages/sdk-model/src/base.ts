@@ -1,15 +1,9 @@
-import {
-  type Api,
-  allProperties,
-  type HttpOperation,
-  isPinned,
-  isRequiredIn,
-  type ObjectDecl,
-  type TypeId,
-} from "@sdkwright/ir-schema";
-import { isMapObject } from "./body.js";
-import type { Field, RequestBase, RequestShape } from "./method.js";
-import type { SdkStyle } from "./style.js";
+import type { Api, HttpOperation, ObjectDecl, TypeId } from "@sdkwright/ir-schema";
+import type { Field, RequestBase, RequestShape, SdkStyle } from "./model.js";
+import { isMapObject } from "./questions/body.js";
+import { isRequiredIn } from "./questions/directions.js";
+import { allProperties } from "./questions/objects.js";
+import { isPinned } from "./questions/pinned.js";
 
 /** Inputs that decide the shape of a request. */
 export interface BaseContext {

@@ -3,13 +3,15 @@ import type {
   BodyContent,
   HttpOperation,
   Parameter,
-  PinnedValue,
   RpcOperation,
   SecurityRequirement,
 } from "@sdkwright/ir-schema";
-import { pinnedValue, resolveType, sentDefault } from "@sdkwright/ir-schema";
-import { mergedBody } from "./body.js";
-import type { BodyPlan, CallPlan, Protocol, Security, WireParameter } from "./method.js";
+import { resolveType } from "@sdkwright/ir-schema";
+import type { BodyPlan, CallPlan, Protocol, Security, WireParameter } from "./model.js";
+import { mergedBody } from "./questions/body.js";
+import { sentDefault } from "./questions/objects.js";
+import type { PinnedValue } from "./questions/pinned.js";
+import { pinnedValue } from "./questions/pinned.js";
 import { readsOf } from "./result.js";
 
 /** The path with `{name}` for parameters. Other braces are encoded; a fragment would swallow the query, and is cut off. */

@@ -1,4 +1,4 @@
-import type { CallPlan } from "./method.js";
+import type { CallPlan } from "./model.js";
 
 /** The server's name of a call: the remote method, the path of a channel, or else verb and path. */
 export function calledName({ protocol, verb, template }: CallPlan): string {

@@ -1,11 +1,11 @@
 import type { TypeDecl } from "@sdkwright/ir-schema";
 import { typeDecls } from "@sdkwright/ir-schema";
 import { bodyTypeOf } from "./base.js";
-import type { MethodModel } from "./method.js";
-import { channelNode, clientNode, errorNode, requestNode, resultNode, type SdkNode, typeNode } from "./nodes.js";
-import { outermostType } from "./owners.js";
+import { methodOf, need, typePlanOf } from "./lookup.js";
+import type { Client, MethodModel, Sdk, SdkNode } from "./model.js";
+import { channelNode, clientNode, errorNode, requestNode, resultNode, typeNode } from "./nodes.js";
 import { type PartInfos, partNodes } from "./parts.js";
-import type { Client, Sdk } from "./sdk.js";
+import { outermostType } from "./questions/owners.js";
 
 /** A node of an SDK, and what it belongs to. */
 export interface Content {
@@ -32,7 +32,7 @@ const content = (node: SdkNode, client: Client | null): Content => ({ node, clie
 function* clientContents(sdk: Sdk): Generator<Content> {
   const placed = new Set<string>();
   for (const client of sdk.clients) {
-    const methods = client.methods.flatMap((id) => sdk.methods[id] ?? []);
+    const methods = client.methods.map((id) => methodOf(sdk, id));
     yield content(clientNode(sdk, client.id), client);
     for (const method of methods) if (declaresResult(method)) yield content(resultNode(sdk, method.id), client);
     for (const { result } of methods) {
@@ -51,13 +51,12 @@ function* clientContents(sdk: Sdk): Generator<Content> {
 
 /** Types that need a declaration. */
 function* typeContents(sdk: Sdk): Generator<Content> {
-  const { api, types } = sdk;
-  const owners = new Map(sdk.clients.map((client) => [client.id, client]));
+  const { api } = sdk;
   for (const decl of typeDecls(api)) {
-    if (types[decl.id]?.dissolved) continue;
+    if (typePlanOf(sdk, decl.id).dissolved) continue;
     const outer = outermostType(api, decl);
-    const owner = types[outer.id]?.owner ?? null;
-    const client = owner === null ? null : (owners.get(owner) ?? null);
+    const { owner } = typePlanOf(sdk, outer.id);
+    const client = owner === null ? null : clientNode(sdk, owner).client;
     yield { node: typeNode(sdk, decl.id), client, outer };
   }
 }
@@ -72,7 +71,7 @@ export function* contentsOf(sdk: Sdk, parts: PartInfos = {}): Generator<Content>
   yield* typeContents(sdk);
   const { api, environments, errors, webhooks } = sdk;
   const nodes: SdkNode[] = Object.values(api.errors).flatMap(({ id }) =>
-    errors[id]?.typed ? [errorNode(sdk, id)] : [],
+    need(errors, id).typed ? [errorNode(sdk, id)] : [],
   );
   nodes.push({ kind: "options", scope: "client" });
   if (hasCallCredentials(sdk)) nodes.push({ kind: "options", scope: "call" });

@@ -7,9 +7,8 @@ import {
   typeDecls,
   typesOfOperation,
 } from "@sdkwright/ir-schema";
-import type { Method, RequestShape } from "./method.js";
+import type { Method, RequestShape, SdkModel } from "./model.js";
 import { typesOfResult } from "./result.js";
-import type { SdkModel } from "./sdk.js";
 
 interface Shaped extends Pick<SdkModel, "api" | "channels"> {
   readonly methods: { readonly [id: OperationId]: Method };

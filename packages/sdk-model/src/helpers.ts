@@ -1,7 +1,6 @@
 import type { Api, Operation, Type } from "@sdkwright/ir-schema";
 import { holdsType, typeDecls, typesOfOperation } from "@sdkwright/ir-schema";
-import type { MethodModel } from "./method.js";
-import type { Helper, SdkModel } from "./sdk.js";
+import type { Helper, MethodModel, SdkModel } from "./model.js";
 
 function isFile(type: Type): boolean {
   switch (type.kind) {

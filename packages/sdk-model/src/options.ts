@@ -1,7 +1,7 @@
 import type { Api } from "@sdkwright/ir-schema";
-import { reachableEnvironments, urlVariables } from "@sdkwright/ir-schema";
-import type { AuthPlan, ClientOption, EnvironmentPlan } from "./client.js";
-import { requestsOf } from "./view.js";
+import type { AuthPlan, ClientOption, EnvironmentPlan } from "./model.js";
+import { reachableEnvironments, urlVariables } from "./questions/environments.js";
+import { requestsOf } from "./questions/requests.js";
 
 /** The servers of an API. */
 export function environmentsOf(api: Api): EnvironmentPlan {

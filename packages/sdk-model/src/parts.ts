@@ -1,5 +1,5 @@
-import { clientNode, type PartNode } from "./nodes.js";
-import type { Client, Sdk } from "./sdk.js";
+import type { Client, PartNode, Sdk } from "./model.js";
+import { clientNode } from "./nodes.js";
 
 /** A part of a language's SDKs beside the nodes that every SDK has. */
 export interface PartInfo {

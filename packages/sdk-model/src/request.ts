@@ -1,20 +1,10 @@
-import {
-  type Api,
-  allProperties,
-  type HttpOperation,
-  isPinned,
-  isRequiredIn,
-  isRequiredOfCall,
-  type ObjectDecl,
-  type Parameter,
-  type Property,
-  positionalParameters,
-  sentDefault,
-} from "@sdkwright/ir-schema";
+import type { Api, HttpOperation, ObjectDecl, Parameter, Property } from "@sdkwright/ir-schema";
 import { baseOf } from "./base.js";
-import { extraOf, mergedBody } from "./body.js";
-import type { Field, RequestShape } from "./method.js";
-import type { SdkStyle } from "./style.js";
+import type { Field, RequestShape, SdkStyle } from "./model.js";
+import { extraOf, mergedBody } from "./questions/body.js";
+import { isRequiredIn, isRequiredOfCall } from "./questions/directions.js";
+import { allProperties, positionalParameters, sentDefault } from "./questions/objects.js";
+import { isPinned } from "./questions/pinned.js";
 
 /** The inputs of a method: separate arguments, and one request. */
 export interface MethodInput {

@@ -1,17 +1,9 @@
-import {
-  type Api,
-  allProperties,
-  type HttpOperation,
-  pageStart,
-  pageTypes,
-  resolveType,
-  responseShape,
-  type Type,
-  type TypeDecl,
-  typeAt,
-} from "@sdkwright/ir-schema";
-import { textOfEvents } from "./event-text.js";
-import type { PagePlan, ReadPlan, Result, ResultCase } from "./method.js";
+import { type Api, type HttpOperation, resolveType, type Type, type TypeDecl } from "@sdkwright/ir-schema";
+import type { PagePlan, ReadPlan, Result, ResultCase } from "./model.js";
+import { textOfEvents } from "./questions/event-text.js";
+import { allProperties, typeAt } from "./questions/objects.js";
+import { pageStart, pageTypes } from "./questions/page-types.js";
+import { responseShape } from "./questions/response-shape.js";
 
 /** The successes of the kind that the method gives back, by type, in declared order. */
 function casesOf(api: Api, operation: HttpOperation): readonly ResultCase[] {

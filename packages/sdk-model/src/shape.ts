@@ -1,24 +1,11 @@
-import type {
-  Api,
-  ChannelDecl,
-  EnumDecl,
-  EnumValue,
-  HttpOperation,
-  OperationId,
-  TypeDecl,
-  TypeId,
-  UnionDecl,
-} from "@sdkwright/ir-schema";
-import { eventsOf } from "./channel-calls.js";
+import type { Api, ChannelDecl, HttpOperation, OperationId, TypeId, UnionDecl } from "@sdkwright/ir-schema";
+import { eventsOf } from "./channels.js";
 import { declaredTypes } from "./declared.js";
-import type { Method, MethodModel } from "./method.js";
-import { modelOf } from "./model.js";
-import { topResource } from "./owners.js";
+import type { Method, MethodModel, Sdk, SdkModel, SdkStyle, TypePlan } from "./model.js";
+import { topResource } from "./questions/owners.js";
+import { requestsOf } from "./questions/requests.js";
 import { inputOf } from "./request.js";
-import type { Sdk, SdkModel, TypePlan } from "./sdk.js";
-import type { SdkStyle } from "./style.js";
 import { unionPlan } from "./types.js";
-import { requestsOf } from "./view.js";
 
 /** A declared type for the messages of a channel's server, and the first operation that opens the channel. */
 interface Events {
@@ -55,28 +42,6 @@ function withEvents(model: SdkModel): SdkModel {
   return { ...model, api, types: { ...model.types, ...plans }, channels: { ...model.channels, ...channels } };
 }
 
-/** A union of constants of one kind as an enum; undefined for any other type. */
-function enumOf(decl: TypeDecl): EnumDecl | undefined {
-  if (decl.kind !== "union" || decl.discriminator) return undefined;
-  const { variants, discriminator: _, ...rest } = decl;
-  const values = variants.flatMap(({ type, tags: _, origin: __, ...documented }): EnumValue[] => {
-    return type.kind === "literal" && typeof type.value !== "boolean" ? [{ ...documented, value: type.value }] : [];
-  });
-  const isText = typeof values[0]?.value === "string";
-  if (values.length < variants.length || values.some(({ value }) => (typeof value === "string") !== isText))
-    return undefined;
-  const isWhole = values.every(({ value }) => Number.isInteger(value));
-  return { ...rest, kind: "enum", base: isText ? "string" : isWhole ? "integer" : "number", values, open: false };
-}
-
-/** The model for a language without types of one value. */
-function withEnums(model: SdkModel): SdkModel {
-  const enums = Object.values(model.api.types).flatMap((decl) => enumOf(decl) ?? []);
-  if (enums.length === 0) return model;
-  const types = { ...model.api.types, ...Object.fromEntries(enums.map((decl) => [decl.id, decl])) };
-  return modelOf({ ...model.api, types });
-}
-
 /** The plans of types, those marked that an SDK with these methods does not declare. */
 function withoutUndeclared({ api, channels, types }: SdkModel, methods: Sdk["methods"]): SdkModel["types"] {
   const declared = declaredTypes({ api, channels, methods });
@@ -88,8 +53,7 @@ function withoutUndeclared({ api, channels, types }: SdkModel, methods: Sdk["met
 
 /** Puts a model into the style of a language: arguments and requests of methods, and the types that it wants named. Pure. */
 export function shapeFor(model: SdkModel, style: SdkStyle): Sdk {
-  const valued = style.constants === "enums" ? withEnums(model) : model;
-  const shaped = style.events === "named" ? withEvents(valued) : valued;
+  const shaped = style.events === "named" ? withEvents(model) : model;
   const { api } = shaped;
   const methods: { [id: OperationId]: Method } = {};
   for (const request of requestsOf(api)) {

@@ -1,9 +1,8 @@
 import type { Api, Documented, HttpOperation, SchemeId } from "@sdkwright/ir-schema";
-import { propertyAt, urlVariables } from "@sdkwright/ir-schema";
-import type { ClientOption } from "./client.js";
 import type { NameRef } from "./descriptor/data.js";
-import type { Field, Method } from "./method.js";
-import type { SdkModel } from "./sdk.js";
+import type { ClientOption, Field, Method, SdkModel } from "./model.js";
+import { urlVariables } from "./questions/environments.js";
+import { propertyAt } from "./questions/objects.js";
 
 /** Everything that a method takes: its arguments, then the fields of its request. */
 export const fieldsOfMethod = (method: Method): readonly Field[] => [

@@ -1,50 +1,20 @@
 import {
   type Api,
-  allProperties,
-  holdsType,
-  isRequiredIn,
   type ObjectDecl,
   type Property,
   resolveType,
-  type Type,
   type TypeDecl,
-  type TypeDirection,
   type TypeId,
-  typeAt,
   typeDecls,
-  typeDirections,
-  typesOfDecl,
-  typesOfOperation,
   type UnionDecl,
   type Variant,
 } from "@sdkwright/ir-schema";
-import { extraType, isMapObject } from "./body.js";
-import { boxedProperties } from "./boxes.js";
-import { typeOwners } from "./owners.js";
-import type { ObjectPlan, TypePlan, UnionPlan } from "./sdk.js";
-
-/** Every type expression that stands directly in something else than a type's declaration, as often as it does. */
-function usedExpressions(api: Api): Type[] {
-  const types: Type[] = [];
-  for (const operation of Object.values(api.operations))
-    for (const type of typesOfOperation(operation)) types.push(type);
-  for (const { type } of Object.values(api.errors)) if (type) types.push(type);
-  for (const { payload } of Object.values(api.webhooks)) if (payload) types.push(payload);
-  for (const { messages } of Object.values(api.channels)) for (const { payload } of messages) types.push(payload);
-  return types;
-}
-
-/** Every type expression that stands directly in a declaration or an operation, as often as it does. */
-export function typeExpressions(api: Api): Type[] {
-  const types = usedExpressions(api);
-  for (const decl of typeDecls(api)) for (const type of typesOfDecl(decl)) types.push(type);
-  return types;
-}
-
-/** Whether any of {@link typeExpressions} is what `test` looks for. Lists none of them: there are many. */
-export function hasExpression(api: Api, test: (type: Type) => boolean): boolean {
-  return usedExpressions(api).some(test) || typeDecls(api).some((decl) => holdsType(decl, test));
-}
+import type { ObjectPlan, TypePlan, UnionPlan } from "./model.js";
+import { extraType, isMapObject } from "./questions/body.js";
+import { boxedProperties } from "./questions/boxes.js";
+import { isRequiredIn, type TypeDirection, typeDirections } from "./questions/directions.js";
+import { allProperties, typeAt } from "./questions/objects.js";
+import { typeOwners } from "./questions/owners.js";
 
 function objectPlan(api: Api, decl: ObjectDecl, direction: TypeDirection, facts: TypeFacts): ObjectPlan {
   const optional: string[] = [];

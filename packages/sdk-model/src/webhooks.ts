@@ -1,13 +1,7 @@
-import {
-  type Api,
-  keyAlgorithm,
-  signedComponent,
-  signedTimeFormat,
-  type Type,
-  tagOf,
-  type WebhookSignature,
-} from "@sdkwright/ir-schema";
-import type { SignatureAlgorithm, SignaturePlan, WebhookPlan } from "./sdk.js";
+import type { Api, Type, WebhookSignature } from "@sdkwright/ir-schema";
+import type { SignatureAlgorithm, SignaturePlan, WebhookPlan } from "./model.js";
+import { keyAlgorithm, signedComponent, signedTimeFormat } from "./questions/signatures.js";
+import { tagOf } from "./questions/tags.js";
 
 const families: { readonly [name: string]: "rsa" | "rsa-pss" | "ecdsa" } = {
   "RSA-PSS": "rsa-pss",

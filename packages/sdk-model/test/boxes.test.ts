@@ -1,6 +1,6 @@
 import type { Name, Type } from "@sdkwright/ir-schema";
 import { expect, test } from "vitest";
-import { boxedProperties } from "../src/boxes.js";
+import { boxedProperties } from "../src/questions/boxes.js";
 
 const named = (wire: string): Name => ({ wire, words: [wire], explicit: false });
 const refTo = (id: string): Type => ({ kind: "ref", id }) as never;

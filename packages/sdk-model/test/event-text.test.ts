@@ -1,6 +1,6 @@
 import type { Api, Type, TypeDecl, TypeId } from "@sdkwright/ir-schema";
 import { expect, test } from "vitest";
-import { textOfEvents } from "../src/event-text.js";
+import { textOfEvents } from "../src/questions/event-text.js";
 
 const text: Type = { kind: "primitive", primitive: "string" };
 const refTo = (id: TypeId): Type => ({ kind: "ref", id });

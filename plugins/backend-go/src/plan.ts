@@ -8,7 +8,7 @@ import type {
   ResourceId,
   Sdk,
 } from "@sdkwright/plugin-api";
-import { bodyTypeOf, contentsOf, freeStems, optionRef, planSdk, resourcePath } from "@sdkwright/plugin-api";
+import { bodyTypeOf, contentsOf, freeStems, methodOf, optionRef, planSdk, resourcePath } from "@sdkwright/plugin-api";
 import { PARTS } from "./parts.js";
 import { PLATFORMS } from "./reserved.js";
 
@@ -52,7 +52,7 @@ function clientPaths({ sdk, names }: Target): ReadonlyMap<ResourceId, ClientPath
     const stems = resourcePath(sdk.api, id).map((resource) => names.file(resource.id));
     const stem = root ? "client" : free(safeStem(stems.join("_").slice(0, 120)));
     const takesRequests = methods.some((method) => {
-      const { request = null } = sdk.methods[method] ?? {};
+      const { request } = methodOf(sdk, method);
       return request && bodyTypeOf(request) === null;
     });
     return {

@@ -1,4 +1,4 @@
-import { type Api, emptyApi, makeName, modelOf, resolveNames, shapeFor, type Type } from "@sdkwright/plugin-api";
+import { type Api, emptyApi, makeName, resolveNames, sdkOf, type Type } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
 import { backend } from "../src/index.js";
 
@@ -7,7 +7,7 @@ const text: Type = { kind: "primitive", primitive: "string" };
 /** The names of an API that has this. */
 function namesOf(parts: object) {
   const api = { ...emptyApi({ origins: { list: [] } } as never, 0), ...parts } as Api;
-  const sdk = shapeFor(modelOf(api), backend.style);
+  const sdk = sdkOf(api, backend.style);
   return resolveNames(sdk, backend.naming(sdk, {}, { version: "1.0.0", whitelabel: false }));
 }
 

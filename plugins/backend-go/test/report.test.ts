@@ -1,4 +1,4 @@
-import { type Api, type Diagnostic, emptyApi, makeName, modelOf, reportGaps, shapeFor } from "@sdkwright/plugin-api";
+import { type Api, type Diagnostic, emptyApi, makeName, reportGaps, sdkOf } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
 import { backend } from "../src/index.js";
 import { reportMajorVersion } from "../src/report.js";
@@ -10,7 +10,7 @@ const string = { kind: "primitive", primitive: "string" } as const;
 function codesOf(parts: object): string[] {
   const reported: Diagnostic[] = [];
   const api = { ...emptyApi({ origins: { list: origins } } as never, 0), ...parts } as Api;
-  const sdk = shapeFor(modelOf(api), backend.style);
+  const sdk = sdkOf(api, backend.style);
   reportGaps({
     sdk,
     language: backend.language,

@@ -1,8 +1,9 @@
 import type { Client, NameTable, PartInfo, ResourceId, Sdk } from "@sdkwright/plugin-api";
+import { methodOf } from "@sdkwright/plugin-api";
 
 /** Whether methods of the client answer with a response: those that open connections have none. */
 const hasResponses = (sdk: Sdk, { methods }: Client): boolean =>
-  methods.some((id) => sdk.methods[id]?.result.kind !== "socket");
+  methods.some((id) => methodOf(sdk, id).result.kind !== "socket");
 
 /** Classes of Java's SDKs beside those of every SDK, each in a file of its own. */
 export const PARTS = {
@@ -41,7 +42,7 @@ export const PARTS = {
 
 export type PartName = keyof typeof PARTS;
 
-/** Clients by what their methods return. The synchronous one is not a part: every SDK has it. */
+/** Clients by what their methods return. The synchronous one is not a part, since every SDK has it. */
 export type ClientForm = "client" | "asyncClient" | "rawClient" | "asyncRawClient";
 
 /** The class of a client in one of its forms. */

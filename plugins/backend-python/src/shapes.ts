@@ -1,10 +1,10 @@
 import type { NameTable, Sdk, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, referencesOfDecl, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, referencesOfDecl, resolveType, typePlanOf } from "@sdkwright/plugin-api";
 
 /** A type whose name stands for an expression, not for a class: it cannot be a parent, and is made when it is imported. */
 export function isExpression(sdk: Sdk, id: TypeId): boolean {
   if (sdk.api.types[id]?.kind !== "object") return true;
-  const object = sdk.types[id]?.object;
+  const object = typePlanOf(sdk, id).object;
   return object?.isMap === true && !object.inherited;
 }
 
@@ -39,7 +39,8 @@ export function untaggedVariant(sdk: Sdk, { id, variants, discriminator }: Union
   const variant = variants[at];
   if (!discriminator || !variant || variant.tags.length === 0) return null;
   const target = resolveType(sdk.api, variant.type);
-  if (target.kind !== "object" || isExpression(sdk, target.id) || sdk.types[id]?.union?.declaresTag[at]) return null;
+  if (target.kind !== "object" || isExpression(sdk, target.id) || typePlanOf(sdk, id).union?.declaresTag[at])
+    return null;
   return allProperties(sdk.api, target).some(({ name }) => name.wire === discriminator.wire) ? null : target.id;
 }
 

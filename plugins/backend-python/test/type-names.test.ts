@@ -1,4 +1,4 @@
-import { emptyApi, makeName, modelOf, resolveNames, shapeFor } from "@sdkwright/plugin-api";
+import { emptyApi, makeName, resolveNames, sdkOf } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
 import { backend } from "../src/index.js";
 
@@ -12,7 +12,7 @@ function namesOf(...types: readonly string[]): readonly string[] {
     ...emptyApi({ origins: { list: [] } } as never, 0),
     types: Object.fromEntries(decls.map((decl) => [decl.id, decl])),
   };
-  const sdk = shapeFor(modelOf(api as never), backend.style);
+  const sdk = sdkOf(api as never, backend.style);
   const names = resolveNames(sdk, backend.naming(sdk, {} as never, { version: "1.0.0", whitelabel: false } as never));
   return decls.map(({ id }) => names.type(id as never));
 }

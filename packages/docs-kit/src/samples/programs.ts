@@ -10,7 +10,7 @@ import type {
   ResultUse,
   SentMessage,
 } from "@sdkwright/plugin-api";
-import { resolveType } from "@sdkwright/plugin-api";
+import { channelPlanOf, methodOf, resolveType } from "@sdkwright/plugin-api";
 import { exampleValue } from "../values.js";
 import { methodAt, type SampleContext, shownCall } from "./calls.js";
 import { clientSettings } from "./client.js";
@@ -42,13 +42,13 @@ export function resultKindOf(result: Result): ResultKind {
 
 /** Reports whether a method always returns null. Languages that return no value for it have no result to show. */
 export function givesNull({ sdk }: Pick<SampleContext, "sdk">, id: OperationId): boolean {
-  const result = sdk.methods[id]?.result;
-  return result?.kind === "value" && resolveType(sdk.api, result.type).kind === "null";
+  const { result } = methodOf(sdk, id);
+  return result.kind === "value" && resolveType(sdk.api, result.type).kind === "null";
 }
 
 /** The first message that clients send on a channel; null where they send none, or none can be made. */
 function sentMessage(context: SampleContext, id: SocketResult["channel"]): SentMessage | null {
-  const [index] = context.sdk.channels[id]?.sends ?? [];
+  const [index] = channelPlanOf(context.sdk, id).sends;
   const message = index === undefined ? undefined : context.api.channels[id]?.messages[index];
   if (index === undefined || !message) return null;
   const place = { direction: "request", depth: 0, open: [], hint: "message" } as const;

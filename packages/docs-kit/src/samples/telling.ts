@@ -1,5 +1,5 @@
 import type { ObjectDecl, Property, Result, SampleProperty, Sdk, Type } from "@sdkwright/plugin-api";
-import { allProperties, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, resolveType, typePlanOf } from "@sdkwright/plugin-api";
 
 /** Names of properties that tell one value from another, the best first. */
 const IDENTIFYING = ["id", "name", "title", "key", "code", "slug", "email"];
@@ -18,7 +18,7 @@ function isPrintable({ api }: Model, type: Type): boolean {
 
 /** Whether responses always have a property, so that languages hold it as it is. */
 function isPresent(model: Model, { id }: ObjectDecl, { name: { wire }, required, access }: Property): boolean {
-  const plan = model.types[id]?.object;
+  const plan = typePlanOf(model, id).object;
   return required && access !== "write" && !plan?.optional.includes(wire) && !plan?.boxed.includes(wire);
 }
 
@@ -31,7 +31,7 @@ function named(properties: readonly Property[], names: readonly string[]): Prope
 /** The property of an object that a sample prints in place of the whole object; null where none says enough. */
 export function tellingProperty(model: Model, type: Type): SampleProperty | null {
   const decl = resolveType(model.api, type);
-  if (decl.kind !== "object" || model.types[decl.id]?.object?.isMap) return null;
+  if (decl.kind !== "object" || typePlanOf(model, decl.id).object?.isMap) return null;
   const received = allProperties(model.api, decl).filter((property) => property.access !== "write");
   const printable = received.filter((property) => isPrintable(model, property.type));
   const lists = received.filter((property) => resolveType(model.api, property.type).kind === "list");

@@ -13,7 +13,7 @@ import type {
   UnionDecl,
   Variant,
 } from "@sdkwright/plugin-api";
-import { allProperties, isAlwaysThere, resolveType, splitNull, typeAt } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere, resolveType, splitNull, typeAt, typePlanOf } from "@sdkwright/plugin-api";
 import { type Direction, misfitOf } from "../fit.js";
 import { define, isList, isRecord, type JsonRecord } from "../json.js";
 import { scalarContent } from "./scalars.js";
@@ -42,7 +42,7 @@ export function sampleExtra(
 function objectContent(model: ValueModel, decl: ObjectDecl, value: JsonValue): SampleContent {
   const given = isRecord(value) ? value : {};
   const { id } = decl;
-  const plan = model.types[id]?.object;
+  const plan = typePlanOf(model, id).object;
   if (plan?.isMap) return { kind: "map-object", id, entries: entriesOf(model, decl.additional ?? UNKNOWN, given) };
   const properties = allProperties(model.api, decl);
   const places = new Map(properties.map(({ name }, at) => [name.wire, at]));

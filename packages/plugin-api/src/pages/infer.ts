@@ -1,5 +1,6 @@
 import { listed } from "@sdkwright/diagnostics";
-import { allProperties, bareType, type HttpOperation, type Pagination, responseShape } from "@sdkwright/ir-schema";
+import { bareType, type HttpOperation, type Pagination } from "@sdkwright/ir-schema";
+import { allProperties, responseShape } from "@sdkwright/sdk-model";
 import { type Asked, askedOf, countsFromZero, startsPlainly, valueClass } from "./request.js";
 import { type Listing, listingOf, type Sign, type Types } from "./response.js";
 import {

@@ -1,5 +1,4 @@
 import {
-  allProperties,
   bareType,
   type HttpOperation,
   type JsonValue,
@@ -7,6 +6,7 @@ import {
   type Property,
   type ValuePath,
 } from "@sdkwright/ir-schema";
+import { allProperties } from "@sdkwright/sdk-model";
 import { type Bare, spoken, type Types } from "./response.js";
 import { AFTER, CURSORS, OFFSETS, PAGES, SIZES } from "./words.js";
 

@@ -1,5 +1,6 @@
-import { type Api, allProperties, bareType, type ObjectDecl, type Property, type Type } from "@sdkwright/ir-schema";
+import { type Api, bareType, type ObjectDecl, type Property, type Type } from "@sdkwright/ir-schema";
 import { splitWords } from "@sdkwright/naming";
+import { allProperties } from "@sdkwright/sdk-model";
 import { CONTAINERS, ITEMS } from "./words.js";
 
 export type Types = Pick<Api, "types">;

@@ -1,7 +1,5 @@
 import { type GlobalHeader, unknownType } from "@sdkwright/ir-schema";
-import type { AuthPlan, Scheme, TokenCall, TokenPlan } from "../client.js";
-import type { MethodModel } from "../method.js";
-import type { SdkModel, SignaturePlan } from "../sdk.js";
+import type { AuthPlan, MethodModel, Scheme, SdkModel, SignaturePlan, TokenCall, TokenPlan } from "../model.js";
 import {
   type Data,
   type DataRecord,

@@ -7,11 +7,11 @@ import type {
   MethodModel,
   PagePlan,
   ReadPlan,
+  SdkModel,
   Security,
   Thrown,
   WireParameter,
-} from "../method.js";
-import type { SdkModel } from "../sdk.js";
+} from "../model.js";
 import {
   type Data,
   flag,

@@ -1,0 +1,10 @@
+export { constantsAsEnums } from "./constants-as-enums.js";
+export { deduplicateErrors } from "./deduplicate-errors.js";
+export { deduplicateTypes } from "./deduplicate-types.js";
+export { deduplicateValues } from "./deduplicate-values.js";
+export { keepFilesInForms } from "./keep-files-in-forms.js";
+export { nameUnions } from "./name-unions.js";
+export { normalise } from "./normalise.js";
+export { operationsAsRequests } from "./operations-as-requests.js";
+export { pinEventTypes } from "./pin-event-types.js";
+export { textUnionsAsEnums } from "./text-unions-as-enums.js";
