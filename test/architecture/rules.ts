@@ -28,7 +28,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/plugin-api": { workspace: foundations, outside: ["tapable"] },
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
   "packages/diff": { workspace: ["plugin-api"], outside: [] },
-  "packages/docs-kit": { workspace: ["plugin-api"], outside: ["handlebars"] },
+  "packages/docs-kit": { workspace: ["plugin-api"], outside: ["@eslint-community/regexpp", "handlebars"] },
   "packages/conformance": { workspace: ["plugin-api"], outside: ["ws"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
   "packages/delivery": {

@@ -21,15 +21,17 @@ interface Choice {
 
 const PREFERRED = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890-_. /:@";
 
+const HEX: readonly string[] = [..."0123456789abcdef"];
+
 /** The characters of a set that samples show, the readable ones first; of a set of hexadecimal digits those in order. */
-function shownOf({ negated, ranges }: Extract<Node, { kind: "set" }>): string {
+function shownOf({ negated, ranges }: Extract<Node, { kind: "set" }>): readonly string[] {
   const has = (code: number): boolean => ranges.some(([from, to]) => from <= code && code <= to) !== negated;
   const preferred = [...PREFERRED].filter((letter) => has(letter.charCodeAt(0)));
   const isHex = has(0x30) && has(0x61) && !has(0x67) && !has(0x47);
-  if (isHex) return "0123456789abcdef";
-  if (preferred.length > 0) return preferred.join("");
+  if (isHex) return HEX;
+  if (preferred.length > 0) return preferred;
   const [first] = ranges;
-  return first && !negated ? String.fromCharCode(first[0]) : "";
+  return first && !negated ? [String.fromCodePoint(first[0])] : [];
 }
 
 function repeated(node: Extract<Node, { kind: "repeat" }>, choice: Choice): string | undefined {
@@ -55,7 +57,7 @@ function textOf(node: Node, choice: Choice): string | undefined {
       return "";
     case "set": {
       const shown = shownOf(node);
-      return shown === "" ? undefined : shown[choice.at++ % shown.length];
+      return shown.length === 0 ? undefined : shown[choice.at++ % shown.length];
     }
     case "sequence": {
       let text = "";
@@ -176,6 +178,6 @@ const MAX_PATTERN = 1000;
 export function readPattern(pattern: string): Pattern | undefined {
   if (pattern.length > MAX_PATTERN) return undefined;
   const regexp = compiled(pattern);
-  const node = regexp && parsePattern(pattern);
+  const node = regexp && parsePattern(pattern, regexp.unicode);
   return regexp && node && patternOf(regexp, node);
 }

@@ -13,6 +13,10 @@ describe("texts for patterns", () => {
     ["^MC[0-9a-f]{32}$|^MB$", { maxLength: 2 }, "MB"],
     ["^[a-zA-Z0-9_\\-\\:]+$", {}, "abcd"],
     ["(?<year>\\d{4})", {}, "1234"],
+    ["^.{0,262144}$", { maxLength: 6 }, "abc"],
+    ["^[\\u{1F600}-\\u{1F64F}]$", {}, "😀"],
+    ["^\\p{Script=Latin}+$", {}, "abcd"],
+    ["\\A[a-z]+\\z", {}, undefined],
   ])("match %s within %j", (pattern, limits, expected) => {
     expect(readPattern(pattern)?.make(limits)).toBe(expected);
   });
