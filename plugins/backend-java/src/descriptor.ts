@@ -1,5 +1,5 @@
 import type { Data, DataRecord, JsonValue, Part } from "@sdkwright/plugin-api";
-import { dataItems, dataOf, dataText, spelledText } from "@sdkwright/plugin-api";
+import { CALL_DEFAULTS, dataItems, dataOf, dataText, spelledText } from "@sdkwright/plugin-api";
 import { stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
 import { call, chain } from "./layout.js";
@@ -80,7 +80,9 @@ export function durationPart({ symbol }: Emission, seconds: number): Part {
 }
 
 const duration: Form = (data, { emission }) =>
-  dataText(data) === "60" ? undefined : [durationPart(emission, Number(dataText(data)))];
+  Number(dataText(data)) === CALL_DEFAULTS.timeoutSeconds
+    ? undefined
+    : [durationPart(emission, Number(dataText(data)))];
 
 /** The exception of an error, which the runtime makes of a failed call. */
 const exception: Form = (data, { emission: { names, packages, declared } }) => {
@@ -139,7 +141,7 @@ const forms: { readonly [field: string]: Form } = {
   "error.error": exception,
   "page.kind": constant("spec.PageSpec.Kind"),
   "page.countsPages": flagOf("page"),
-  "client.maxRetries": unlessItIs("2"),
+  "client.maxRetries": unlessItIs(String(CALL_DEFAULTS.maxRetries)),
   "client.timeout": duration,
   "header.value": (_, scope, record) => argsOf(scope, record.fields[headerKind(record)]),
   "auth.mode": constant("spec.AuthSpec.Mode"),
