@@ -1,6 +1,7 @@
 import type { Data, DataRecord, JsonValue, Part } from "@sdkwright/plugin-api";
 import { CALL_DEFAULTS, dataItems, dataOf, dataText, spelledText } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
+import { headerKind, type Spelling, spellings } from "./descriptor-spellings.js";
 import { stringLiteral } from "./dialect.js";
 import { call, chain } from "./line-breaks.js";
 import { constantLiteral, jsonPart } from "./literals.js";
