@@ -24,7 +24,7 @@ export interface Stage<Input extends unknown[] = never[], Output = unknown> {
   readonly run: (...input: Input) => Output;
 }
 
-/** The stages of a compilation, in order: what runs, what `--timings` prints, and what docs/ARCHITECTURE.md lists. */
+/** The stages of a compilation, in order. Compilations run them, `--timings` prints them, docs/ARCHITECTURE.md lists them. */
 export const STAGES = {
   configure: {
     name: "configure",

@@ -50,7 +50,7 @@ export type OptionsOf<S extends OptionSchema> = {
 };
 
 /**
- * What an SDK does unless its generator or its caller says otherwise: how often a call is repeated, and the time limit of an
+ * Defaults of calls, which a generator and a caller can change: how often a call is repeated, and the time limit of an
  * attempt. Runtimes have the same values, so that descriptors leave them out.
  */
 export const CALL_DEFAULTS = { maxRetries: 2, timeoutSeconds: 60 } as const;
