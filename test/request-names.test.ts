@@ -2,7 +2,7 @@ import type { Api, OperationId } from "@sdkwright/compiler";
 import { resolveNames, type Sdk, type SdkStyle, sdkOf } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
 import { keepOperations } from "../packages/compiler/src/stages/select.js";
-import { namingProfile } from "../plugins/backend-go/src/naming.js";
+import { namingProfile } from "../plugins/backend-go/src/names.js";
 import { compileDefinition, definitions } from "./support/corpus.js";
 
 const STYLES: readonly SdkStyle[] = [

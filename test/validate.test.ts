@@ -86,6 +86,37 @@ test("what lowering finds at a place is not said again, and without --validate n
   expect(all.length).toBeGreaterThan(plain.length);
 }, 60_000);
 
+test("how parts of an OpenAPI definition go together is judged, each fault once and at its place in the text", async () => {
+  const files = {
+    "generators.yml": generators("openapi: openapi.yml"),
+    "openapi.yml": `openapi: 3.0.3
+info: { title: Test }
+servers: [{ url: https://api.example.com }]
+paths:
+  /things/{id}:
+    get:
+      operationId: getThing
+      parameters:
+        - { name: page, in: query, schema: { type: array } }
+      responses:
+        "200": { $ref: "#/components/schemas/Thing" }
+        "404": { description: None. }
+components:
+  schemas: { Thing: { type: string } }
+  securitySchemes: { key: { type: http, scheme: bearer, name: X-Key } }
+`,
+  };
+  expect(await findings(files)).toMatchInlineSnapshot(`
+    [
+      "openapi.yml:2:7 openapi/schema-violation: \`version\` is required here.",
+      "openapi.yml:6:5 openapi/path-parameter-missing",
+      "openapi.yml:9:11 openapi/schema-violation: this parameter is an array, so it should include an \`items\` schema.",
+      "openapi.yml:11:24 openapi/schema-violation: what \`#/components/schemas/Thing\` names is not allowed here.",
+      "openapi.yml:15:57 openapi/schema-violation: \`name\` is not allowed here.",
+    ]
+  `);
+}, 60_000);
+
 const asyncapi = (text: string) =>
   findings({ "generators.yml": generators("asyncapi: asyncapi.yml"), "asyncapi.yml": text });
 
@@ -129,6 +160,22 @@ components:
   schemas: { Tree: { type: object, properties: { next: { $ref: "#/components/schemas/Tree" } } } }
 `);
   expect(found).toEqual(["asyncapi.yml:9:33 source/network-reference"]);
+}, 60_000);
+
+test("the validator that the project has installed judges, wherever the compiler is", async () => {
+  const parser = `export class Parser {
+    async validate(text) {
+      return [{ severity: 0, code: "own", path: ["info", "title"], message: "judged by the project: " + JSON.parse(text).asyncapi }];
+    }
+  }`;
+  const found = await findings({
+    "generators.yml": generators("asyncapi: asyncapi.yml"),
+    "asyncapi.yml": "asyncapi: 3.0.0\ninfo: { title: Test, version: 1.0.0 }\nchannels: {}\n",
+    "node_modules/@asyncapi/parser/package.json":
+      '{ "name": "@asyncapi/parser", "type": "module", "exports": "./index.js" }',
+    "node_modules/@asyncapi/parser/index.js": parser,
+  });
+  expect(found).toEqual(["asyncapi.yml:2:16 asyncapi/schema-violation: judged by the project: 3.0.0."]);
 }, 60_000);
 
 test("what the validator cannot read is a note", async () => {

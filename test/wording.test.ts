@@ -68,7 +68,14 @@ function sourceFolders(): string[] {
 }
 
 describe("wording", () => {
-  const documents = ["README.md", "CONTRIBUTING.md", "packages/cli/npm-readme.md"];
+  const documents = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "CODE_OF_CONDUCT.md",
+    "packages/cli/CHANGELOG.md",
+    "packages/cli/npm-readme.md",
+  ];
   const pages = filesBelow("docs", (name) => name.endsWith(".md") && !name.startsWith("adr")).filter(
     (path) => !OF_OTHERS.has(path),
   );

@@ -18,7 +18,7 @@ const STEPS = [
     title: "Types",
     what:
       "Write the language's syntax in src/dialect.ts (literals and comments first), src/names.ts (keywords, casing), " +
-      "src/types.ts and src/emit/types.ts; the row's lexer reads the language with them. In the row, toolchain.ts finds the " +
+      "src/types.ts and the files of src/emit; the row's lexer reads the language with them. In the row, toolchain.ts finds the " +
       "compiler, and `checks` run it.",
     commands: [
       "ROW=__key__ npx vitest run test/suites/hostile test/suites/check",

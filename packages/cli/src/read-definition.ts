@@ -1,3 +1,5 @@
+import { yamlScalar } from "@sdkwright/source";
+
 /** A security scheme as `auth-schemes` writes it. */
 interface SchemeEntry {
   readonly key: string;
@@ -29,7 +31,7 @@ export function readDefinition(data: unknown): DefinitionFacts {
     schemes: Object.entries(declared).map(([key, scheme]) => `${key} (${kindOfScheme(membersOf(scheme))})`),
     schemeEntries: (prefix) =>
       Object.entries(declared)
-        .map(([key, scheme]) => ({ key: yamlText(key), lines: linesOf(key, membersOf(scheme), prefix) }))
+        .map(([key, scheme]) => ({ key: yamlScalar(key), lines: linesOf(key, membersOf(scheme), prefix) }))
         .filter(({ lines }) => lines.length > 0),
     secured: isSecured(root),
     servers: serversOf(root).filter((url) => /^\w+:\/\//.test(url)),
@@ -47,7 +49,7 @@ function kindOfScheme({ type, scheme, in: place, name }: Members): string {
 
 /** A scheme as `auth-schemes` writes it, with environment variables that begin with a prefix. */
 function linesOf(key: string, scheme: Members, prefix: string): string[] {
-  const block = (lines: readonly string[]) => [`${yamlText(key)}:`, ...lines.map((line) => `  ${line}`)];
+  const block = (lines: readonly string[]) => [`${yamlScalar(key)}:`, ...lines.map((line) => `  ${line}`)];
   const token = ["scheme: bearer", "token:", "  name: token", `  env: ${prefix}_TOKEN`];
   switch (`${scheme.type} ${scheme.type === "http" ? String(scheme.scheme).toLowerCase() : ""}`.trim()) {
     case "oauth2": {
@@ -61,7 +63,7 @@ function linesOf(key: string, scheme: Members, prefix: string): string[] {
       return block(["scheme: basic", `username: { env: ${prefix}_USERNAME }`, `password: { env: ${prefix}_PASSWORD }`]);
     case "apiKey":
       return scheme.in === "header" && typeof scheme.name === "string"
-        ? block([`header: ${yamlText(scheme.name)}`, `env: ${prefix}_API_KEY`])
+        ? block([`header: ${yamlScalar(scheme.name)}`, `env: ${prefix}_API_KEY`])
         : [];
     default:
       return [];
@@ -75,7 +77,7 @@ function oauthLines(url: string, prefix: string): string[] {
     `client-id-env: ${prefix}_CLIENT_ID`,
     `client-secret-env: ${prefix}_CLIENT_SECRET`,
     "get-token:",
-    `  endpoint: ${yamlText(url)}`,
+    `  endpoint: ${yamlScalar(url)}`,
   ];
 }
 
@@ -83,11 +85,6 @@ function oauthLines(url: string, prefix: string): string[] {
 function tokenUrlOf({ flows, flow, tokenUrl }: Members): string | undefined {
   const { tokenUrl: url } = flow === "application" ? { tokenUrl } : membersOf(membersOf(flows).clientCredentials);
   return typeof url === "string" && /^https?:/.test(url) ? url : undefined;
-}
-
-/** A text as a YAML scalar: plain where that is safe. */
-export function yamlText(text: string): string {
-  return /^(?!(?:true|false|null)$)[A-Za-z_./][\w./-]*$/.test(text) ? text : JSON.stringify(text);
 }
 
 function isSecured(root: Members): boolean {

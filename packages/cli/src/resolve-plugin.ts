@@ -32,6 +32,12 @@ async function resolvePackage(name: string, folder: string): Promise<string | un
   }
 }
 
+/** Imports a package that is installed beside or above a folder; undefined if it is not installed. */
+export async function importPackage(name: string, folder: string): Promise<object | undefined> {
+  const url = await resolvePackage(name, folder);
+  return url !== undefined && existsSync(new URL(url)) ? import(url) : undefined;
+}
+
 /** A file, with or without its extension, or a folder with a manifest: by its `exports`, else by its `main`. */
 async function resolvePath(name: string, folder: string): Promise<string | undefined> {
   const exported = await resolveExports(resolve(folder, name));

@@ -32,6 +32,7 @@ import { shownPath } from "./paths.js";
 import { applyPlugins } from "./plugins.js";
 import { startProgress } from "./progress.js";
 import type { Findings } from "./report.js";
+import { importPackage } from "./resolve-plugin.js";
 import { createThreads, type PluginPlaces } from "./threads.js";
 import { VERSION } from "./version.js";
 import { findConfigs } from "./workspace.js";
@@ -279,6 +280,7 @@ export async function run(
       threads,
       search,
       checkouts: all?.get(session),
+      importPackage: (name: string) => importPackage(name, workspace.sources.root),
     };
     return await compile({ ...request, ...selection, ...options });
   } finally {

@@ -1,7 +1,8 @@
 import { makeName, NEWEST_EDITION, titleBrand, titleWords } from "@sdkwright/compiler";
+import { yamlScalar } from "@sdkwright/source";
 import { FIRST_CONFIG, type FirstNames, generatorOf, LANGUAGES } from "./built-in.js";
 import type { FoundDefinition } from "./find-definitions.js";
-import { type DefinitionFacts, yamlText } from "./read-definition.js";
+import type { DefinitionFacts } from "./read-definition.js";
 
 /** What the file that `init` writes depends on. */
 export interface TemplateInput {
@@ -51,9 +52,9 @@ function schemaComment(schema: string | undefined): string {
 
 /** An entry of `api.specs`. */
 function specEntry({ kind, path, target, origin }: FoundDefinition): string {
-  const place = target === undefined ? "" : `, target: ${yamlText(target)}`;
-  const value = kind === "proto" ? `{ root: ${yamlText(path)}${place} }` : yamlText(path);
-  const source = origin === undefined ? "" : `      origin: ${JSON.stringify(origin)}\n`;
+  const place = target === undefined ? "" : `, target: ${yamlScalar(target)}`;
+  const value = kind === "proto" ? `{ root: ${yamlScalar(path)}${place} }` : yamlScalar(path);
+  const source = origin === undefined ? "" : `      origin: ${yamlScalar(origin)}\n`;
   return `    - ${kind}: ${value}\n${source}`;
 }
 

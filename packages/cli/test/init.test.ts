@@ -68,7 +68,7 @@ test("finds Conjure without the files that it imports, and folders of protocol b
   expect(await run(protos, ["check"])).toMatchObject({ code: 0 });
   const one = project({ "acme/v1/a.proto": proto("A") });
   await run(one, ["init"]);
-  expect(config(one)).toContain("- proto: { root: ., target: acme/v1/a.proto }\n");
+  expect(config(one)).toContain('- proto: { root: ".", target: acme/v1/a.proto }\n');
   expect(await run(one, ["check"])).toMatchObject({ code: 0 });
 });
 
@@ -103,7 +103,7 @@ test("downloads a definition that is named by its URL, and remembers where it ca
     out: `Downloaded ${url}/v1/pets.yml to pets.yml. \`sdkwright api update\` downloads it again.\nWrote generators.yml for pets.yml.\nNext: sdkwright generate\n`,
   });
   expect(readFileSync(join(folder, "pets.yml"), "utf8")).toBe(API);
-  expect(config(folder)).toContain(`- openapi: pets.yml\n      origin: "${url}/v1/pets.yml"\n`);
+  expect(config(folder)).toContain(`- openapi: pets.yml\n      origin: ${url}/v1/pets.yml\n`);
   expect((await run(folder, ["api", "update"])).out).toBe("pets.yml: nothing changed\n");
   const other = project({ "openapi.yml": "mine" });
   expect(await run(other, ["init", url])).toMatchObject({
@@ -162,7 +162,7 @@ test.each([
   ["{ type: apiKey, in: header, name: X-Key }", "header: X-Key\n#     env: ACME_PETS_API_KEY"],
   [
     "{ type: oauth2, flows: { clientCredentials: { tokenUrl: 'https://id.example.com/token', scopes: {} } } }",
-    'client-secret-env: ACME_PETS_CLIENT_SECRET\n#     get-token:\n#       endpoint: "https://id.example.com/token"',
+    "client-secret-env: ACME_PETS_CLIENT_SECRET\n#     get-token:\n#       endpoint: https://id.example.com/token",
   ],
   [
     "{ type: oauth2, flows: { authorizationCode: { authorizationUrl: 'https://a.example', tokenUrl: 'https://b.example', scopes: {} } } }",
@@ -195,7 +195,7 @@ test("lets any of several schemes authenticate", async () => {
   const secured = `components: { securitySchemes: { ${schemes} } }\nsecurity: [{ a: [] }, { b c: [] }]\n`;
   const folder = project({ "openapi.yml": API.replace("paths: {}\n", operation) + secured });
   await run(folder, ["init"]);
-  expect(config(folder)).toContain('  # auth: { any: [a, "b c"] }\n');
+  expect(config(folder)).toContain("  # auth: { any: [a, b c] }\n");
   uncommentAuth(folder);
   expect(await run(folder, ["check"])).toMatchObject({
     code: 0,

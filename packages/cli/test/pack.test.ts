@@ -68,6 +68,7 @@ async function usePacked(): Promise<void> {
   for (const name of [
     "README.md",
     "LICENSE",
+    "CHANGELOG.md",
     "THIRD-PARTY-NOTICES.txt",
     "docs/conformance-driver.md",
     "schema/generators.schema.json",

@@ -3,6 +3,7 @@ import type {
   Api,
   Compiler,
   Diagnostic,
+  ImportPackage,
   LeftState,
   Report,
   SourceSet,
@@ -64,6 +65,8 @@ export interface CompileRequest extends Selection {
   readonly strict?: boolean;
   /** Compare definitions with the specifications of their formats, beyond what generating needs. Slow. */
   readonly validate?: boolean;
+  /** Imports packages of the user's project, for validators that users install. */
+  readonly importPackage?: ImportPackage;
   /** Leave a trace from symbols to definitions in the output, if anything is written. */
   readonly trace?: boolean;
   /** For definitions in git repositories; absent where nothing may be fetched. */
@@ -152,7 +155,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
 
   const wrongBefore = errors();
   const { sources } = workspace;
-  const lowering = { compiler, config, sources, report, clock, git: request.git, validate: request.validate };
+  const { git, validate, importPackage } = request;
+  const lowering = { compiler, config, sources, report, clock, git, validate, importPackage };
   const views = await viewsOf(targets, createViews(lowering));
   const [first] = views;
   // With `--keep-going`, errors in definitions do not stop the run; the remaining IR is still validated.

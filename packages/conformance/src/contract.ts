@@ -225,7 +225,7 @@ export const rules = {
   refreshSendsNoSecret: {
     value: ["refresh_token"],
     meaning:
-      "The only properties of a request with a refresh token, unless more are configured: the client secret is not sent again.",
+      "The only properties of a request with a refresh token: client id, client secret and scopes are not sent again.",
     scenarios: ["OA-9"],
   },
   tokenCallsAreNotLogged: {

@@ -5,7 +5,7 @@ export { FURTHER_NEEDS, NEEDS, type Need, playable } from "./needs.js";
 export type { Reads, Shown } from "./reading/shown.js";
 export { GROUPS, SCENARIOS } from "./scenarios/index.js";
 export { type ConformanceServer, startServer } from "./server/server.js";
-export { type ConformanceConfig, problemsOf } from "./suite/config.js";
+export { type ConformanceConfig, missingFiles, problemsOf } from "./suite/config.js";
 export { printTable } from "./suite/print.js";
 export { type Emit, runSuite, type SuiteOptions, type SuiteResult } from "./suite/suite.js";
 export { type VariantGenerator, writeWorkspace } from "./suite/workspace.js";

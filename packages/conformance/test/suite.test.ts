@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SCENARIOS } from "../src/scenarios/index.js";
-import { problemsOf } from "../src/suite/config.js";
+import { missingFiles, problemsOf } from "../src/suite/config.js";
 import { plan } from "../src/suite/suite.js";
 import { startDriver } from "../src/support/drive.js";
 import type { Outcome, Scenario } from "../src/support/scenario.js";
@@ -64,4 +64,19 @@ test("a driver for other messages is refused; one without a version was written 
     `console.log('${JSON.stringify({ driver: 0, ok: true, ms: 0, ...more })}'); process.stdin.resume()`;
   await expect(driver(ready({ api: 2 }))).rejects.toThrow("The driver was written for version 2 of the messages");
   for (const more of [{}, { api: 1 }]) await ((await driver(ready(more))) as { close(): Promise<string> }).close();
+});
+
+test("a plugin or a table that is not there is named before anything is emitted", () => {
+  const config = {
+    title: "Zig",
+    driver: ["driver"],
+    generator: { name: "gen-zig-sdk", plugin: "./plugin.mjs" },
+  } as const;
+  const root = import.meta.dirname;
+  expect(missingFiles({ ...config, table: "tabel.mjs" }, root)).toEqual([
+    `\`table\`: there is no ${root}/tabel.mjs.`,
+    `\`generator.plugin\`: there is no ${root}/plugin.mjs.`,
+  ]);
+  const named = { ...config, generator: { name: "gen-zig-sdk", plugin: "a-package" } };
+  expect(missingFiles({ ...named, table: "suite.test.ts" }, root)).toEqual([]);
 });

@@ -102,13 +102,16 @@ const file = (path: string, lines: readonly string[]): ScaffoldFile => {
   return { path, content: [...lines, ""].join("\n"), kind: "scaffold" };
 };
 
+/** The letters of `.pets` or `->pets()`. */
+const withoutEnds = (access: string): string => access.replace(/^\W+|\W+$/g, "");
+
 /** A page for each resource of the client, and one with the contents and the client's own methods. */
 function pagesOf(source: ReferenceSource, root: Section, page: MethodPage): ScaffoldFile[] {
   const free = freeStems([]);
   const parts = root.children
     .filter((child) => countOf(child) > 0)
     .map((child) => {
-      const stem = child.heading.replace(/^[^.]*\W*|\W+$/g, "").replace(/[^\w-]+/g, "-") || "resource";
+      const stem = withoutEnds(child.heading.slice(root.heading.length)).replace(/[^\w-]+/g, "-") || "resource";
       return { child, path: `reference/${free(stem.slice(0, 100))}.md` };
     });
   const own: Section = { ...root, children: [] };
@@ -131,7 +134,7 @@ function pagesOf(source: ReferenceSource, root: Section, page: MethodPage): Scaf
 /** The root of an API as a section; undefined where it has no method. */
 function rootOf(source: ReferenceSource, { resources, root }: Api): Section | undefined {
   const resource = resources[root];
-  const section = resource && sectionOf(source, resource, "client");
+  const section = resource && sectionOf(source, resource, source.spelling.client ?? "client");
   return section && countOf(section) > 0 ? section : undefined;
 }
 

@@ -81,10 +81,10 @@ describe("the reference of a large API", () => {
     "resource:pets": resource("resource:pets", rest),
   } as never;
   const spelling = { signature: () => "client.one()", field: () => "field" };
-  const write = (some: typeof operations, child = ".pets") => {
+  const write = (some: typeof operations, child = ".pets", client = "client") => {
     const target = sdkContext({ operations: some, resources });
     const access = () => child;
-    return referenceDocument({ target, language, spelling: { ...spelling, access }, program: spelled });
+    return referenceDocument({ target, language, spelling: { ...spelling, access, client }, program: spelled });
   };
 
   it("has a page for each resource, and contents that lead there", () => {
@@ -100,6 +100,9 @@ describe("the reference of a large API", () => {
 
   it("names a page after the resource alone", () => {
     expect(write(operations, ".pets()").map(({ path }) => path)).toEqual(["reference.md", "reference/pets.md"]);
+    const [head, ...parts] = write(operations, "->pets()", "$client");
+    expect(head?.content).toContain("- [`$client->pets()`](reference/pets.md#client-pets): 100 methods\n");
+    expect(parts.map(({ path }) => path)).toEqual(["reference/pets.md"]);
   });
 });
 

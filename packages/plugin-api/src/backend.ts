@@ -127,7 +127,7 @@ export interface LeftOut {
 
 /**
  * The handlers of a backend, one for each kind of node, or the reason why its language has no code for the kind. A backend that
- * says nothing of a new kind does not compile. Parts bring their own handlers: see {@link SdkPart}.
+ * lacks an entry for a new kind does not compile. Parts bring their own handlers: see {@link SdkPart}.
  */
 export type Emitters<Ctx> = {
   readonly [K in Exclude<SdkNodeKind, "part">]: Emitter<SdkNodeOf<K>, Ctx> | LeftOut;

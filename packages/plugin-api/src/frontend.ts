@@ -31,8 +31,14 @@ export interface FrontendContext {
   readonly configuredUrls?: ReadonlySet<string>;
 }
 
+/** Imports a package that the user's project has installed; undefined if it has none of that name. */
+export type ImportPackage = (name: string) => Promise<object | undefined>;
+
 /** What a comparison with the format's specification needs. */
-export type ValidateContext = Pick<FrontendContext, "sources" | "report">;
+export interface ValidateContext extends Pick<FrontendContext, "sources" | "report"> {
+  /** For validators that the user installs; absent where only installed dependencies of the frontend count. */
+  readonly importPackage?: ImportPackage | undefined;
+}
 
 /**
  * Lowers definitions of one format to the IR. Never throws for a bad definition, never drops a feature in silence,

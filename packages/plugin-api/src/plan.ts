@@ -3,6 +3,7 @@ import {
   type Client,
   type Content,
   contentsOf,
+  isTypeNode,
   type PartInfo,
   type PartNode,
   type Sdk,
@@ -59,8 +60,13 @@ export interface PlanOptions<Part extends string> {
 
 /** Where a language has each kind of node. The client is the one that has the node for itself: see {@link Content}. */
 export type Places = { readonly [K in OtherKind]: Place<SdkNodeOf<K>> } & {
-  /** Where a type is, by the one in whose body it stands: itself for one that stands in none. */
+  /**
+   * Where a type is, by the one in whose body it stands: itself for one that stands in none, or for every type where
+   * {@link inner} is `apart`.
+   */
   readonly type: Place<TypeDecl>;
+  /** `apart`: types that stand in the body of another one have places of their own, as in languages with a file for each class. */
+  readonly inner?: "apart";
 };
 
 function pathOf<Placed>(place: Place<Placed>, placed: Placed, client: Client | null): string | null {
@@ -69,7 +75,7 @@ function pathOf<Placed>(place: Place<Placed>, placed: Placed, client: Client | n
 
 /** The places are by kind; the lookup loses the proof that this kind of node is taken. */
 function placeOf(places: Places, parts: PartPlaces<string>, { node, client, outer }: Content): string | null {
-  if (outer) return pathOf(places.type, outer, client);
+  if (outer) return pathOf(places.type, places.inner === "apart" && isTypeNode(node) ? node.decl : outer, client);
   if (node.kind === "part") return pathOf(parts[node.part] ?? null, node, client);
   return pathOf(places[node.kind as OtherKind] as Place<SdkNode>, node, client);
 }

@@ -68,4 +68,6 @@ test("an SDK is planned in the places of the language, without what it has none 
     ["options-client.x", "options"],
     ["builder.x", "part"],
   ]);
+  const apart = planSdk(sdk, { ...places, inner: "apart" }).files();
+  expect(apart.map(({ path, nodes }) => [path, ...nodes.map(({ kind }) => kind)])).toContainEqual(["B.x", "alias"]);
 });

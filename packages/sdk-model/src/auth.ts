@@ -53,8 +53,14 @@ function applicationOf(scheme: AuthScheme): SchemeApplication | undefined {
   }
 }
 
+/** The fields of a token request that are sent for a grant: a refresh token goes without id, secret and scopes. */
+function sentFields({ request }: TokenEndpoint, grant: Grant): TokenCall["request"] {
+  const { refreshToken, ...others } = request;
+  return grant === "refresh_token" ? { ...(refreshToken && { refreshToken }) } : others;
+}
+
 /** A request for a token as RFC 6749 has it. */
-function formCall(url: string, { request, response }: TokenEndpoint, grant: Grant): TokenCall {
+function formCall(url: string, endpoint: TokenEndpoint, grant: Grant): TokenCall {
   const call: CallPlan = {
     verb: "POST",
     template: "",
@@ -71,7 +77,8 @@ function formCall(url: string, { request, response }: TokenEndpoint, grant: Gran
     protocol: { kind: "http" },
   };
   const constants = [{ name: "grant_type", value: grant }];
-  return { operation: null, url, call, request, scopesAsList: false, response, constants };
+  const { response } = endpoint;
+  return { operation: null, url, call, request: sentFields(endpoint, grant), scopesAsList: false, response, constants };
 }
 
 /** The call that gets a token. Its requirements apply in every mode, because modes only affect other calls. */
@@ -89,7 +96,7 @@ function tokenCall(
     operation: operation.id,
     url: null,
     call: { ...callOf(api, operation), security: securityOf(api, tokenSecurity(api, operation) ?? []) },
-    request: endpoint.request,
+    request: sentFields(endpoint, grant),
     scopesAsList: takesScopeList(api, endpoint),
     response: endpoint.response,
     constants: constants.map(([name, value]) => ({ name, value })),

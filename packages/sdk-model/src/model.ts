@@ -516,6 +516,7 @@ export interface TokenCall {
   readonly url: string | null;
   /** The operation's own call, or a form that is posted; its security never needs the token that it gets. */
   readonly call: CallPlan;
+  /** The fields of its request that are sent, and no others. */
   readonly request: {
     readonly clientId?: PropertyPath;
     readonly clientSecret?: PropertyPath;

@@ -372,6 +372,21 @@ describe("authentication", () => {
   });
 });
 
+test("a request for a token has the fields that are sent for its grant, and no others", () => {
+  const value = (wire: string) => ({ name: name(wire) });
+  const request = { clientId: ["id"], clientSecret: ["secret"], scopes: ["scope"], refreshToken: ["refresh"] };
+  const endpoint = { url: "https://id.example/token", request, response: { accessToken: ["token"] } };
+  const oauth: AuthScheme = {
+    ...{ id: "oauth", kind: "oauth", declared: true, origin, tokenHeader: "Authorization", tokenPrefix: "Bearer" },
+    ...{ clientId: value("clientId"), clientSecret: value("clientSecret") },
+    ...{ getToken: endpoint, refreshToken: endpoint },
+  };
+  const auth = { mode: { kind: "single", scheme: "oauth" }, schemes: [oauth], security: null } as const;
+  const token = sdkOf(apiOf([], [], { auth })).auth.schemes[0]?.token;
+  const { refreshToken, ...credentials } = request;
+  expect([token?.get.request, token?.refresh?.request]).toEqual([credentials, { refreshToken }]);
+});
+
 test.each([
   [{ kind: "all", schemes: ["key", "token"] }, ["key", "token"]],
   [{ kind: "any", schemes: ["key", "token"] }, ["key"]],

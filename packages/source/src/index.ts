@@ -15,4 +15,4 @@ export { MAX_DEPTH } from "./parse.js";
 export { escapeToken, pointerTokens } from "./pointer.js";
 export { checkProtos, type ProtocOptions } from "./protoc.js";
 export type { FetchOptions, SourceSet, SourceSetOptions } from "./source-set.js";
-export { writeYaml } from "./write-yaml.js";
+export { writeYaml, yamlScalar } from "./write-yaml.js";

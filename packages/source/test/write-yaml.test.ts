@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemorySources, type Json, writeYaml } from "../src/index.js";
+import { createMemorySources, type Json, writeYaml, yamlScalar } from "../src/index.js";
 
 const read = (text: string): Json | undefined =>
   createMemorySources({ "a.yml": text }, (found) => expect(found).toBeUndefined()).read("a.yml")?.data;
@@ -21,4 +21,18 @@ test("texts that YAML 1.1 takes for another value are in quotes, and nothing is 
   expect(writeYaml({ a: "no", b: "2024-01-01", c: SHARED, d: SHARED, e: "no answer" })).toBe(
     'a: "no"\nb: "2024-01-01"\nc:\n  type: string\nd:\n  type: string\ne: no answer\n',
   );
+});
+
+test.each([
+  ["openapi.yml", "openapi.yml"],
+  ["https://api.example.com/v1", "https://api.example.com/v1"],
+  ["no", '"no"'],
+  [".inf", '".inf"'],
+  ["a, b", '"a, b"'],
+  ["a: b", '"a: b"'],
+  ["two\nlines", '"two\\nlines"'],
+  ["", '""'],
+])("the text %j is the scalar %s, wherever it stands", (text, scalar) => {
+  expect(yamlScalar(text)).toBe(scalar);
+  expect(read(`{ a: [${scalar}], b: ${scalar} }\n`)).toEqual({ a: [text], b: text });
 });

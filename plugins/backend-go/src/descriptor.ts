@@ -9,9 +9,9 @@ import {
   referredName,
   splitWords,
 } from "@sdkwright/plugin-api";
+import type { Context } from "./context.js";
 import { structs } from "./descriptor-structs.js";
 import { stringLiteral } from "./dialect.js";
-import type { Emission } from "./emission.js";
 import {
   atom,
   type Entry,
@@ -28,7 +28,7 @@ import {
 import { standard } from "./types.js";
 
 /** How the data of a field is written where it is not written as its kind usually is; undefined leaves the field out. */
-type Form = (data: Data, emission: Emission, record: DataRecord) => Value | undefined;
+type Form = (data: Data, context: Context, record: DataRecord) => Value | undefined;
 
 /** Words that constants of the runtime have in capitals. */
 const capitals: ReadonlySet<string> = new Set(["json", "jsonl", "sse", "uri"]);
@@ -54,8 +54,8 @@ const flagOf = (word: string): Form => {
   return (data) => (dataText(data) === word ? scalar(true) : undefined);
 };
 
-const pointed: Form = (data, emission) => pointer(literalOf(data, emission));
-const unlessEmpty: Form = (data, emission) => (dataItems(data).length > 0 ? literalOf(data, emission) : undefined);
+const pointed: Form = (data, context) => pointer(literalOf(data, context));
+const unlessEmpty: Form = (data, context) => (dataItems(data).length > 0 ? literalOf(data, context) : undefined);
 
 /** A text that can be absent, as opposed to empty. */
 const optional: Form = (data, { core }) => {
@@ -68,9 +68,9 @@ const alternatives: Form = (data) => {
   return slice("[][]string", lists);
 };
 
-const schemes: Form = (data, emission) => {
-  const values = data.kind === "map" ? data.entries.map(([, scheme]) => literalOf(scheme, emission)) : [];
-  return values.length > 0 ? slice(["[]", emission.core("Scheme")], values) : undefined;
+const schemes: Form = (data, context) => {
+  const values = data.kind === "map" ? data.entries.map(([, scheme]) => literalOf(scheme, context)) : [];
+  return values.length > 0 ? slice(["[]", context.core("Scheme")], values) : undefined;
 };
 
 function pinsOf(data: Data, inBody: boolean): DataRecord[] {
@@ -78,15 +78,15 @@ function pinsOf(data: Data, inBody: boolean): DataRecord[] {
   return pins.filter(({ fields }) => (dataText(fields.in) === "body") === inBody);
 }
 
-const pinnedProperties: Form = (data, emission) => {
+const pinnedProperties: Form = (data, context) => {
   const entries = pinsOf(data, true).map(({ fields: { name, value } }): Entry => {
-    return [dataText(name), value && literalOf(value, emission)];
+    return [dataText(name), value && literalOf(value, context)];
   });
   return entries.length > 0 ? map("map[string]any", entries) : undefined;
 };
 
-const pinnedParameters: Form = (data, emission, record) =>
-  unlessEmpty({ kind: "list", items: pinsOf(data, false) }, emission, record);
+const pinnedParameters: Form = (data, context, record) =>
+  unlessEmpty({ kind: "list", items: pinsOf(data, false) }, context, record);
 
 const timeFormat = (word: string): string => (word === "date" ? "DateTime" : constantName(word));
 
@@ -101,7 +101,7 @@ const duration: Form = (data) => {
 /** Fields that are not written as their data usually is, by struct. */
 const forms: { readonly [field: string]: Form } = {
   // The runtime makes the body of a remote call.
-  "Operation.Body": (data, emission, { fields }) => (fields.rpc ? undefined : literalOf(data, emission)),
+  "Operation.Body": (data, context, { fields }) => (fields.rpc ? undefined : literalOf(data, context)),
   "Operation.Encode": constantOf(["form", "multipart", "text", "binary"], constant("Encode*", 20)),
   "Operation.Security": alternatives,
   "Operation.Pinned": pinnedProperties,
@@ -126,8 +126,8 @@ const forms: { readonly [field: string]: Form } = {
   "AuthSpec.Security": alternatives,
   "OAuthScheme.Refresh": pointed,
   // The method's own descriptor, where a method gets tokens.
-  "TokenSpec.Operation": (data, emission, { fields: { method } }) =>
-    method ? literalOf(method, emission) : pointer(literalOf(data, emission)),
+  "TokenSpec.Operation": (data, context, { fields: { method } }) =>
+    method ? literalOf(method, context) : pointer(literalOf(data, context)),
   "TokenSpec.Security": alternatives,
   "Signature.Algorithm": (data, _, { fields: { hash } }) =>
     text(hash ? `${dataText(data)}-${dataText(hash)}` : dataText(data)),
@@ -148,33 +148,33 @@ const formedFields = oncePer(({ name: owner, fields }: RecordType) =>
 );
 
 /** The fields of a record, in the order of their struct. */
-export function fieldsOf(record: DataRecord, emission: Emission): Entry[] {
+export function fieldsOf(record: DataRecord, context: Context): Entry[] {
   return formedFields(structOf(record)).map(({ field, form }): Entry => {
     const data = dataOf(record, field);
-    return [field.name, data && (form ? form(data, emission, record) : literalOf(data, emission))];
+    return [field.name, data && (form ? form(data, context, record) : literalOf(data, context))];
   });
 }
 
-function headOf(record: DataRecord, emission: Emission): Part {
+function headOf(record: DataRecord, context: Context): Part {
   const { home, name } = structOf(record);
-  return emission[home === "webhook" ? home : "core"](name);
+  return context[home === "webhook" ? home : "core"](name);
 }
 
-function recordValue(record: DataRecord, emission: Emission): Value {
-  const value = struct(headOf(record, emission), fieldsOf(record, emission));
+function recordValue(record: DataRecord, context: Context): Value {
+  const value = struct(headOf(record, context), fieldsOf(record, context));
   return structOf(record).pointer ? pointer(value) : value;
 }
 
 /** Lists are of texts or of records of one type. */
-function listValue(items: readonly Data[], emission: Emission): Value {
+function listValue(items: readonly Data[], context: Context): Value {
   const [first] = items;
   if (first?.kind !== "record") return texts(items.map(dataText));
-  const elements = items.map((item) => struct("", item.kind === "record" ? fieldsOf(item, emission) : []));
-  return slice(["[]", headOf(first, emission)], elements);
+  const elements = items.map((item) => struct("", item.kind === "record" ? fieldsOf(item, context) : []));
+  return slice(["[]", headOf(first, context)], elements);
 }
 
 /** Options are known by their functions, descriptors and errors by what the package declares. */
-function nameValue(ref: NameRef, { names }: Emission): Value {
+function nameValue(ref: NameRef, { names }: Context): Value {
   switch (ref.kind) {
     case "credential":
     case "header":
@@ -193,14 +193,14 @@ function nameValue(ref: NameRef, { names }: Emission): Value {
   }
 }
 
-const formsFor = oncePer((emission: Emission) => ({
+const formsFor = oncePer((context: Context) => ({
   ...jsonForms,
-  record: (record: DataRecord) => recordValue(record, emission),
-  items: (items: readonly Data[]) => listValue(items, emission),
-  name: (ref: NameRef) => nameValue(ref, emission),
+  record: (record: DataRecord) => recordValue(record, context),
+  items: (items: readonly Data[]) => listValue(items, context),
+  name: (ref: NameRef) => nameValue(ref, context),
 }));
 
 /** What the runtime must know, as a literal of Go. */
-export function literalOf(data: Data, emission: Emission): Value {
-  return foldData(data, formsFor(emission));
+export function literalOf(data: Data, context: Context): Value {
+  return foldData(data, formsFor(context));
 }

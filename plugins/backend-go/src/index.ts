@@ -1,13 +1,14 @@
 import { defineBackend, type Plugin, type SdkParts } from "@sdkwright/plugin-api";
 import { callers } from "./callers.js";
-import { dialectFor, type Emission, emissionOf } from "./emission.js";
+import { type Context, contextOf, dialectFor } from "./context.js";
+import { emitAlias } from "./emit/alias.js";
 import { emitAliases } from "./emit/aliases.js";
 import { emitChannel } from "./emit/channel.js";
 import { emitClient } from "./emit/client.js";
 import { emitEnum } from "./emit/enum.js";
 import { emitEnvironments } from "./emit/environments.js";
 import { emitError } from "./emit/error.js";
-import { emitAlias, emitObject } from "./emit/object.js";
+import { emitObject } from "./emit/object.js";
 import { emitOptions } from "./emit/options.js";
 import { emitRequest } from "./emit/request.js";
 import { emitResult } from "./emit/result.js";
@@ -15,22 +16,22 @@ import { emitTuples } from "./emit/tuples.js";
 import { emitUnion } from "./emit/union.js";
 import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
-import { modulePath, packageName } from "./module.js";
-import { namingProfile } from "./naming.js";
+import { namingProfile } from "./names.js";
 import { options } from "./options.js";
+import { modulePath, packageName } from "./package.js";
 import { PARTS, type PartName } from "./parts.js";
 import { planFiles, refusedMove } from "./plan.js";
 import { goCatalogue, reportMajorVersion } from "./report.js";
-import { writeProgram } from "./samples/program.js";
+import { writeProgram } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 
-const parts: SdkParts<Emission, PartName> = {
+const parts: SdkParts<Context, PartName> = {
   tuples: { ...PARTS.tuples, emit: emitTuples },
   aliases: { ...PARTS.aliases, emit: emitAliases },
 };
 
 /** Emits Go SDKs: modules that need nothing but the standard library. */
-export const backend = defineBackend<Emission, typeof options>({
+export const backend = defineBackend<Context, typeof options>({
   name: "backend-go",
   generators: ["gen-go-sdk"],
   version: "0.1.0",
@@ -45,9 +46,9 @@ export const backend = defineBackend<Emission, typeof options>({
   plan: planFiles,
   refusedMove,
   prepare(target, files) {
-    const emission = emissionOf(target, files);
-    reportMajorVersion(emission);
-    return emission;
+    const context = contextOf(target, files);
+    reportMajorVersion(context);
+    return context;
   },
   dialect: dialectFor,
   emit: {

@@ -1,5 +1,5 @@
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
-import type { Emission } from "./emission.js";
+import type { Context } from "./context.js";
 
 /** Findings of the Go backend, in addition to those of the compiler. */
 export const goCatalogue = defineCatalogue("go", {
@@ -13,7 +13,7 @@ export const goCatalogue = defineCatalogue("go", {
   }),
 });
 
-type Input = Pick<Emission, "packageInfo" | "report" | "module">;
+type Input = Pick<Context, "packageInfo" | "report" | "module">;
 
 /** Says what keeps the SDK's module from being published. */
 export function reportMajorVersion({ packageInfo, report, module }: Input): void {

@@ -73,10 +73,10 @@ export function scalarName(primitive: PrimitiveKind): string {
   return keywords[primitive] ?? primitive;
 }
 
-function primitiveType(primitive: PrimitiveKind, context: TypeContext): GoType {
+function primitiveType(primitive: PrimitiveKind, typeContext: TypeContext): GoType {
   switch (primitive) {
     case "date":
-      return value(context.runtime("Date"));
+      return value(typeContext.runtime("Date"));
     case "date-time":
       return value(standard("time", "Time"));
     case "bigint":
@@ -97,13 +97,13 @@ function literalType(literal: string | number | boolean): GoType {
 }
 
 /** Whether the zero value of a declared type can stand for its absence. What an alias names is looked at, not spelled. */
-function declaredKind(id: TypeId, context: TypeContext): GoType["kind"] {
-  const { api, types } = context.sdk;
+function declaredKind(id: TypeId, typeContext: TypeContext): GoType["kind"] {
+  const { api, types } = typeContext.sdk;
   let decl = api.types[id];
   while (decl?.kind === "alias" && decl.type.kind === "ref") decl = api.types[decl.type.id];
   switch (decl?.kind) {
     case "alias":
-      return decl.type.kind === "tuple" ? tupleKind(decl.type) : typeOf(decl.type, context).kind;
+      return decl.type.kind === "tuple" ? tupleKind(decl.type) : typeOf(decl.type, typeContext).kind;
     case "enum":
       return "value";
     case "object":
@@ -119,30 +119,30 @@ function tupleKind({ items }: Tuple): GoType["kind"] {
 }
 
 /** `Tuple2[string, int64]`; of items without types, `[]any`. */
-function tupleType(tuple: Tuple, context: TypeContext): GoType {
+function tupleType(tuple: Tuple, typeContext: TypeContext): GoType {
   const { items, rest } = tuple;
-  if (items.length === 0) return nilable(["[]", rest ? typeOf(rest, context).part : "any"]);
-  const parameters = [...items, ...(rest ? [rest] : [])].map((type) => typeOf(type, context).part);
-  return { part: [context.tuple(tupleShape(tuple)), "[", join(", ", parameters), "]"], kind: tupleKind(tuple) };
+  if (items.length === 0) return nilable(["[]", rest ? typeOf(rest, typeContext).part : "any"]);
+  const parameters = [...items, ...(rest ? [rest] : [])].map((type) => typeOf(type, typeContext).part);
+  return { part: [typeContext.tuple(tupleShape(tuple)), "[", join(", ", parameters), "]"], kind: tupleKind(tuple) };
 }
 
 /** The type of a value that is there: what stands in lists and maps, and behind pointers. */
-export function typeOf(type: Type, context: TypeContext): GoType {
+export function typeOf(type: Type, typeContext: TypeContext): GoType {
   switch (type.kind) {
     case "primitive":
-      return primitiveType(type.primitive, context);
+      return primitiveType(type.primitive, typeContext);
     case "literal":
       return literalType(type.value);
     case "ref":
-      return { part: context.nameOf(type.id), kind: declaredKind(type.id, context) };
+      return { part: typeContext.nameOf(type.id), kind: declaredKind(type.id, typeContext) };
     case "list":
-      return nilable(["[]", typeOf(type.items, context).part]);
+      return nilable(["[]", typeOf(type.items, typeContext).part]);
     case "tuple":
-      return tupleType(type, context);
+      return tupleType(type, typeContext);
     case "map":
-      return nilable(["map[string]", typeOf(type.values, context).part]);
+      return nilable(["map[string]", typeOf(type.values, typeContext).part]);
     case "nullable":
-      return pointerTo(typeOf(type.inner, context));
+      return pointerTo(typeOf(type.inner, typeContext));
     case "unknown":
     case "never":
     case "null":
@@ -163,8 +163,8 @@ export function heldType(type: GoType): GoType {
 }
 
 /** The type of a result: structs behind pointers, so that there can be none. */
-export function resultType(type: Type, context: TypeContext): GoType {
-  const { inner, nullable } = splitNull(context.sdk.api, type);
-  const goType = typeOf(inner, context);
+export function resultType(type: Type, typeContext: TypeContext): GoType {
+  const { inner, nullable } = splitNull(typeContext.sdk.api, type);
+  const goType = typeOf(inner, typeContext);
   return nullable ? pointerTo(goType) : heldType(goType);
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { encodeComment } from "../src/comment.js";
 import { dialectOf, numberLiteral, packageOf, stringLiteral, structTag } from "../src/dialect.js";
 import { atom, layOut, slice, struct, text } from "../src/literals.js";
-import { modulePath, packageName } from "../src/module.js";
+import { modulePath, packageName } from "../src/package.js";
 import { namesOf, standard } from "../src/types.js";
 
 describe("literals", () => {

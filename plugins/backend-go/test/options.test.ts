@@ -2,14 +2,14 @@ import { sampleValue } from "@sdkwright/docs-kit";
 import type { Api, Part, Type } from "@sdkwright/plugin-api";
 import { createFile, jsonType } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
+import type { Context } from "../src/context.js";
 import { dialectOf } from "../src/dialect.js";
-import type { Emission } from "../src/emission.js";
 import { layOut } from "../src/literals.js";
 import { itemValue } from "../src/samples/values.js";
 import { typeOf } from "../src/types.js";
 
 const api = { types: {} } as unknown as Api;
-const emission = { api, outer: {} } as unknown as Emission;
+const context = { api, outer: {} } as unknown as Context;
 const primitive = (name: "string" | "int64" | "bigint"): Type => ({ kind: "primitive", primitive: name });
 
 /** A part as the last line of a file. */
@@ -32,7 +32,7 @@ test.each<[Type, string, null | boolean | number | string | string[] | { [key: s
   [{ kind: "unknown" }, "any", true, "true"],
 ])("options of %j are %s", (type, expected, value, literal) => {
   const plain = jsonType(api, type);
-  expect(printed(typeOf(plain, emission.outer).part)).toBe(expected);
+  expect(printed(typeOf(plain, context.outer).part)).toBe(expected);
   const sample = sampleValue({ api, types: {} }, plain, value);
-  expect(printed(layOut(itemValue(emission, sample)))).toBe(literal);
+  expect(printed(layOut(itemValue(context, sample)))).toBe(literal);
 });

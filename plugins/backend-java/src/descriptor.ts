@@ -1,14 +1,14 @@
 import type { Data, DataRecord, JsonValue, Part } from "@sdkwright/plugin-api";
 import { CALL_DEFAULTS, dataItems, dataOf, dataText, spelledText } from "@sdkwright/plugin-api";
+import type { Context } from "./context.js";
+import { headerKind, type Spelling, spellings } from "./descriptor-spellings.js";
 import { stringLiteral } from "./dialect.js";
-import type { Emission } from "./emission.js";
-import { call, chain } from "./layout.js";
+import { call, chain } from "./line-breaks.js";
 import { constantLiteral, jsonPart } from "./literals.js";
-import { headerKind, type Spelling, spellings } from "./spellings.js";
 
 /** The state while the runtime's description of an API is written. */
 export interface Scope {
-  readonly emission: Emission;
+  readonly context: Context;
   /** How responses of the operation at hand are read. */
   readonly response: ResponseText;
   /** Reads the response of a page; null if there are no pages. */
@@ -30,9 +30,9 @@ export interface TokenOperation {
   readonly parts: readonly Part[];
 }
 
-export function scopeOf(emission: Emission, read?: Pick<Scope, "response" | "page">): Scope {
-  const any = { type: [emission.runtime("json.Types"), ".ANY"], optional: false, byStatus: [] };
-  return { emission, response: any, page: null, ...read, tokens: [] };
+export function scopeOf(context: Context, read?: Pick<Scope, "response" | "page">): Scope {
+  const any = { type: [context.runtime("json.Types"), ".ANY"], optional: false, byStatus: [] };
+  return { context, response: any, page: null, ...read, tokens: [] };
 }
 
 /** Custom printer of a field. Returns its arguments, or undefined to omit it. */
@@ -44,7 +44,7 @@ const constants: { readonly [word: string]: string } = { bytes: "BINARY", sse: "
 /** A constant of an enum of the runtime: `Param.Style.DEEP_OBJECT` of `deepObject`. */
 const constant = (home: string): Form => {
   const [name, ...inner] = home.split(/(?=\.[A-Z]\w*$)/);
-  return (data, { emission }) => {
+  return (data, { context }) => {
     const word = dataText(data);
     const spelled =
       constants[word] ??
@@ -52,7 +52,7 @@ const constant = (home: string): Form => {
         .replace(/([a-z])([A-Z])/g, "$1_$2")
         .replace(/\W/g, "_")
         .toUpperCase();
-    return [[emission.runtime(`internal.${name}`), ...inner, ".", spelled]];
+    return [[context.runtime(`internal.${name}`), ...inner, ".", spelled]];
   };
 };
 
@@ -69,23 +69,23 @@ const unlessItIs = (usual: string): Form => {
 
 /** Alternatives of schemes: `List.of(List.of("a"), List.of("b", "c"))`. */
 const alternatives: Form = (data, scope) => {
-  const list = scope.emission.symbol("java.util", "List");
+  const list = scope.context.symbol("java.util", "List");
   const all = dataItems(data).map((schemes) => call([list, ".of"], argsOf(scope, schemes)));
   return [call([list, ".of"], all)];
 };
 
-export function durationPart({ symbol }: Emission, seconds: number): Part {
+export function durationPart({ symbol }: Context, seconds: number): Part {
   const unit = Number.isInteger(seconds) ? `.ofSeconds(${seconds})` : `.ofMillis(${Math.round(seconds * 1000)})`;
   return [symbol("java.time", "Duration"), unit];
 }
 
-const duration: Form = (data, { emission }) =>
-  Number(dataText(data)) === CALL_DEFAULTS.timeoutSeconds
-    ? undefined
-    : [durationPart(emission, Number(dataText(data)))];
+const duration: Form = (data, { context }) => {
+  const seconds = Number(dataText(data));
+  return seconds === CALL_DEFAULTS.timeoutSeconds ? undefined : [durationPart(context, seconds)];
+};
 
 /** The exception of an error, which the runtime makes of a failed call. */
-const exception: Form = (data, { emission: { names, packages, declared } }) => {
+const exception: Form = (data, { context: { names, packages, declared } }) => {
   if (data?.kind !== "name" || data.ref.kind !== "error") throw new Error("An error without a name");
   return [[declared(packages.errors, names.companion("errorMaker", data.ref.id)), "::new"]];
 };
@@ -96,11 +96,11 @@ const tokenOperation: Form = (data, scope) => {
   const { errors: _, ...fields } = data.fields;
   const name = `token${scope.tokens.length === 0 ? "" : scope.tokens.length + 1}`;
   const operation = { ...data, fields };
-  const { names, api } = scope.emission;
+  const { names, api } = scope.context;
   const specName = names.part("spec", api.root);
   scope.tokens.push({ name, parts: linksOf(scope, operation) });
   const args = [...madeOf(scope, operation).args, `${specName}::${name}`];
-  return [call([scope.emission.runtime("internal.spec.Operation"), ".of"], args)];
+  return [call([scope.context.runtime("internal.spec.Operation"), ".of"], args)];
 };
 
 const response: Form = (data, scope) => {
@@ -125,8 +125,8 @@ const forms: { readonly [field: string]: Form } = {
   "operation.page": page,
   "operation.security": alternatives,
   "operation.protocol": (data, scope) => (isRecord(data) && data.type === "json-rpc" ? argsOf(scope, data) : undefined),
-  "parameter.name": (data, { emission }, { fields: { key } }) => {
-    const [wire, own] = [data, key].map((one) => textOf(emission, one));
+  "parameter.name": (data, { context }, { fields: { key } }) => {
+    const [wire, own] = [data, key].map((one) => textOf(context, one));
     return wire === own ? undefined : [stringLiteral(wire ?? "")];
   },
   "parameter.style": constant("spec.Param.Style"),
@@ -152,7 +152,7 @@ const forms: { readonly [field: string]: Form } = {
   "credential.env": (data, scope) => argsOf(scope, data),
   "key.kind": constant("spec.Scheme.Place"),
   "oauth.spec": (_, scope, record) => argsOf(scope, { ...record, type: "oauth-spec" }),
-  "oauth.tokens": (_, { emission }) => [[emission.runtime("internal.oauth.OAuthTokens"), "::create"]],
+  "oauth.tokens": (_, { context }) => [[context.runtime("internal.oauth.OAuthTokens"), "::create"]],
   "token.operation": tokenOperation,
   "signature.family": constant("webhook.SignatureSpec.Family"),
   "signature.encoding": constant("webhook.SignatureSpec.Encoding"),
@@ -160,10 +160,10 @@ const forms: { readonly [field: string]: Form } = {
 };
 
 /** JSON of the definition as an expression. */
-const jsonLiteral = (emission: Emission, value: JsonValue): Part =>
-  typeof value === "object" ? jsonPart(emission, value) : constantLiteral(value);
+const jsonLiteral = (context: Context, value: JsonValue): Part =>
+  typeof value === "object" ? jsonPart(context, value) : constantLiteral(value);
 
-const textOf = ({ names }: Emission, data: Data | undefined): string => (data ? (spelledText(names, data) ?? "") : "");
+const textOf = ({ names }: Context, data: Data | undefined): string => (data ? (spelledText(names, data) ?? "") : "");
 
 /** Data as arguments: of lists their items, of flags nothing. */
 export function argsOf(scope: Scope, data: Data | undefined): Part[] {
@@ -175,11 +175,11 @@ export function argsOf(scope: Scope, data: Data | undefined): Part[] {
     case "number":
       return [dataText(data)];
     case "json":
-      return [jsonLiteral(scope.emission, data.value)];
+      return [jsonLiteral(scope.context, data.value)];
     case "text":
     case "word":
     case "name":
-      return [stringLiteral(textOf(scope.emission, data))];
+      return [stringLiteral(textOf(scope.context, data))];
     default:
       return [];
   }
@@ -202,7 +202,7 @@ export function madeOf(scope: Scope, record: DataRecord): { readonly part: Part;
   });
   const [, before = "", name = "", behind = ""] =
     /^(new )?(\w+\.\w+)(.+)$/.exec(typeof made === "string" ? made : made(record)) ?? [];
-  return { args, part: name === "" ? "" : call([before, scope.emission.runtime(`internal.${name}`), behind], args) };
+  return { args, part: name === "" ? "" : call([before, scope.context.runtime(`internal.${name}`), behind], args) };
 }
 
 /** A record as arguments: an object, or what it is made of. A parameter that is written the usual way is its name. */

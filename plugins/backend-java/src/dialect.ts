@@ -1,7 +1,7 @@
 import type { Dialect, ResolvedImport } from "@sdkwright/plugin-api";
 import { literalEscaper, oncePerText, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
-import { javadocLines } from "./javadoc.js";
-import { WIDTH } from "./layout.js";
+import { javadocLines } from "./comment.js";
+import { WIDTH } from "./line-breaks.js";
 
 /** Java reads `\u` escapes before it reads strings, so that line feeds among them would end one. */
 const escapeText = literalEscaper({ short: { "\b": "b", "\f": "f", '"': '"' } });

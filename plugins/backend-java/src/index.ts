@@ -1,29 +1,31 @@
 import { defineBackend, type Plugin, type SdkParts } from "@sdkwright/plugin-api";
+import { type Context, contextOf } from "./context.js";
 import { dialect } from "./dialect.js";
-import { type Emission, emissionOf } from "./emission.js";
 import { emitBatch } from "./emit/batch.js";
-import { emitBuilder, emitEnvironments } from "./emit/builder.js";
+import { emitBuilder } from "./emit/builder.js";
 import { emitChannel } from "./emit/channel.js";
 import { emitClient, emitClientAs } from "./emit/client.js";
+import { emitEnum } from "./emit/enum.js";
+import { emitEnvironments } from "./emit/environments.js";
 import { emitError } from "./emit/error.js";
+import { emitObject } from "./emit/object.js";
 import { emitOperations } from "./emit/operations.js";
 import { emitRequest } from "./emit/request.js";
 import { emitResult } from "./emit/result.js";
 import { emitSpec } from "./emit/spec.js";
-import { emitEnum, emitObject } from "./emit/types.js";
 import { emitUnion } from "./emit/union.js";
 import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
-import { coordinateOf, packageName } from "./packages.js";
+import { coordinateOf, packageName } from "./package.js";
 import { PARTS, type PartName } from "./parts.js";
 import { planFiles, refusedMove } from "./plan.js";
-import { writeProgram } from "./samples/program.js";
+import { writeProgram } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { scalarName } from "./types.js";
 
-const parts: SdkParts<Emission, PartName> = {
+const parts: SdkParts<Context, PartName> = {
   builder: { ...PARTS.builder, emit: emitBuilder },
   spec: { ...PARTS.spec, emit: emitSpec },
   asyncClient: { ...PARTS.asyncClient, emit: emitClientAs("asyncClient") },
@@ -34,7 +36,7 @@ const parts: SdkParts<Emission, PartName> = {
 };
 
 /** Emits Java SDKs: libraries with synchronous and asynchronous clients, which need Jackson. */
-export const backend = defineBackend<Emission, typeof options>({
+export const backend = defineBackend<Context, typeof options>({
   name: "backend-java",
   generators: ["gen-java-sdk"],
   version: "0.1.0",
@@ -53,7 +55,7 @@ export const backend = defineBackend<Emission, typeof options>({
   naming: namingProfile,
   plan: planFiles,
   refusedMove,
-  prepare: emissionOf,
+  prepare: contextOf,
   dialect: () => dialect,
   emit: {
     client: emitClient,

@@ -1,7 +1,7 @@
 import type { JsonValue, Part } from "@sdkwright/plugin-api";
+import type { Context } from "./context.js";
 import { numberLiteral, stringLiteral, stringLiterals } from "./dialect.js";
-import type { Emission } from "./emission.js";
-import { call } from "./layout.js";
+import { call } from "./line-breaks.js";
 
 /** A text that may be too long for one literal. */
 export function textLiteral(value: string): Part {
@@ -10,8 +10,8 @@ export function textLiteral(value: string): Part {
 }
 
 /** JSON of any kind. */
-export const jsonPart = (emission: Emission, value: JsonValue): Part =>
-  call([emission.runtime("json.Json"), ".parse"], [textLiteral(JSON.stringify(value))]);
+export const jsonPart = (context: Context, value: JsonValue): Part =>
+  call([context.runtime("json.Json"), ".parse"], [textLiteral(JSON.stringify(value))]);
 
 /** A constant of the definition as a literal. */
 export function constantLiteral(value: string | number | boolean): Part {

@@ -1,7 +1,7 @@
 import type { NamingProfile, PackageInfo, Sdk } from "@sdkwright/plugin-api";
 import { casings } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { brandOf, exceptionBrand } from "./packages.js";
+import { brandOf, exceptionBrand } from "./package.js";
 import { ARGUMENTS, ENUM_MEMBERS, ERRORS, KEYWORDS, MEMBERS, OPTIONS, PROPERTIES, TYPES } from "./reserved.js";
 
 const withKeywords = (...sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>

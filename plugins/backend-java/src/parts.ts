@@ -42,7 +42,7 @@ export const PARTS = {
 
 export type PartName = keyof typeof PARTS;
 
-/** Clients by what their methods return. The synchronous one is no part: every SDK has it. */
+/** Clients by what their methods return. The synchronous one is not a part, since every SDK has it. */
 export type ClientForm = "client" | "asyncClient" | "rawClient" | "asyncRawClient";
 
 /** The class of a client in one of its forms. */

@@ -1,8 +1,8 @@
 import { type RuntimeFile, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
+import type { Context } from "./context.js";
 import { SOURCES } from "./dialect.js";
-import type { Emission } from "./emission.js";
-import { WIDTH } from "./layout.js";
+import { WIDTH } from "./line-breaks.js";
 
 /** The runtime of emitted SDKs. Paths are below the package of the SDK. */
 export const runtimeFiles: readonly RuntimeFile[] = assets.files;
@@ -25,7 +25,7 @@ const breakHeads = (content: string): string =>
       head.length > WIDTH ? `${name}\n      ${parameters}` : head,
     );
 
-type Named = Pick<Emission, "brand" | "packages">;
+type Named = Pick<Context, "brand" | "packages">;
 type Source = Pick<RuntimeFile, "path" | "content">;
 
 /** Sources as they stand below a folder of one SDK. */
@@ -38,12 +38,12 @@ function sourcesFor({ brand, packages: { root } }: Named, folder: string, files:
 }
 
 /** The runtime's files for one SDK. */
-export function runtimeOf(emission: Emission): ScaffoldFile[] {
-  const folder = `${SOURCES}${emission.packages.root.replaceAll(".", "/")}/`;
-  return sourcesFor(emission, folder, runtimeFor(runtimeFiles, emission.helpers));
+export function runtimeOf(context: Context): ScaffoldFile[] {
+  const folder = `${SOURCES}${context.packages.root.replaceAll(".", "/")}/`;
+  return sourcesFor(context, folder, runtimeFor(runtimeFiles, context.helpers));
 }
 
 /** Helpers of an SDK's wire tests, in their folder. */
-export function wireSupport(emission: Emission, folder: string): ScaffoldFile[] {
-  return sourcesFor(emission, folder, assets.wire);
+export function wireSupport(context: Context, folder: string): ScaffoldFile[] {
+  return sourcesFor(context, folder, assets.wire);
 }

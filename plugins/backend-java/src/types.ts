@@ -1,7 +1,7 @@
 import type { Part, PrimitiveKind, Sdk, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
 import { join, splitNull, valueVariants } from "@sdkwright/plugin-api";
-import type { Emission } from "./emission.js";
-import { call, generic, memberOf } from "./layout.js";
+import type { Context } from "./context.js";
+import { call, generic, memberOf } from "./line-breaks.js";
 
 /** A type of the language. */
 export interface JavaType {
@@ -52,72 +52,72 @@ export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: T
   return decl !== undefined && decl.kind !== "alias" && !types[id]?.object?.isMap;
 }
 
-function primitiveType(emission: Emission, primitive: PrimitiveKind): JavaType {
+function primitiveType(context: Context, primitive: PrimitiveKind): JavaType {
   if (primitive === "binary") {
-    const file = emission.runtime("core.FileUpload");
-    return { boxed: file, descriptor: [emission.runtime("json.Types"), ".<", file, ">unread()"] };
+    const file = context.runtime("core.FileUpload");
+    return { boxed: file, descriptor: [context.runtime("json.Types"), ".<", file, ">unread()"] };
   }
-  return spelledType(emission, primitives[primitive]);
+  return spelledType(context, primitives[primitive]);
 }
 
-function spelledType(emission: Emission, [module, name, descriptor, own, zero = ""]: PrimitiveSpelling): JavaType {
-  const boxed = emission.symbol(module, name);
-  const type = { boxed, descriptor: [emission.runtime("json.Types"), `.${descriptor}`] };
+function spelledType(context: Context, [module, name, descriptor, own, zero = ""]: PrimitiveSpelling): JavaType {
+  const boxed = context.symbol(module, name);
+  const type = { boxed, descriptor: [context.runtime("json.Types"), `.${descriptor}`] };
   return own === undefined ? type : { ...type, primitive: { name: own, zero } };
 }
 
-function literalType(emission: Emission, value: string | number | boolean): JavaType {
-  if (typeof value !== "number") return primitiveType(emission, typeof value === "string" ? "string" : "boolean");
-  return primitiveType(emission, Number.isInteger(value) ? "int64" : "number");
+function literalType(context: Context, value: string | number | boolean): JavaType {
+  if (typeof value !== "number") return primitiveType(context, typeof value === "string" ? "string" : "boolean");
+  return primitiveType(context, Number.isInteger(value) ? "int64" : "number");
 }
 
-function container(emission: Emission, name: "List" | "Map", items: JavaType): JavaType {
-  const symbol = emission.symbol("java.util", name);
+function container(context: Context, name: "List" | "Map", items: JavaType): JavaType {
+  const symbol = context.symbol("java.util", name);
   const of = name === "Map" ? ["String", items.boxed] : [items.boxed];
   return {
     // Only types in types get so long that they take several lines.
     boxed: Array.isArray(items.boxed) ? generic(symbol, ...of) : [symbol, "<", join(", ", of), ">"],
-    descriptor: call([emission.runtime("json.Types"), name === "Map" ? ".map" : ".list"], [items.descriptor]),
+    descriptor: call([context.runtime("json.Types"), name === "Map" ? ".map" : ".list"], [items.descriptor]),
   };
 }
 
 /** A declared type. What holds itself without a class in between can be any JSON. */
-function declaredType(emission: Emission, id: TypeId, within: readonly TypeId[]): JavaType {
-  const { sdk, names, packages } = emission;
+function declaredType(context: Context, id: TypeId, within: readonly TypeId[]): JavaType {
+  const { sdk, names, packages } = context;
   const decl = sdk.api.types[id];
-  if (decl === undefined || within.includes(id)) return spelledType(emission, ANY);
+  if (decl === undefined || within.includes(id)) return spelledType(context, ANY);
   if (isDeclaredType(sdk, id)) {
-    const symbol = emission.declared(packages.types, names.type(id));
+    const symbol = context.declared(packages.types, names.type(id));
     return { boxed: symbol, descriptor: memberOf(symbol, "TYPE") };
   }
   const inside = [...within, id];
-  if (decl.kind === "alias") return typeOf(emission, decl.type, inside);
+  if (decl.kind === "alias") return typeOf(context, decl.type, inside);
   const values: Type = (decl.kind === "object" && decl.additional) || { kind: "unknown" };
-  return container(emission, "Map", typeOf(emission, values, inside));
+  return container(context, "Map", typeOf(context, values, inside));
 }
 
 /** The type of a value that is there. */
-export function typeOf(emission: Emission, type: Type, within: readonly TypeId[] = []): JavaType {
-  const { inner } = splitNull(emission.api, type);
+export function typeOf(context: Context, type: Type, within: readonly TypeId[] = []): JavaType {
+  const { inner } = splitNull(context.api, type);
   switch (inner.kind) {
     case "primitive":
-      return primitiveType(emission, inner.primitive);
+      return primitiveType(context, inner.primitive);
     case "literal":
-      return literalType(emission, inner.value);
+      return literalType(context, inner.value);
     case "ref":
-      return declaredType(emission, inner.id, within);
+      return declaredType(context, inner.id, within);
     case "list":
-      return container(emission, "List", typeOf(emission, inner.items, within));
+      return container(context, "List", typeOf(context, inner.items, within));
     case "tuple":
-      return container(emission, "List", spelledType(emission, ANY));
+      return container(context, "List", spelledType(context, ANY));
     case "map":
-      return container(emission, "Map", typeOf(emission, inner.values, within));
+      return container(context, "Map", typeOf(context, inner.values, within));
     case "nullable":
-      return typeOf(emission, inner.inner, within);
+      return typeOf(context, inner.inner, within);
     case "unknown":
     case "never":
     case "null":
-      return spelledType(emission, ANY);
+      return spelledType(context, ANY);
     default:
       return inner satisfies never;
   }
@@ -128,11 +128,8 @@ export const erased = (type: Part): string =>
   typeof type === "string" ? type : "name" in type ? type.name : erased((type as readonly Part[])[0] ?? "");
 
 /** Variants of a union of whose types Java can tell which variant a value is. */
-export function toldVariants(
-  emission: Emission,
-  decl: UnionDecl,
-): { readonly index: number; readonly java: JavaType }[] {
-  const all = valueVariants(emission.api, decl).map(({ index, type }) => ({ index, java: typeOf(emission, type) }));
+export function toldVariants(context: Context, decl: UnionDecl): { readonly index: number; readonly java: JavaType }[] {
+  const all = valueVariants(context.api, decl).map(({ index, type }) => ({ index, java: typeOf(context, type) }));
   const names = all.map(({ java }) => erased(java.boxed));
   return all.filter((_, at) => names.indexOf(names[at] ?? "") === names.lastIndexOf(names[at] ?? ""));
 }

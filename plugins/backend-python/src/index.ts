@@ -1,21 +1,27 @@
 import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
+import { type Context, contextOf } from "./context.js";
 import { dialect } from "./dialect.js";
-import { type Emission, emissionOf } from "./emission.js";
+import { emitAlias } from "./emit/alias.js";
 import { emitClient } from "./emit/client.js";
-import { emitEnvironments, emitError, parts } from "./emit/modules.js";
+import { emitEnum } from "./emit/enum.js";
+import { emitEnvironments } from "./emit/environments.js";
+import { emitError } from "./emit/error.js";
+import { emitObject } from "./emit/object.js";
 import { emitOptions } from "./emit/options.js";
-import { emitAlias, emitEnum, emitObject, emitUnion } from "./emit/types.js";
+import { parts } from "./emit/package.js";
+import { emitUnion } from "./emit/union.js";
 import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
-import { moduleName, namingProfile, packageName } from "./names.js";
+import { namingProfile } from "./names.js";
 import { options } from "./options.js";
+import { moduleName, packageName } from "./package.js";
 import { planFiles, refusedMove } from "./plan.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { scalarName } from "./types.js";
 
 /** Emits Python SDKs: packages with synchronous and asynchronous clients, which need httpx and pydantic. */
-export const backend = defineBackend<Emission, typeof options>({
+export const backend = defineBackend<Context, typeof options>({
   name: "backend-python",
   generators: ["gen-python-sdk"],
   version: "0.1.0",
@@ -35,7 +41,7 @@ export const backend = defineBackend<Emission, typeof options>({
   naming: namingProfile,
   plan: planFiles,
   refusedMove,
-  prepare: emissionOf,
+  prepare: contextOf,
   dialect: () => dialect,
   emit: {
     client: emitClient,

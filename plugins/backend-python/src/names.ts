@@ -1,51 +1,9 @@
-import type { Api, NamingProfile, PackageTarget, Sdk } from "@sdkwright/plugin-api";
-import { caseWords, casings, brandOf as freeBrand, titleWords } from "@sdkwright/plugin-api";
+import type { NamingProfile, Sdk } from "@sdkwright/plugin-api";
+import { caseWords, casings } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import {
-  ARGUMENTS,
-  CLIENTS,
-  ENVIRONMENTS,
-  FIELDS,
-  FILES,
-  KEYWORDS,
-  MEMBERS,
-  MODULES,
-  OPTIONS,
-  TYPES,
-} from "./reserved.js";
-import { errorClasses, errorNames } from "./runtime.js";
-
-/** The API's name in class names: `Acme` in `AcmeError`. An option sets it; else it comes from the title. */
-export function brandOf(api: Api, options: Options): string {
-  return freeBrand(api, errorClasses, { given: options["client-class-name"]?.replace(/(?<=.)Client$/, "") });
-}
-
-/** Characters of a module's name: a title may be longer than names of files. */
-const LONGEST_MODULE = 60;
-
-/** The module that users import: `acme`, or a package within another one, `acme.api`. */
-export function moduleName({ api, options, packageInfo }: PackageTarget<Options>): string {
-  const given = options["package-name"];
-  if (given !== undefined) return importable(given);
-  const fromPackage = packageInfo.name
-    ?.toLowerCase()
-    .replace(/[^a-z0-9]+/g, "_")
-    .replace(/^_+|_+$/g, "");
-  const words = fromPackage || caseWords(titleWords(api), "snake", true) || "api";
-  const name = words.slice(0, LONGEST_MODULE).replace(/_+$/, "");
-  return importable(/^\d/.test(name) ? `api_${name}` : name);
-}
-
-/** A name by which Python can import a module that is not its own. */
-function importable(name: string): string {
-  if (KEYWORDS.has(name)) return `${name}_`;
-  return MODULES.has(name) ? `${name}_api` : name;
-}
-
-/** The name under which the package is installed. */
-export function packageName(target: PackageTarget<Options>): string {
-  return target.packageInfo.name ?? moduleName(target).replaceAll(/[._]+/g, "-").replace(/-$/, "");
-}
+import { brandOf } from "./package.js";
+import { ARGUMENTS, CLIENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
+import { errorNames } from "./runtime.js";
 
 const withKeywords = (names: ReadonlySet<string>): ReadonlySet<string> => new Set([...KEYWORDS, ...names]);
 

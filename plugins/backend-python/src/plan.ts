@@ -11,8 +11,8 @@ import type {
   TypeNode,
 } from "@sdkwright/plugin-api";
 import { createPlan, isTypeNode, partNodes, planSdk, resourcePath } from "@sdkwright/plugin-api";
-import { moduleName } from "./names.js";
 import type { Options } from "./options.js";
+import { moduleName } from "./package.js";
 import { PARTS } from "./parts.js";
 import { madeOf, ringOf } from "./shapes.js";
 

@@ -1,6 +1,6 @@
 import { type RuntimeFile, runtimeAssets, runtimeFor, type ScaffoldFile, type Sym } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
-import type { Emission } from "./emission.js";
+import type { Context } from "./context.js";
 import { MODES, twinClass } from "./twins.js";
 
 /** Identifier in the runtime's sources that stands for the name of the API. */
@@ -36,7 +36,7 @@ export function runtimeSymbol(root: string, name: string): Sym {
 }
 
 /** Names of the runtime that users of an SDK see (see runtime/public.txt), each with its path in the package. */
-export function publicNames({ helpers, client }: Emission): (readonly [name: string, path: string])[] {
+export function publicNames({ helpers, client }: Context): (readonly [name: string, path: string])[] {
   const paths = new Set(runtimeFor(runtimeFiles, helpers).map(({ path }) => path));
   // They give way to the client of an API that is called like one of them: the modules of the runtime still have them.
   const isTaken = (name: string): boolean => MODES.some((mode) => name === twinClass(client, mode));
@@ -51,7 +51,7 @@ const EXTRA = 'extra="allow"';
 const HTTP_LIBRARY = /\bhttpx\b/g;
 
 /** The runtime's files for one SDK. */
-export function runtimeOf({ helpers, http, layout, brand, target }: Emission): ScaffoldFile[] {
+export function runtimeOf({ helpers, http, layout, brand, target }: Context): ScaffoldFile[] {
   const extra = `extra="${target.options["extra-fields"]}"`;
   const files = runtimeFor(runtimeFiles, helpers).map((file) => ({
     ...file,

@@ -67,33 +67,35 @@ export function literalType(values: readonly (string | number | boolean)[]): Typ
   return allowed.length < values.length ? [...literals, builtin("float")] : literals;
 }
 
-function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, context: TypeContext): Part {
-  const types = items.map((item) => typeOf(item, context));
-  if (types.length === 0) return subscript(context.list, [rest ? inner(rest, context) : typing("Any")]);
-  if (!rest) return subscript(builtin("tuple"), types.map(context.union ?? union));
+function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, typeContext: TypeContext): Part {
+  const types = items.map((item) => typeOf(item, typeContext));
+  if (types.length === 0) return subscript(typeContext.list, [rest ? inner(rest, typeContext) : typing("Any")]);
+  if (!rest) return subscript(builtin("tuple"), types.map(typeContext.union ?? union));
   // A tuple of at least so many items has no type in Python 3.10.
-  return subscript(context.list, [(context.union ?? union)(unique([...types.flat(), ...typeOf(rest, context)]))]);
+  return subscript(typeContext.list, [
+    (typeContext.union ?? union)(unique([...types.flat(), ...typeOf(rest, typeContext)])),
+  ]);
 }
 
 /** A type of the definition. */
-export function typeOf(type: Type, context: TypeContext): TypeExpr {
+export function typeOf(type: Type, typeContext: TypeContext): TypeExpr {
   switch (type.kind) {
     case "primitive": {
       const primitive = PRIMITIVES[type.primitive];
-      return [typeof primitive === "string" ? context.runtime(primitive) : primitive];
+      return [typeof primitive === "string" ? typeContext.runtime(primitive) : primitive];
     }
     case "literal":
       return literalType([type.value]);
     case "ref":
-      return [context.ref(type.id), ...(context.object?.(type.id) ?? [])];
+      return [typeContext.ref(type.id), ...(typeContext.object?.(type.id) ?? [])];
     case "list":
-      return [subscript(context.list, [inner(type.items, context)])];
+      return [subscript(typeContext.list, [inner(type.items, typeContext)])];
     case "tuple":
-      return [tupleType(type, context)];
+      return [tupleType(type, typeContext)];
     case "map":
-      return [subscript(context.mapping, [builtin("str"), inner(type.values, context)])];
+      return [subscript(typeContext.mapping, [builtin("str"), inner(type.values, typeContext)])];
     case "nullable":
-      return [...typeOf(type.inner, context), NONE];
+      return [...typeOf(type.inner, typeContext), NONE];
     case "unknown":
     case "never":
       return [typing("Any")];
@@ -120,7 +122,7 @@ export const optional = (expr: TypeExpr): TypeExpr => unique([...expr, NONE]);
 /** The alternatives inside of brackets, where a line can end before each. */
 export const union = (expr: TypeExpr): Part => (expr.length > 1 ? group(join([line, "| "], expr)) : (expr[0] ?? ""));
 
-const inner = (type: Type, context: TypeContext): Part => (context.union ?? union)(typeOf(type, context));
+const inner = (type: Type, typeContext: TypeContext): Part => (typeContext.union ?? union)(typeOf(type, typeContext));
 
 /** Alternatives as an expression: `|` does not join everything that exists at run time. */
 export const unionExpression = (expr: TypeExpr): Part =>

@@ -1,23 +1,30 @@
 import type { Emitters, Plugin } from "@sdkwright/plugin-api";
 import { defineBackend } from "@sdkwright/plugin-api";
 import { callers } from "./callers.js";
+import { type Context, contextOf } from "./context.js";
 import { dialect } from "./dialect.js";
-import { type Emission, emissionOf } from "./emission.js";
+import { emitAlias } from "./emit/alias.js";
+import { emitChannel } from "./emit/channel.js";
 import { emitClient } from "./emit/client.js";
-import { parts } from "./emit/entry.js";
-import { emitRequest } from "./emit/method.js";
-import { emitEnvironments, emitOptions } from "./emit/options.js";
-import { emitAlias, emitChannel, emitEnum, emitError, emitObject, emitUnion } from "./emit/types.js";
+import { emitEnum } from "./emit/enum.js";
+import { emitEnvironments } from "./emit/environments.js";
+import { emitError } from "./emit/error.js";
+import { emitObject } from "./emit/object.js";
+import { emitOptions } from "./emit/options.js";
+import { parts } from "./emit/package.js";
+import { emitRequest } from "./emit/request.js";
+import { emitUnion } from "./emit/union.js";
 import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
-import { namingProfile, packageName } from "./names.js";
+import { namingProfile } from "./names.js";
 import { options } from "./options.js";
+import { packageName } from "./package.js";
 import { planFiles, refusedMove } from "./plan.js";
 import { reportKeptNames, typescriptCatalogue } from "./report.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 
-const emit: Emitters<Emission> = {
+const emit: Emitters<Context> = {
   client: emitClient,
   request: emitRequest,
   result: { leftOut: "A result of several types is their union, written where it is used." },
@@ -48,7 +55,7 @@ export const backend = defineBackend({
   refusedMove,
   prepare(target, files) {
     reportKeptNames(target);
-    return emissionOf(target, files);
+    return contextOf(target, files);
   },
   dialect: () => dialect,
   emit,

@@ -1,32 +1,14 @@
-import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
-import { caseWords, casings, brandOf as freeBrand, titleWords } from "@sdkwright/plugin-api";
+import type { Api, NamingProfile, Sdk } from "@sdkwright/plugin-api";
+import { casings } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
+import { brandOf } from "./package.js";
 import { FILES, KEYS, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
-import { publicNames, runtimeFiles } from "./runtime.js";
-
-/** The runtime's error classes. */
-const runtimeErrors: ReadonlySet<string> = new Set(
-  runtimeFiles.flatMap((file) => file.exports).filter((name) => name.endsWith("Error")),
-);
-
-/**
- * The API's name as part of identifiers: `Acme` in `AcmeClient`. The option `namespace-export` sets it; else it comes
- * from the title, without what titles add (`Acme REST API v2`).
- */
-export function brandOf(api: Api, options: Options): string {
-  return freeBrand(api, runtimeErrors, { given: options["namespace-export"] });
-}
+import { publicNames } from "./runtime.js";
 
 /** Class name of the root client, as it is wanted. */
 function clientName(api: Api, options: Options): string {
   const given = options["client-class-name"];
   return given ?? `${brandOf(api, options)}Client`;
-}
-
-/** Name of the package. */
-export function packageName({ api, packageInfo }: Pick<TargetContext, "api" | "packageInfo">): string {
-  if (packageInfo.name !== undefined) return packageInfo.name;
-  return caseWords(titleWords(api), "kebab", true).toLowerCase() || "api";
 }
 
 const typeNames: ReadonlySet<string> = new Set([...KEYWORDS, ...TYPES]);

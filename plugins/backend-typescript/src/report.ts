@@ -1,6 +1,6 @@
 import type { Name } from "@sdkwright/plugin-api";
 import { defineCatalogue, entry, placeOf, splitWords } from "@sdkwright/plugin-api";
-import type { Target } from "./emission.js";
+import type { Target } from "./context.js";
 
 /** Findings of the TypeScript backend, in addition to those of the compiler. */
 export const typescriptCatalogue = defineCatalogue("typescript", {

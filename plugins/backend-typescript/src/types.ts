@@ -120,25 +120,25 @@ export function literalType(value: string | number | boolean): TypeExpr {
 }
 
 /** The type expression of a type of the IR: shaped as the wire has it. */
-export function typeOf(type: Type, context: TypeContext): TypeExpr {
+export function typeOf(type: Type, typeContext: TypeContext): TypeExpr {
   switch (type.kind) {
     case "primitive":
-      return primitiveOf(type, context);
+      return primitiveOf(type, typeContext);
     case "literal":
       return literalType(type.value);
     case "ref":
-      return named(context.symbolOf(type.id));
+      return named(typeContext.symbolOf(type.id));
     case "list":
-      return arrayOf(typeOf(type.items, context));
+      return arrayOf(typeOf(type.items, typeContext));
     case "tuple":
       return tuple(
-        type.items.map((item) => typeOf(item, context)),
-        type.rest && typeOf(type.rest, context),
+        type.items.map((item) => typeOf(item, typeContext)),
+        type.rest && typeOf(type.rest, typeContext),
       );
     case "map":
-      return mapOf(typeOf(type.values, context), context.expandMaps ?? false);
+      return mapOf(typeOf(type.values, typeContext), typeContext.expandMaps ?? false);
     case "nullable":
-      return union([typeOf(type.inner, context), nullExpr]);
+      return union([typeOf(type.inner, typeContext), nullExpr]);
     case "unknown":
     case "never":
     case "null":

@@ -49,7 +49,7 @@ const read = operation("read", {
   responses: [jsonResponse({ kind: "tuple", items: types.map(({ name }) => refTo(name.wire)), rest: null })],
 });
 const api = miniApi({ types, operations: [read] });
-const formsIn = (options: Partial<Options>) => runOf(api, options).emission.forms;
+const formsIn = (options: Partial<Options>) => runOf(api, options).context.forms;
 
 describe("the shapes of values", () => {
   test("tell where integers are, where numbers stay, and where anything can be", () => {
@@ -74,9 +74,9 @@ describe("the shapes of values", () => {
 
 test("an SDK with the option reads integers exactly, whatever its API declares", () => {
   const none = miniApi({ types: [objectOf("Plain", [property("id", string)])] });
-  expect(runOf(none, { int64: "bigint" }).emission.forms.features).toEqual(["integers"]);
-  expect(runOf(none, { int64: "string" }).emission.forms.features).toEqual(["integers"]);
-  expect(runOf(none, {}).emission.forms.features).toEqual([]);
+  expect(runOf(none, { int64: "bigint" }).context.forms.features).toEqual(["integers"]);
+  expect(runOf(none, { int64: "string" }).context.forms.features).toEqual(["integers"]);
+  expect(runOf(none, {}).context.forms.features).toEqual([]);
 });
 
 test("integers that are numbers are checked wherever they are declared", () => {
@@ -96,7 +96,7 @@ test("integers that are numbers are checked wherever they are declared", () => {
   const reads = (name: string, type: Type) => operation(name, { responses: [jsonResponse(type)] });
   const operations = [reads("all", refTo("Holder")), reads("total", map(long)), reads("ring", refTo("Ring")), read];
   const run = miniApi({ types: held, operations });
-  expect(runOf(run).emission.forms.checked).toEqual(["code", "count", "counts.*.*", "extra.*", "mixed.*", "pair"]);
+  expect(runOf(run).context.forms.checked).toEqual(["code", "count", "counts.*.*", "extra.*", "mixed.*", "pair"]);
   const files = emitted(run);
   expect(fileOf(files, "src/api/resources/pets/Client.ts")).toContain('response: { kind: "json", int64: [".*"] },');
   const plain = emitted(miniApi({ operations: [reads("total", long)] }));
@@ -106,7 +106,7 @@ test("integers that are numbers are checked wherever they are declared", () => {
 describe("what callers get of an answer", () => {
   const answer = (type: Type, value: JsonValue, int64: Options["int64"]): string | undefined => {
     const file = createFile("value.ts", dialect);
-    const exact = exactAnswer(value, type, runOf(api, { int64 }).emission);
+    const exact = exactAnswer(value, type, runOf(api, { int64 }).context);
     if (exact === undefined) return undefined;
     file.line(exact.part);
     return file.finish().content.trim();

@@ -10,8 +10,8 @@ import {
   type Type,
 } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
+import type { Context } from "../src/context.js";
 import { dialect } from "../src/dialect.js";
-import type { Emission } from "../src/emission.js";
 import type { IntegerForm } from "../src/options.js";
 import { program } from "../src/samples/programs.js";
 import { valueCode } from "../src/samples/values.js";
@@ -33,12 +33,12 @@ const types = [
   }),
 ];
 const get = operation("get", { parameters: [parameter("petId", "path"), parameter("limit", "query")] });
-const { emission } = runOf(miniApi({ types, operations: [get] }));
+const { context } = runOf(miniApi({ types, operations: [get] }));
 
 /** A value of a type as code. */
 function written(type: Type, value: JsonValue, integer: IntegerForm = "number", dates = false): string {
   const file = createFile("value.ts", dialect);
-  file.line(valueCode(sampleValue(emission.sdk, type, value), { integer, dates }).part);
+  file.line(valueCode(sampleValue(context.sdk, type, value), { integer, dates }).part);
   return file.finish().content.trim();
 }
 
@@ -86,17 +86,17 @@ describe("values", () => {
 });
 
 /** A sample as one text. */
-function code(sample: SampleProgram, of: Emission = emission): string {
+function code(sample: SampleProgram, of: Context = context): string {
   const { imports = [], client = "", call = "" } = program(sample, of) ?? {};
   return [...imports, client, call].filter((text) => text !== "").join("\n");
 }
 
-const shown = (show: CallShow): string => code(callProgram(emission, get.id, show));
+const shown = (show: CallShow): string => code(callProgram(context, get.id, show));
 
 describe("samples", () => {
   test("a snippet makes a client and calls it", () => {
     const more = { environments: { roles: [], list: [] } };
-    const run = runOf(miniApi({ operations: [get], more })).emission;
+    const run = runOf(miniApi({ operations: [get], more })).context;
     expect(program(snippetProgram(run, get.id), run)).toEqual({
       imports: ['import { AcmeClient } from "acme";'],
       client: 'const client = new AcmeClient({ baseUrl: "https://api.example.com" });',
@@ -128,7 +128,7 @@ await client.pets.get(`);
   });
 
   test("errors show those of their parts that the language has", () => {
-    const { call } = callProgram(emission, get.id);
+    const { call } = callProgram(context, get.id);
     const caught = (error: CatchProgram["error"]): string => code({ kind: "catch", call, result: "value", error });
     const closed = caught({ role: "connection", shown: ["phase", "message"] });
     expect(closed).toContain("if (!(error instanceof AcmeConnectionError)) throw error;");

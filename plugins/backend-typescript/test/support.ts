@@ -26,8 +26,8 @@ import {
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/plugin-api";
+import { type Context, contextOf } from "../src/context.js";
 import { dialect } from "../src/dialect.js";
-import { type Emission, emissionOf } from "../src/emission.js";
 import { backend } from "../src/index.js";
 import { language } from "../src/language.js";
 import { namingProfile } from "../src/names.js";
@@ -143,7 +143,7 @@ function checked(given: Partial<Options>): Options {
 }
 
 /** The state of a run over an API, and what was found to say of it. */
-export function runOf(api: Api, given: Partial<Options> = {}): { emission: Emission; findings: Diagnostic[] } {
+export function runOf(api: Api, given: Partial<Options> = {}): { context: Context; findings: Diagnostic[] } {
   const findings: Diagnostic[] = [];
   const packageInfo: PackageInfo = { version: "1.2.3", whitelabel: false };
   const report = (diagnostic: Diagnostic) => void findings.push(diagnostic);
@@ -151,22 +151,22 @@ export function runOf(api: Api, given: Partial<Options> = {}): { emission: Emiss
   const sdk = sdkOf(api, backend.style);
   const names = resolveNames(sdk, namingProfile(sdk, options), report);
   const target = { sdk, api: sdk.api, names, options, packageInfo, report };
-  const emission = emissionOf(target, planFiles(target));
+  const context = contextOf(target, planFiles(target));
   reportGaps({ sdk, report, language, lacks: new Set() });
   reportKeptNames(target);
-  return { emission, findings };
+  return { context, findings };
 }
 
 /** Every file of an SDK, by path. */
 export function emitted(api: Api, options: Partial<Options> = {}): Map<string, string> {
-  const { emission } = runOf(api, options);
+  const { context } = runOf(api, options);
   const files = new Map<string, string>();
-  for (const { path, nodes } of emission.layout.files) {
+  for (const { path, nodes } of context.layout.files) {
     const file = createFile(path, dialect);
-    for (const node of nodes) emitNode(backend, node, file, emission);
+    for (const node of nodes) emitNode(backend, node, file, context);
     files.set(path, file.finish().content);
   }
-  for (const { path, content } of backend.assets(emission)) files.set(path, content);
+  for (const { path, content } of backend.assets(context)) files.set(path, content);
   return files;
 }
 

@@ -164,7 +164,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Validator of AsyncAPI not installed",
     cause:
       "`check --validate` compares AsyncAPI definitions with the package `@asyncapi/parser`, which sdkwright does not include because it is large.",
-    fix: "Install it beside sdkwright: `npm install --save-dev @asyncapi/parser@3`.",
+    fix: "Install it in your project: `npm install --save-dev @asyncapi/parser@3`.",
     message: () =>
       "The definition cannot be compared with the AsyncAPI specification: `@asyncapi/parser` is not installed.",
   }),

@@ -35,9 +35,10 @@ const MAX_REFERENCES = 50;
  * Compares a definition with the JSON Schema and the rules of its version of AsyncAPI. Nothing outside the document is
  * read. The validator is large, is not shipped, and is loaded for this alone.
  */
-export async function validateDocument(entry: SourceDocument, { report }: ValidateContext): Promise<void> {
+export async function validateDocument(entry: SourceDocument, context: ValidateContext): Promise<void> {
+  const { report } = context;
   const location = { document: entry.path, pointer: "" };
-  const validator = await loadValidator();
+  const validator = await loadValidator(context);
   if (!validator) {
     report(asyncapiCatalogue.create("validator-missing", {}, { location }));
     return;
@@ -57,6 +58,8 @@ export async function validateDocument(entry: SourceDocument, { report }: Valida
     report(asyncapiCatalogue.create("schema-violation", params, { location: at }));
   }
 }
+
+type ValidatorModule = Pick<typeof import("@asyncapi/parser"), "Parser">;
 
 /** What is asked of the validator, as far as it matters here. */
 interface Validator {
@@ -78,8 +81,10 @@ async function errorsOf(validator: Validator, text: string): Promise<readonly Di
   }
 }
 
-/** Undefined where the validator is not installed. */
-async function loadValidator() {
+/** The validator that the user's project has installed, else one beside this package; undefined if there is neither. */
+async function loadValidator({ importPackage }: ValidateContext): Promise<ValidatorModule | undefined> {
+  const installed = await importPackage?.("@asyncapi/parser");
+  if (installed && "Parser" in installed) return installed as ValidatorModule;
   try {
     return await import("@asyncapi/parser");
   } catch (error) {

@@ -165,16 +165,16 @@ export const openapiCatalogue = defineCatalogue("openapi", {
   "schema-violation": entry<{ problem: string }>({
     severity: "warning",
     title: "Difference from the OpenAPI specification",
-    cause: "The definition violates the JSON Schema of its OpenAPI version. Other tools may reject it.",
+    cause: "The definition violates the JSON Schema or the rules of its OpenAPI version. Other tools may reject it.",
     fix: "Correct the definition. SDKs still contain everything that can be read.",
     message: ({ problem }) => `By the OpenAPI specification: ${problem}.`,
   }),
   "not-validated": entry<{ reason: string }>({
     severity: "note",
-    title: "Definition not compared with its specification",
-    cause: "Schemas are nested more deeply than the validator of `check --validate` can follow.",
+    title: "Definition not fully compared with its specification",
+    cause: "The definition is nested more deeply, or is larger, than the validator of `check --validate` can follow.",
     fix: "No action is needed. All other checks ran.",
-    message: ({ reason }) => `The definition was not compared with the OpenAPI specification: ${reason}.`,
+    message: ({ reason }) => `The definition was not fully compared with the OpenAPI specification: ${reason}.`,
   }),
   "tag-parent": entry<{ parent: string; problem: string }>({
     severity: "warning",

@@ -32,7 +32,8 @@ test("a definition that keeps to its specification has no differences, whatever 
   const paths = {
     "x-note": "An extension is no path.",
     "/a/{id}": {
-      get: { parameters: [{ $ref: "#/components/parameters/id" }], responses, callbacks },
+      get: { responses, callbacks },
+      parameters: [{ $ref: "#/components/parameters/id" }],
       put: { requestBody: { $ref: "bodies.json#/put" }, responses: { 200: { $ref: "#/nowhere" } } },
     },
   };
@@ -72,6 +73,7 @@ test("in OpenAPI 3.1 and Swagger 2.0 too", async () => {
   expect(await violations({ openapi: "3.1.0", info, paths: { "/a": { gett: {} } } })).toMatchInlineSnapshot(`
     [
       "schema-violation /paths/~1a/gett! \`gett\` is not allowed here.",
+      "schema-violation  openAPI 3.1 definitions must contain at least one entry in either \`paths\`, \`webhooks\`, or \`components\`.",
     ]
   `);
   expect(await violations({ swagger: "2.0", info, paths: { "/a": { get: {} } } })).toMatchInlineSnapshot(`
@@ -178,6 +180,97 @@ test("what is no definition is left to lowering, and one that is too deep is a n
   let schema: object = {};
   for (let depth = 0; depth < 450; depth++) schema = { not: schema };
   expect(await violations({ openapi: "3.0.3", info, paths: {}, components: { schemas: { A: schema } } })).toEqual([
-    "not-validated  The definition was not compared with the OpenAPI specification: its schemas are nested too deeply.",
+    "not-validated  The definition was not fully compared with the OpenAPI specification: its schemas are nested too deeply.",
   ]);
+});
+
+/** Faults in how parts of a definition go together, which no JSON Schema can tell. */
+const disagreeing = (openapi: string): object => ({
+  openapi,
+  info,
+  paths: {
+    "/a/{id}": {
+      get: {
+        parameters: [{ $ref: "#/components/parameters/page" }, { $ref: "#/components/parameters/other" }],
+        responses,
+      },
+      post: {
+        parameters: [
+          { name: "id", in: "path", required: true, schema: { type: "string" } },
+          { name: "ids", in: "query", schema: { type: "array" } },
+          { name: "ids", in: "query", schema: { type: "string" } },
+        ],
+        responses: { 200: { $ref: "#/components/schemas/Text" } },
+      },
+      put: {
+        parameters: [
+          { name: "id", in: "path", required: true, schema: { type: "string" } },
+          { name: "ids", in: "query", schema: { type: "array" } },
+          { name: "ids", in: "query", schema: { type: "string" } },
+        ],
+        requestBody: { $ref: "bodies.json#/put" },
+        responses: { 200: { $ref: "#/nowhere" } },
+      },
+    },
+  },
+  components: {
+    schemas: { Text: { type: "string" } },
+    parameters: {
+      page: { name: "page", in: "query", schema: { type: "integer" } },
+      other: { name: "other", in: "path", required: true, schema: { type: "string" } },
+    },
+  },
+});
+
+test("how parts go together is judged too, whatever else is wrong", async () => {
+  const found = await violations(disagreeing("3.0.3"));
+  expect(found.sort()).toMatchInlineSnapshot(`
+    [
+      "schema-violation /components/parameters/other/name the path has no \`{other}\`.",
+      "schema-violation /paths/~1a~1{id}/post/parameters/1 this parameter is an array, so it should include an \`items\` schema.",
+      "schema-violation /paths/~1a~1{id}/post/parameters/2 another parameter in \`query\` has the name \`ids\`.",
+      "schema-violation /paths/~1a~1{id}/post/responses/200/$ref what \`#/components/schemas/Text\` names is not allowed here.",
+      "schema-violation /paths/~1a~1{id}/put/parameters/1 this parameter is an array, so it should include an \`items\` schema.",
+      "schema-violation /paths/~1a~1{id}/put/parameters/2 another parameter in \`query\` has the name \`ids\`.",
+    ]
+  `);
+  const faulty = { ...disagreeing("3.0.3"), info: { title: 5 }, servers: [{}] };
+  const rest = (await violations(faulty)).filter((finding) => !/ \/(info|servers)/.test(finding));
+  expect(rest.sort()).toEqual(found);
+  // From 3.1 on, arrays need no `items`. The parser does not read 3.2.
+  const next = await violations(disagreeing("3.1.0"));
+  expect(next.sort()).toEqual(found.filter((finding) => !finding.includes("`items`")));
+  expect(await violations(disagreeing("3.2.0"))).toEqual([]);
+});
+
+test("a reference that is a value of its own as well is told at what makes it one", async () => {
+  const parameters = [{ $ref: "#/components/parameters/id", type: "string" }];
+  const components = { parameters: { id: { name: "id", in: "path", required: true, schema: { type: "string" } } } };
+  const definition = { openapi: "3.0.3", info, paths: { "/a/{id}": { get: { parameters, responses } } }, components };
+  expect(await violations(definition)).toEqual([
+    "schema-violation /paths/~1a~1{id}/get/parameters/0/type! `type` is not allowed here.",
+  ]);
+});
+
+test("in Swagger 2.0 too", async () => {
+  const post = {
+    parameters: [
+      {
+        name: "a",
+        in: "body",
+        schema: { type: "object", required: ["nmae"], properties: { name: { type: "string" } } },
+      },
+      { name: "b", in: "body", schema: {} },
+    ],
+    responses,
+  };
+  const put = { parameters: [{ name: "f", in: "formData", type: "file" }], responses };
+  const definition = { swagger: "2.0", info, paths: { "/a": { post, put } } };
+  expect((await violations(definition)).sort()).toMatchInlineSnapshot(`
+    [
+      "schema-violation /paths/~1a/post! \`post\` has 2 body parameters. Only one is allowed.",
+      "schema-violation /paths/~1a/post/parameters/0 property \`nmae\` is listed as required but does not exist in this parameter.",
+      "schema-violation /paths/~1a/put! \`put\` has a file parameter, so it must consume \`multipart/form-data\` or \`application/x-www-form-urlencoded\`.",
+    ]
+  `);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type ConformanceConfig, printTable, problemsOf, runSuite } from "@sdkwright/conformance";
+import { type ConformanceConfig, missingFiles, printTable, problemsOf, runSuite } from "@sdkwright/conformance";
 import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import type { Io, TextStream } from "../io.js";
@@ -17,7 +17,8 @@ export async function conformance(args: Arguments, io: Io): Promise<ExitCode> {
   };
   if (!existsSync(file)) return refuse(`There is no ${shownPath(file, io.cwd)}.`);
   const { default: config } = (await import(pathToFileURL(file).href)) as { readonly default?: unknown };
-  const problems = problemsOf(config);
+  const wrong = problemsOf(config);
+  const problems = wrong.length > 0 ? wrong : missingFiles(config as ConformanceConfig, dirname(file));
   if (problems.length > 0) return refuse(`${shownPath(file, io.cwd)}: ${problems.join(" ")}`);
   const pattern = patternOf(args.value("test-name-pattern"));
   if (pattern === null) return refuse(`${args.value("test-name-pattern")} is not a regular expression.`);

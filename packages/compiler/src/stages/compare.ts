@@ -1,4 +1,4 @@
-import type { Diagnostic, Frontend, Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
+import type { Diagnostic, Frontend, ImportPackage, Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
 
 /** Reports of one definition: what lowering says of a place need not be said again by comparing it. */
 export interface DefinitionReports {
@@ -26,11 +26,17 @@ function placeOf({ location }: Diagnostic): string | undefined {
   return location && "pointer" in location ? JSON.stringify([location.document, location.pointer]) : undefined;
 }
 
+interface Comparison {
+  readonly sources: SourceSet;
+  readonly reports: DefinitionReports;
+  readonly importPackage: ImportPackage | undefined;
+}
+
 /** Compares a definition, with overlays and overrides applied, with the specification of its format (`--validate`). */
 export async function compare(
   frontend: Frontend,
   document: SourceDocument,
-  { sources, reports }: { readonly sources: SourceSet; readonly reports: DefinitionReports },
+  { sources, reports, importPackage }: Comparison,
 ): Promise<void> {
-  await frontend.validate?.(document, { sources, report: reports.comparing });
+  await frontend.validate?.(document, { sources, report: reports.comparing, importPackage });
 }

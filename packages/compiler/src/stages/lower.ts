@@ -4,6 +4,7 @@ import {
   type Compiler,
   createOriginTable,
   type Frontend,
+  type ImportPackage,
   type OptionValues,
   type OriginTable,
   type Report,
@@ -29,6 +30,8 @@ export interface LowerContext {
   readonly git?: GitAccess | undefined;
   /** Compare definitions with the specifications of their formats too. */
   readonly validate?: boolean | undefined;
+  /** For validators that the user installs. */
+  readonly importPackage?: ImportPackage | undefined;
 }
 
 /** Settings by name, as generators.yml spells them. */
@@ -152,7 +155,8 @@ function openSpec(
     });
     noteForeignVariables(api, { spec, document, origins: origins.list, report: reports.lowering });
     // Once, and last: settings make no difference to it, and what lowering found is not said twice.
-    if (compares) await clock.run(STAGES.compare, frontend, document, { sources, reports });
+    const { importPackage } = context;
+    if (compares) await clock.run(STAGES.compare, frontend, document, { sources, reports, importPackage });
     compares = false;
     return api;
   };

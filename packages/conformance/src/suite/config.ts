@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { NEEDS, type Need } from "../needs.js";
 import { problemOfReads, type Reads } from "../reading/shown.js";
 import { SCENARIOS } from "../scenarios/index.js";
@@ -105,6 +107,19 @@ export function problemsOf(config: unknown): string[] {
     return holds(value) ? [] : [`\`${key}\` has to be ${form}${wrongPart(key, value)}.`];
   });
   return [...missing, ...wrong, ...(wrong.length === 0 ? unknownExceptions(given.exceptions) : [])];
+}
+
+/**
+ * What a correct configuration names and is not there, a sentence each: emitting SDKs would fail for it, with a finding
+ * about a workspace of the suite's own.
+ *
+ * @param root The folder of the configuration.
+ */
+export function missingFiles({ generator, table }: ConformanceConfig, root: string): string[] {
+  const plugin = typeof generator === "string" || !generator.plugin?.startsWith(".") ? undefined : generator.plugin;
+  return Object.entries({ table, "generator.plugin": plugin }).flatMap(([key, path]) =>
+    path === undefined || existsSync(resolve(root, path)) ? [] : [`\`${key}\`: there is no ${resolve(root, path)}.`],
+  );
 }
 
 /** An exception for nothing hides nothing, and is a mistake. */

@@ -198,6 +198,8 @@ export type SampleProgram =
 
 /** How a language writes what a reference says of a method. */
 export interface ReferenceSpelling {
+  /** The client, as calls write it: `$client`. Default: `client`. */
+  readonly client?: string;
   /** The call with its parameters: `client.pets.get(petId, options?)`. */
   signature(method: Method): string;
   /** How a resource is reached from the one that holds it: `.pets`. */

@@ -1,17 +1,17 @@
 import type { FileWriter, Part, PartNode } from "@sdkwright/plugin-api";
 import { hardline, join } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { aliases, runtimeNames } from "../runtime.js";
 
 /** Names of the runtime are at odd places: `["type Date = ", "Date"]`. */
-function lineOf({ core }: Emission, line: string): Part {
+function lineOf({ core }: Context, line: string): Part {
   return line.split(/core\.(\w+)/).map((text, index) => (index % 2 === 0 ? text : core(text)));
 }
 
 /** What users need of the runtime, under the package that they import. A name of the API goes first. */
-export function emitAliases(_: PartNode, file: FileWriter, emission: Emission): void {
-  const exported = runtimeNames("core", emission.helpers);
-  const isFree = (name: string): boolean => exported.has(name) && !emission.names.isTaken(name);
+export function emitAliases(_: PartNode, file: FileWriter, context: Context): void {
+  const exported = runtimeNames("core", context.helpers);
+  const isFree = (name: string): boolean => exported.has(name) && !context.names.isTaken(name);
   const [, , ...declarations] = aliases.trim().split("\n\n");
   for (const declaration of declarations) {
     const [, name = ""] = /^(?:type|func) (\w+)/m.exec(declaration) ?? [];
@@ -21,7 +21,7 @@ export function emitAliases(_: PartNode, file: FileWriter, emission: Emission): 
     file.line(
       join(
         hardline,
-        text.split("\n").map((line) => lineOf(emission, line)),
+        text.split("\n").map((line) => lineOf(context, line)),
       ),
     );
   }

@@ -1,27 +1,27 @@
 import type { ClientNode, FileWriter, Part, RequestNode, ResourceId } from "@sdkwright/plugin-api";
 import { clientNode, code, join, methodOf, requestNode } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { standard } from "../types.js";
 import { emitConstructor, emitFunction, emitStruct } from "./declare.js";
 import { methodDoc, valueType } from "./method.js";
 import { parametersOf, requestPart } from "./request.js";
 
-function emitCall(node: RequestNode, owner: string, file: FileWriter, emission: Emission): void {
-  const { core, names } = emission;
+function emitCall(node: RequestNode, owner: string, file: FileWriter, context: Context): void {
+  const { core, names } = context;
   const { id } = node.operation;
-  const result = valueType(emission, node) ?? "struct{}";
-  const parameters: Part = join(", ", parametersOf(emission, node));
-  const args = `(b.batch, &${names.companion("operation", id)}, ${requestPart(emission, node)})`;
+  const result = valueType(context, node) ?? "struct{}";
+  const parameters: Part = join(", ", parametersOf(context, node));
+  const args = `(b.batch, &${names.companion("operation", id)}, ${requestPart(context, node)})`;
   emitFunction(file, {
-    doc: methodDoc(emission, node),
+    doc: methodDoc(context, node),
     head: ["(b *", owner, ") ", names.method(id), "(", parameters, ") *", core("Pending"), "[", result, "]"],
     body: ["return ", core("Defer"), "[", result, "]", args],
   });
 }
 
 /** What collects the calls of a client for one request. */
-function emitCollector(node: ClientNode, file: FileWriter, emission: Emission): void {
-  const { core, names, sdk } = emission;
+function emitCollector(node: ClientNode, file: FileWriter, context: Context): void {
+  const { core, names, sdk } = context;
   const { id, methods } = node.client;
   const name = names.companion("batch", id);
   const children = node.client.children.filter((child) => clientNode(sdk, child).client.batches);
@@ -39,13 +39,13 @@ function emitCollector(node: ClientNode, file: FileWriter, emission: Emission): 
   });
   for (const method of methods) {
     if (methodOf(sdk, method).call.protocol.kind === "json-rpc") {
-      emitCall(requestNode(sdk, method), name, file, emission);
+      emitCall(requestNode(sdk, method), name, file, context);
     }
   }
 }
 
 /** How the root's client begins a batch. */
-function emitBegin(id: ResourceId, file: FileWriter, { core, names }: Emission): void {
+function emitBegin(id: ResourceId, file: FileWriter, { core, names }: Context): void {
   const begin = names.rootMember("NewBatch");
   file.blank();
   file.line(code`
@@ -55,7 +55,7 @@ function emitBegin(id: ResourceId, file: FileWriter, { core, names }: Emission):
     }`);
 }
 
-function emitSend(id: ResourceId, file: FileWriter, { option, names }: Emission): void {
+function emitSend(id: ResourceId, file: FileWriter, { option, names }: Context): void {
   const send = names.rootMember("Send");
   const parameters = code`ctx ${standard("context", "Context")}, opts ...${option("RequestOption")}`;
   file.blank();
@@ -67,9 +67,9 @@ function emitSend(id: ResourceId, file: FileWriter, { option, names }: Emission)
 }
 
 /** Batches of a client's calls; nothing for a client without calls by JSON-RPC. */
-export function emitBatch(node: ClientNode, file: FileWriter, emission: Emission): void {
+export function emitBatch(node: ClientNode, file: FileWriter, context: Context): void {
   if (!node.client.batches) return;
-  if (node.client.root) emitBegin(node.client.id, file, emission);
-  emitCollector(node, file, emission);
-  if (node.client.root) emitSend(node.client.id, file, emission);
+  if (node.client.root) emitBegin(node.client.id, file, context);
+  emitCollector(node, file, context);
+  if (node.client.root) emitSend(node.client.id, file, context);
 }

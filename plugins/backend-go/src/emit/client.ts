@@ -1,8 +1,8 @@
 import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
 import { accessPath, operationData, requestNode } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { literalOf } from "../descriptor.js";
 import { declarationDoc, docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
 import { emitBatch } from "./batch.js";
 import { emitConstructor, emitFunction, emitHeading, emitStruct } from "./declare.js";
@@ -11,25 +11,25 @@ import { emitParams } from "./request.js";
 import { emitHatches, emitMaker, emitSpec } from "./root.js";
 
 /** Variables that describe a client's operations to the runtime, and structs for arguments of their own. */
-function emitOperations({ client }: ClientNode, file: FileWriter, emission: Emission): void {
-  const { sdk, names } = emission;
+function emitOperations({ client }: ClientNode, file: FileWriter, context: Context): void {
+  const { sdk, names } = context;
   for (const id of client.methods) {
     const node = requestNode(sdk, id);
     const name = names.companion("operation", id);
     emitHeading(file, { name });
     file.trace(accessPath(sdk, names, id).join("."), node.operation.origin, true);
-    file.line("var ", name, " = ", layOut(literalOf(operationData(sdk, node.method), emission)));
-    emitParams(node, file, emission);
+    file.line("var ", name, " = ", layOut(literalOf(operationData(sdk, node.method), context)));
+    emitParams(node, file, context);
   }
 }
 
-function emitType({ resource, client }: ClientNode, file: FileWriter, emission: Emission): void {
-  const { api, names } = emission;
+function emitType({ resource, client }: ClientNode, file: FileWriter, context: Context): void {
+  const { api, names } = context;
   const name = names.client(client.id);
   const summary = `${name} calls the API. It is safe for concurrent use. Create it with New${name}.`;
   const doc = declarationDoc(name, client.root ? { summary } : resource, "calls a group of operations of the API.");
   emitStruct(file, { name, origin: resource.origin, doc }, () => {
-    file.row(["core", ["*", emission.core("Client")]]);
+    file.row(["core", ["*", context.core("Client")]]);
     for (const id of client.children) {
       file.doc(docOf(api.resources[id] ?? {}));
       file.row([names.resource(id), `*${names.client(id)}`]);
@@ -47,9 +47,9 @@ function emitRawClient(
   { client }: ClientNode,
   methods: readonly ClientMethod[],
   file: FileWriter,
-  emission: Emission,
+  context: Context,
 ): void {
-  const { core, names } = emission;
+  const { core, names } = context;
   const owner = names.client(client.id);
   if (methods.every(({ calls }) => calls.raw === undefined)) return;
   const name = names.companion("rawClient", client.id);
@@ -61,36 +61,36 @@ function emitRawClient(
   const doc = `${name} has the methods of ${owner}, which also return the status and headers of the response.`;
   emitStruct(file, { name, doc }, () => file.row(["core", ["*", core("Client")]]));
   for (const { calls, ...method } of methods) {
-    if (calls.raw) emitMethod({ ...method, owner: name }, calls.raw, file, emission);
+    if (calls.raw) emitMethod({ ...method, owner: name }, calls.raw, file, context);
   }
 }
 
 /** The client of a resource. That of the root has what the runtime knows of the API, and makes all others. */
-export function emitClient(node: ClientNode, file: FileWriter, emission: Emission): void {
-  const { sdk, names } = emission;
+export function emitClient(node: ClientNode, file: FileWriter, context: Context): void {
+  const { sdk, names } = context;
   const { client } = node;
   const owner = names.client(client.id);
-  if (client.root) emitSpec(file, emission);
-  emitOperations(node, file, emission);
-  emitType(node, file, emission);
-  if (client.root) emitMaker(node, file, emission);
+  if (client.root) emitSpec(file, context);
+  emitOperations(node, file, context);
+  emitType(node, file, context);
+  if (client.root) emitMaker(node, file, context);
   emitConstructor(file, {
     maker: names.companion("clientMaker", client.id),
     type: owner,
     field: "core",
-    shared: emission.core("Client"),
+    shared: context.core("Client"),
     children: client.children.map((id) => [names.resource(id), names.companion("clientMaker", id)]),
   });
-  if (client.root) emitHatches(node, file, emission);
+  if (client.root) emitHatches(node, file, context);
   const methods = client.methods.map((id): ClientMethod => {
     const method = requestNode(sdk, id);
-    return { node: method, calls: callsOf(emission, method), doc: methodDoc(emission, method) };
+    return { node: method, calls: callsOf(context, method), doc: methodDoc(context, method) };
   });
   for (const { calls, ...method } of methods) {
     const { id, origin } = method.node.operation;
     file.trace(accessPath(sdk, names, id).join("."), origin);
-    emitMethod({ ...method, owner }, calls.plain, file, emission);
+    emitMethod({ ...method, owner }, calls.plain, file, context);
   }
-  emitRawClient(node, methods, file, emission);
-  emitBatch(node, file, emission);
+  emitRawClient(node, methods, file, context);
+  emitBatch(node, file, context);
 }

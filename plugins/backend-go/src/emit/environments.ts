@@ -1,9 +1,9 @@
 import type { EnvironmentsNode, FileWriter } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
 
 /** A constant for each of the API's servers. */
-export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { core, api, names, sdk }: Emission): void {
+export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { core, api, names, sdk }: Context): void {
   file.line("// The API's servers. The first one is the default.");
   file.block(
     "const (",

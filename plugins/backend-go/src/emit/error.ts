@@ -1,12 +1,12 @@
 import type { ErrorNode, FileWriter } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { declarationDoc } from "../docs.js";
-import type { Emission } from "../emission.js";
 import { statusWords } from "../status.js";
 import { resultType } from "../types.js";
 import { emitFunction, emitStruct } from "./declare.js";
 
 /** `type PetNotFoundError struct`, which is an error of its status too, with its typed body. */
-export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { core, names, types }: Emission): void {
+export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { core, names, types }: Context): void {
   if (!plan.body) return;
   const name = names.type(decl.id);
   const body = resultType(plan.body, types).part;

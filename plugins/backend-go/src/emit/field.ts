@@ -1,7 +1,7 @@
 import type { DocComment, FileWriter, Part, Type } from "@sdkwright/plugin-api";
 import { resolveType, splitNull } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { structTag } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { heldType, pointerTo, standard, typeOf } from "../types.js";
 
 /** Keys and values of a struct's tag. */
@@ -28,12 +28,12 @@ export interface Presence {
  * as `core.Nullable`. Slices and maps are their own pointers. A `Nullable` holds structs behind pointers, too: Go compiles
  * its methods once for all pointers, but for each struct anew.
  */
-export function fieldType(emission: Emission, type: Type, { required, boxed = false }: Presence): FieldType {
-  const { api } = emission;
+export function fieldType(context: Context, type: Type, { required, boxed = false }: Presence): FieldType {
+  const { api } = context;
   const { inner, nullable } = splitNull(api, type);
-  const goType = typeOf(inner, emission.types);
+  const goType = typeOf(inner, context.types);
   if (!required && nullable) {
-    return { part: [emission.core("Nullable"), "[", heldType(goType).part, "]"], omitZero: true, tag: [] };
+    return { part: [context.core("Nullable"), "[", heldType(goType).part, "]"], omitZero: true, tag: [] };
   }
   if (!required) return { part: pointerTo(goType).part, omitZero: true, tag: [] };
   if (nullable) {
@@ -69,7 +69,7 @@ export function emitField(file: FileWriter, name: string, type: Part, tag: Tag, 
 }
 
 /** The field that keeps what the definition does not declare: values of the type that it gives, or JSON. */
-export function emitExtraProperties(file: FileWriter, { core }: Emission, values?: Part): void {
+export function emitExtraProperties(file: FileWriter, { core }: Context, values?: Part): void {
   const tag: Tag = [
     ["json", "-"],
     ["sdk", "extra"],
@@ -79,7 +79,7 @@ export function emitExtraProperties(file: FileWriter, { core }: Emission, values
 }
 
 /** The field that keeps what has not its declared form, where that for undeclared properties holds values of a type. */
-export function emitInvalidProperties(file: FileWriter, { core }: Emission): void {
+export function emitInvalidProperties(file: FileWriter, { core }: Context): void {
   const tag: Tag = [
     ["json", "-"],
     ["sdk", "kept"],
@@ -98,7 +98,7 @@ export function emitRaw(file: FileWriter, what: "response" | "variant"): void {
 const ONE_LINE = 99;
 
 /** A method that is one call of a function of the runtime: short, since most of an SDK's types have some. */
-export function emitCall(head: string, helper: string, args: string, file: FileWriter, { core }: Emission): void {
+export function emitCall(head: string, helper: string, args: string, file: FileWriter, { core }: Context): void {
   const body = ["return ", core(helper), `(${args})`];
   if (head.length + `return core.${helper}(${args})`.length <= ONE_LINE) file.line(head, " { ", ...body, " }");
   else file.block([head, " {"], () => file.line(...body), "}");
@@ -108,16 +108,16 @@ export function emitCall(head: string, helper: string, args: string, file: FileW
  * A method of values. Go makes one of pointers from it, and would compile the body in both if it were inlined: that is a
  * tenth of what a large SDK takes to build.
  */
-function emitValueCall(head: string, helper: string, file: FileWriter, emission: Emission): void {
+function emitValueCall(head: string, helper: string, file: FileWriter, context: Context): void {
   file.blank();
   file.line("//go:noinline");
-  emitCall(head, helper, "v", file, emission);
+  emitCall(head, helper, "v", file, context);
 }
 
 /** The methods by which a type reads, writes and prints itself. */
-export function emitCodec(name: string, file: FileWriter, emission: Emission): void {
-  emitValueCall(`func (v ${name}) MarshalJSON() ([]byte, error)`, "Marshal", file, emission);
+export function emitCodec(name: string, file: FileWriter, context: Context): void {
+  emitValueCall(`func (v ${name}) MarshalJSON() ([]byte, error)`, "Marshal", file, context);
   file.blank();
-  emitCall(`func (v *${name}) UnmarshalJSON(data []byte) error`, "Unmarshal", "data, v", file, emission);
-  emitValueCall(`func (v ${name}) String() string`, "Text", file, emission);
+  emitCall(`func (v *${name}) UnmarshalJSON(data []byte) error`, "Unmarshal", "data, v", file, context);
+  emitValueCall(`func (v ${name}) String() string`, "Text", file, context);
 }

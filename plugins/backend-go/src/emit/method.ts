@@ -1,8 +1,8 @@
 import { firstSentence } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
 import { calledName, code, errorPlanOf, join } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { declarationDoc } from "../docs.js";
-import type { Emission } from "../emission.js";
 import { statusWords } from "../status.js";
 import { resultType, standard, typeOf } from "../types.js";
 import { eventPart } from "./channel.js";
@@ -28,7 +28,7 @@ export interface Calls {
 }
 
 /** The type of the value that a call gives; undefined where it gives none, or hands it out piece by piece. */
-export function valueType({ names, types }: Emission, { operation, method }: RequestNode): Part | undefined {
+export function valueType({ names, types }: Context, { operation, method }: RequestNode): Part | undefined {
   const { result } = method;
   switch (result.kind) {
     case "value":
@@ -52,8 +52,8 @@ export function valueType({ names, types }: Emission, { operation, method }: Req
 const streamFunctions = { sse: "StreamEvents", jsonl: "StreamLines", connect: "StreamMessages" } as const;
 
 /** The forms of a method, by the kind of its result. */
-export function callsOf(emission: Emission, node: RequestNode): Calls {
-  const { core, types, names } = emission;
+export function callsOf(context: Context, node: RequestNode): Calls {
+  const { core, types, names } = context;
   const { result } = node.method;
   const response = (type: Part): Part => code`(*${core("Response")}[${type}], error)`;
   switch (result.kind) {
@@ -74,13 +74,13 @@ export function callsOf(emission: Emission, node: RequestNode): Calls {
     }
     case "socket": {
       const name = names.type(result.channel);
-      const via = code`${core("OpenSocket")}[${eventPart(emission, result.channel)}]`;
+      const via = code`${core("OpenSocket")}[${eventPart(context, result.channel)}]`;
       return { plain: { via, result: `(*${name}, error)`, wrapper: `&${name}{Socket: ` } };
     }
     case "value":
     case "choice":
     case "file": {
-      const type = valueType(emission, node);
+      const type = valueType(context, node);
       if (type === undefined)
         return { plain: { via: core("DownloadFile"), result: code`(*${core("Download")}, error)` } };
       return {
@@ -94,7 +94,7 @@ export function callsOf(emission: Emission, node: RequestNode): Calls {
 }
 
 /** Declared codes of a call by JSON-RPC, with the types of the data that they come with. */
-function declaredCodes({ names }: Emission, { method }: RequestNode): string[] {
+function declaredCodes({ names }: Context, { method }: RequestNode): string[] {
   const { protocol } = method.call;
   const codes = protocol.kind === "json-rpc" ? protocol.codes : [];
   return codes.map(({ code, message, data }) => {
@@ -104,11 +104,11 @@ function declaredCodes({ names }: Emission, { method }: RequestNode): string[] {
   });
 }
 
-function failures(emission: Emission, node: RequestNode): string[] {
-  const { sdk, names } = emission;
+function failures(context: Context, node: RequestNode): string[] {
+  const { sdk, names } = context;
   const typed = node.method.throws.filter(({ error }) => errorPlanOf(sdk, error).typed);
   const errors = typed.map(({ status, error }) => `- *${names.type(error)} (${statusWords(status).text})`);
-  const lines = [...errors, ...declaredCodes(emission, node)];
+  const lines = [...errors, ...declaredCodes(context, node)];
   return lines.length === 0 ? [] : ["Errors that the API declares:", lines.join("\n")];
 }
 
@@ -118,15 +118,15 @@ function usualDoc({ method: { call } }: RequestNode): string {
 }
 
 /** The doc comment of a method, with its errors. */
-export function methodDoc(emission: Emission, node: RequestNode): DocComment {
-  const name = emission.names.method(node.operation.id);
-  return declarationDoc(name, node.operation, usualDoc(node), failures(emission, node));
+export function methodDoc(context: Context, node: RequestNode): DocComment {
+  const name = context.names.method(node.operation.id);
+  return declarationDoc(name, node.operation, usualDoc(node), failures(context, node));
 }
 
 /** Parameters of a method: the context, its own, options. */
-function allParameters(emission: Emission, node: RequestNode): Part {
-  const context: Part = ["ctx ", standard("context", "Context")];
-  return join(", ", [context, ...parametersOf(emission, node), ["opts ...", emission.option("RequestOption")]]);
+function allParameters(context: Context, node: RequestNode): Part {
+  const ctx: Part = ["ctx ", standard("context", "Context")];
+  return join(", ", [ctx, ...parametersOf(context, node), ["opts ...", context.option("RequestOption")]]);
 }
 
 /** A method of a client. */
@@ -138,11 +138,11 @@ export interface MethodInput {
 }
 
 /** A method in one of its forms. */
-export function emitMethod({ node, owner, doc }: MethodInput, call: Call, file: FileWriter, emission: Emission): void {
-  const { names } = emission;
+export function emitMethod({ node, owner, doc }: MethodInput, call: Call, file: FileWriter, context: Context): void {
+  const { names } = context;
   const { id } = node.operation;
   const { via, wrapper, result, converted } = call;
-  const args = `(ctx, c.core, &${names.companion("operation", id)}, ${requestPart(emission, node)}, opts)`;
+  const args = `(ctx, c.core, &${names.companion("operation", id)}, ${requestPart(context, node)}, opts)`;
   const wrapped = (around: Part): Part => code`
     socket, err := ${via}${args}
     if err != nil {
@@ -152,7 +152,7 @@ export function emitMethod({ node, owner, doc }: MethodInput, call: Call, file: 
   const asked = converted ? ["(", result, ")(", via, args, ")"] : [via, args];
   emitFunction(file, {
     doc,
-    head: ["(c *", owner, ") ", names.method(id), "(", allParameters(emission, node), ") ", result],
+    head: ["(c *", owner, ") ", names.method(id), "(", allParameters(context, node), ") ", result],
     body: wrapper === undefined ? ["return ", ...asked] : [wrapped(wrapper)],
   });
 }

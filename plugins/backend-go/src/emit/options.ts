@@ -1,6 +1,6 @@
 import type { ClientOption, FileWriter, OptionsNode } from "@sdkwright/plugin-api";
 import { jsonType, optionRef, referredName } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { standard, typeOf } from "../types.js";
 import { emitFunction } from "./declare.js";
 
@@ -23,7 +23,7 @@ function docOf(option: ClientOption): string {
 }
 
 /** Secrets can come from a function too. */
-function emitSource(name: string, file: FileWriter, { core }: Emission): void {
+function emitSource(name: string, file: FileWriter, { core }: Context): void {
   const doc = `is like ${name}, but takes a function, which is called before every attempt, so that credentials can rotate.`;
   emitFunction(file, {
     doc: `${name}Source ${doc}`,
@@ -33,8 +33,8 @@ function emitSource(name: string, file: FileWriter, { core }: Emission): void {
 }
 
 /** Options that this API has beside those that all have. What single calls are told is the runtime's. */
-export function emitOptions(_: OptionsNode, file: FileWriter, emission: Emission): void {
-  const { api, core, names, sdk, types } = emission;
+export function emitOptions(_: OptionsNode, file: FileWriter, context: Context): void {
+  const { api, core, names, sdk, types } = context;
   for (const option of sdk.options) {
     const ref = optionRef(option);
     if (!ref) continue;
@@ -45,6 +45,6 @@ export function emitOptions(_: OptionsNode, file: FileWriter, emission: Emission
       head: [name, "(value ", type, ") ", core("Option")],
       body: ["return ", core("WithValue"), `("${name}", value)`],
     });
-    if (option.kind === "credential") emitSource(name, file, emission);
+    if (option.kind === "credential") emitSource(name, file, context);
   }
 }

@@ -1,7 +1,7 @@
 import type { FileWriter, HttpOperation, ResultCase, ResultNode } from "@sdkwright/plugin-api";
 import { splitNull, statusText } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { declarationDoc } from "../docs.js";
-import type { Emission } from "../emission.js";
 import { statusWords } from "../status.js";
 import { typeOf } from "../types.js";
 import { emitStruct } from "./declare.js";
@@ -14,7 +14,7 @@ function textOf({ responses }: HttpOperation, { statuses }: ResultCase): string 
   return said.flatMap(({ description, summary }) => description ?? summary ?? [])[0];
 }
 
-function emitCase(operation: HttpOperation, one: ResultCase, file: FileWriter, { api, types }: Emission): void {
+function emitCase(operation: HttpOperation, one: ResultCase, file: FileWriter, { api, types }: Context): void {
   const words = one.statuses.map(statusWords);
   const field = words[0]?.field ?? "";
   const { part } = typeOf(splitNull(api, one.type).inner, types);
@@ -26,15 +26,15 @@ function emitCase(operation: HttpOperation, one: ResultCase, file: FileWriter, {
 }
 
 /** `type StartJobResult struct`: what a call gives whose successes have types of their own, a field for each. */
-export function emitResult({ operation, method }: ResultNode, file: FileWriter, emission: Emission): void {
+export function emitResult({ operation, method }: ResultNode, file: FileWriter, context: Context): void {
   const { result } = method;
   if (result.kind !== "choice") return;
-  const { names } = emission;
+  const { names } = context;
   const name = names.companion("resultType", operation.id);
   const said = `is the result of ${names.method(operation.id)}. The status of the response decides which field is set.`;
   emitStruct(file, { name, origin: operation.origin, doc: declarationDoc(name, {}, said) }, () => {
-    for (const one of result.cases) emitCase(operation, one, file, emission);
+    for (const one of result.cases) emitCase(operation, one, file, context);
     emitRaw(file, "response");
   });
-  emitCodec(name, file, emission);
+  emitCodec(name, file, context);
 }

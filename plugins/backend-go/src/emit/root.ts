@@ -1,18 +1,18 @@
 import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
 import { clientData, code, settingsOf } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { literalOf } from "../descriptor.js";
-import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
 import { standard } from "../types.js";
 
 /** Everything that the runtime must know of an API beside its operations. */
-export function emitSpec(file: FileWriter, emission: Emission): void {
-  const data = clientData(emission.sdk, settingsOf(emission, emission.packageName));
-  file.line("var spec = ", layOut(literalOf(data, emission)));
+export function emitSpec(file: FileWriter, context: Context): void {
+  const data = clientData(context.sdk, settingsOf(context, context.packageName));
+  file.line("var spec = ", layOut(literalOf(data, context)));
 }
 
 /** `func NewClient(opts ...option.RequestOption) *Client`. */
-export function emitMaker({ client }: ClientNode, file: FileWriter, { core, option, names }: Emission): void {
+export function emitMaker({ client }: ClientNode, file: FileWriter, { core, option, names }: Context): void {
   file.blank();
   file.line(code`
     // NewClient returns a client of the API. Options that are not set are read from environment variables if the API
@@ -23,7 +23,7 @@ export function emitMaker({ client }: ClientNode, file: FileWriter, { core, opti
 }
 
 /** What every client has besides the API's own methods. */
-export function emitHatches({ client: { id } }: ClientNode, file: FileWriter, { core, option, names }: Emission): void {
+export function emitHatches({ client: { id } }: ClientNode, file: FileWriter, { core, option, names }: Context): void {
   const client = names.client(id);
   const derive = names.rootMember("WithOptions");
   const request = names.rootMember("Request");

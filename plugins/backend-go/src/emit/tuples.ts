@@ -1,5 +1,5 @@
 import { type FileWriter, type PartNode, type TupleShape, tupleShapes } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { itemField } from "../types.js";
 import { emitStruct } from "./declare.js";
 import { emitCodec, emitField } from "./field.js";
@@ -9,8 +9,8 @@ function parametersOf({ items, rest }: TupleShape): string[] {
   return rest ? [...parameters, "R"] : parameters;
 }
 
-function emitTuple(shape: TupleShape, file: FileWriter, emission: Emission): void {
-  const name = emission.names.companion("tupleType", shape);
+function emitTuple(shape: TupleShape, file: FileWriter, context: Context): void {
+  const name = context.names.companion("tupleType", shape);
   const parameters = parametersOf(shape).join(", ");
   const count = shape.items === 1 ? "one item" : `${shape.items} items`;
   const doc = `${name} is a list of ${count}${shape.rest ? " and any number of further items" : ""}.`;
@@ -20,10 +20,10 @@ function emitTuple(shape: TupleShape, file: FileWriter, emission: Emission): voi
     }
     if (shape.rest) emitField(file, "Rest", "[]R", [["tuple", "rest"]]);
   });
-  emitCodec(`${name}[${parameters}]`, file, emission);
+  emitCodec(`${name}[${parameters}]`, file, context);
 }
 
 /** A generic type for lists of each length whose items have types of their own. */
-export function emitTuples(_: PartNode, file: FileWriter, emission: Emission): void {
-  for (const shape of tupleShapes(emission.api)) emitTuple(shape, file, emission);
+export function emitTuples(_: PartNode, file: FileWriter, context: Context): void {
+  for (const shape of tupleShapes(context.api)) emitTuple(shape, file, context);
 }

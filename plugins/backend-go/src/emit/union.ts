@@ -1,8 +1,8 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
 import { allProperties, code, hardline, join, resolveType, valueVariants } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
 import { standard, typeOf } from "../types.js";
 import { emitFunction, emitHeading, emitStruct } from "./declare.js";
 import { emitCodec, emitField, emitRaw, namedTag, type Tag } from "./field.js";
@@ -20,14 +20,14 @@ interface Branch {
 
 /** A union with its names. */
 interface Union {
-  readonly emission: Emission;
+  readonly context: Context;
   readonly decl: UnionDecl;
   readonly name: string;
   readonly branches: readonly Branch[];
 }
 
 /** The variants but null, which no field can hold. */
-function branchesOf({ api, names, types }: Emission, decl: UnionDecl): Branch[] {
+function branchesOf({ api, names, types }: Context, decl: UnionDecl): Branch[] {
   return valueVariants(api, decl).map(({ variant, index, type }) => ({
     variant,
     index,
@@ -54,7 +54,7 @@ function emitVariants({ decl, branches }: Union, file: FileWriter): void {
 }
 
 /** The discriminator of a variant that is made: what the object itself has, else the first value that selects it. */
-function tagOf({ api, core }: Emission, { discriminator }: UnionDecl, { type, tags }: Variant): Part | undefined {
+function tagOf({ api, core }: Context, { discriminator }: UnionDecl, { type, tags }: Variant): Part | undefined {
   const [first] = tags;
   if (!discriminator || first === undefined) return undefined;
   const { wire } = discriminator;
@@ -65,10 +65,10 @@ function tagOf({ api, core }: Emission, { discriminator }: UnionDecl, { type, ta
   return [core("TagOf"), "(v, ", stringLiteral(wire), ", ", literal, ")"];
 }
 
-function emitConstructors({ emission, decl, name, branches }: Union, file: FileWriter): void {
+function emitConstructors({ context, decl, name, branches }: Union, file: FileWriter): void {
   for (const { variant, index, field, type } of branches) {
-    const tag = tagOf(emission, decl, variant);
-    const maker = emission.names.companion("variantMaker", decl.id, index);
+    const tag = tagOf(context, decl, variant);
+    const maker = context.names.companion("variantMaker", decl.id, index);
     emitFunction(file, {
       name: maker,
       doc: `${maker} returns the variant ${field} of ${name}.`,
@@ -78,8 +78,8 @@ function emitConstructors({ emission, decl, name, branches }: Union, file: FileW
   }
 }
 
-function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter): void {
-  const visitor = emission.names.companion("visitor", decl.id);
+function emitVisitor({ context, decl, name, branches }: Union, file: FileWriter): void {
+  const visitor = context.names.companion("visitor", decl.id);
   const methods = branches.map(({ field, type }) => ["Visit", field, "(*", type, ") error"]);
   const cases = branches.map(
     ({ field }) => code`
@@ -105,12 +105,12 @@ function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter
 }
 
 /** `type Animal struct` with a pointer for each variant, constructors, what is unknown as it came, and a visitor of many. */
-export function emitUnion({ decl }: UnionNode, file: FileWriter, emission: Emission): void {
-  const name = emission.names.type(decl.id);
-  const union: Union = { emission, decl, name, branches: branchesOf(emission, decl) };
+export function emitUnion({ decl }: UnionNode, file: FileWriter, context: Context): void {
+  const name = context.names.type(decl.id);
+  const union: Union = { context, decl, name, branches: branchesOf(context, decl) };
   const doc = declarationDoc(name, decl, "is one of several types. One of its pointers is set.");
   emitStruct(file, { name, origin: decl.origin, doc }, () => emitVariants(union, file));
-  emitCodec(name, file, emission);
+  emitCodec(name, file, context);
   emitConstructors(union, file);
   if (decl.discriminator || union.branches.length > MAX_PLAIN) emitVisitor(union, file);
 }

@@ -9,8 +9,8 @@ import type {
   SampleRequest,
 } from "@sdkwright/plugin-api";
 import { accessPath, bodyTypeOf, join, methodOf, referredName, typePlanOf } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { type Entry, layOut, pointer, struct, type Value } from "../literals.js";
 import { standard } from "../types.js";
 import { extraEntry, fieldValue, itemValue, wholeValue } from "./values.js";
@@ -22,15 +22,15 @@ export function secondsPart(count: number): Part {
 }
 
 /** How a method is reached from the client: `client.Pets.Get`. */
-export function pathTo({ names, sdk }: Emission, id: OperationId): string {
+export function pathTo({ names, sdk }: Context, id: OperationId): string {
   return ["client", ...accessPath(sdk, names, id)].join(".");
 }
 
 const extraOptions = { header: "WithHeader", query: "WithQuery", body: "WithBodyProperty" } as const;
 
 /** What a client or a call is told, as options: `option.WithToken("<token>")`. */
-export function optionsOf(emission: Emission, setting: CallSetting | ClientSetting): Part[] {
-  const { names, option, root } = emission;
+export function optionsOf(context: Context, setting: CallSetting | ClientSetting): Part[] {
+  const { names, option, root } = context;
   const named = (ref: NameRef): string => `With${referredName(names, ref)}`;
   const given = (name: string, value: Part): Part[] => [[option(name), "(", value, ")"]];
   switch (setting.kind) {
@@ -48,7 +48,7 @@ export function optionsOf(emission: Emission, setting: CallSetting | ClientSetti
       return given("WithBaseURL", stringLiteral(setting.value));
     case "header":
     case "variable":
-      return given(named(setting), layOut(itemValue(emission, setting.plain)));
+      return given(named(setting), layOut(itemValue(context, setting.plain)));
     case "environment":
       return given("WithEnvironment", root(names.companion("environmentConstant", setting.index)));
     case "http-client":
@@ -69,33 +69,31 @@ export function optionsOf(emission: Emission, setting: CallSetting | ClientSetti
 }
 
 /** `client := acme.NewClient(option.WithToken("<token>"))`. */
-export function clientPart(emission: Emission, settings: readonly ClientSetting[]): Part {
-  const options = settings.flatMap((setting) => optionsOf(emission, setting));
-  return ["client := ", emission.root("NewClient"), "(", join(", ", options), ")"];
+export function clientPart(context: Context, settings: readonly ClientSetting[]): Part {
+  const options = settings.flatMap((setting) => optionsOf(context, setting));
+  return ["client := ", context.root("NewClient"), "(", join(", ", options), ")"];
 }
 
-function requestValue(emission: Emission, id: OperationId, { members, extra }: SampleRequest): Value {
-  const { names, root, sdk } = emission;
+function requestValue(context: Context, id: OperationId, { members, extra }: SampleRequest): Value {
+  const { names, root, sdk } = context;
   const fields = declaredFields(members).map(({ field: { from, required }, value }): Entry => {
     const written = from.kind === "body" ? wholeValue : fieldValue;
-    return [names.field(id, from), written(emission, value, required)];
+    return [names.field(id, from), written(context, value, required)];
   });
   const body = bodyTypeOf(methodOf(sdk, id).request);
   const values = body === null ? extra : (typePlanOf(sdk, body).object?.extra ?? null);
-  return pointer(
-    struct(root(names.request(id)), [...fields, extraEntry(emission, values, undeclaredMembers(members))]),
-  );
+  return pointer(struct(root(names.request(id)), [...fields, extraEntry(context, values, undeclaredMembers(members))]));
 }
 
 /** The values that a method takes: arguments of their own, then the request. */
-export function argumentsOf(emission: Emission, { method, arguments: args, request }: SampleCall): Part[] {
-  const values = args.map(({ value }) => itemValue(emission, value));
-  return (request ? [...values, requestValue(emission, method, request)] : values).map(layOut);
+export function argumentsOf(context: Context, { method, arguments: args, request }: SampleCall): Part[] {
+  const values = args.map(({ value }) => itemValue(context, value));
+  return (request ? [...values, requestValue(context, method, request)] : values).map(layOut);
 }
 
 /** The call alone: an expression. Options stand behind the request. */
-export function callExpression(emission: Emission, call: SampleCall, path = pathTo(emission, call.method)): Part {
-  const options = call.settings.flatMap((setting) => optionsOf(emission, setting));
-  const args = join(", ", ["ctx", ...argumentsOf(emission, call), ...options]);
+export function callExpression(context: Context, call: SampleCall, path = pathTo(context, call.method)): Part {
+  const options = call.settings.flatMap((setting) => optionsOf(context, setting));
+  const args = join(", ", ["ctx", ...argumentsOf(context, call), ...options]);
   return [path, "(", args, ")"];
 }

@@ -1,6 +1,6 @@
 import type { Part, ReadStep, SamplePlace, SampleRead, SampleReads } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
 import { typeOf } from "../types.js";
 import { plainValue } from "./values.js";
@@ -13,8 +13,8 @@ interface Place {
 }
 
 /** How a value is held that is perhaps not there. */
-function heldAt(emission: Emission, { type }: SamplePlace, canBeMissing: boolean): Place["held"] {
-  return canBeMissing && typeOf(type, emission.outer).kind !== "nilable" ? "pointer" : "value";
+function heldAt(context: Context, { type }: SamplePlace, canBeMissing: boolean): Place["held"] {
+  return canBeMissing && typeOf(type, context.outer).kind !== "nilable" ? "pointer" : "value";
 }
 
 /** What a step starts from: fields are reached through pointers, items of lists and maps are not. */
@@ -24,16 +24,16 @@ function reached({ expression, held }: Place, step: ReadStep): string {
   return held === "pointer" && !isField ? `(*${expression})` : expression;
 }
 
-function stepped(emission: Emission, from: Place, step: ReadStep): Place {
-  const { names } = emission;
+function stepped(context: Context, from: Place, step: ReadStep): Place {
+  const { names } = context;
   const before = reached(from, step);
-  const held = heldAt(emission, step, step.nullable);
+  const held = heldAt(context, step, step.nullable);
   switch (step.kind) {
     case "property": {
       const { required, boxed, nullable } = step;
       const expression = `${before}.${names.property(step.id, step.wire)}`;
       if (nullable && !required) return { expression, held: "nullable" };
-      return { expression, held: heldAt(emission, step, nullable || !required || boxed) };
+      return { expression, held: heldAt(context, step, nullable || !required || boxed) };
     }
     case "index":
       return { expression: `${before}[${step.index}]`, held };
@@ -47,11 +47,11 @@ function stepped(emission: Emission, from: Place, step: ReadStep): Place {
 }
 
 /** `wiretest.Is(t, result.Owner.Name, "Ann")`. */
-function readPart(emission: Emission, shared: Shared, { path, value }: SampleRead, root: Place): Part {
-  const { expression, held } = path.reduce((place, step) => stepped(emission, place, step), root);
+function readPart(context: Context, shared: Shared, { path, value }: SampleRead, root: Place): Part {
+  const { expression, held } = path.reduce((place, step) => stepped(context, place, step), root);
   const is = (got: string, want: Part): Part => [shared("Is"), `(t, ${got}, `, want, ")"];
   if (value.kind === "null") return held === "nullable" ? is(`${expression}.IsNull()`, "true") : is(expression, "nil");
-  const want = layOut(plainValue(emission, value));
+  const want = layOut(plainValue(context, value));
   if (held === "nullable") return [shared("Has"), `(t, ${expression}, `, want, ")"];
   return is(held === "pointer" ? `*${expression}` : expression, want);
 }
@@ -60,9 +60,9 @@ function readPart(emission: Emission, shared: Shared, { path, value }: SampleRea
 type Shared = (name: string) => Part;
 
 /** Checks of what a result holds, as users of the package read it: of the value `result`, or of `items`. */
-export function readParts(emission: Emission, shared: Shared, { from, of, list }: SampleReads): Part[] {
-  const isPointer = of.nullable || typeOf(of.type, emission.outer).kind === "struct";
-  const held = heldAt(emission, of, isPointer);
+export function readParts(context: Context, shared: Shared, { from, of, list }: SampleReads): Part[] {
+  const isPointer = of.nullable || typeOf(of.type, context.outer).kind === "struct";
+  const held = heldAt(context, of, isPointer);
   const root: Place = from.kind === "items" ? { expression: "items", held: "value" } : { expression: "result", held };
-  return list.map((read) => readPart(emission, shared, read, root));
+  return list.map((read) => readPart(context, shared, read, root));
 }

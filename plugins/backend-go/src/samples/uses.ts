@@ -1,7 +1,7 @@
 import type { CallProgram, Part, SampleProperty, SentMessage } from "@sdkwright/plugin-api";
 import { code } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
 import { standard } from "../types.js";
 import { callExpression, clientPart, pathTo, secondsPart } from "./calls.js";
@@ -22,7 +22,7 @@ export const checked = (statement: Part): Part => code`
   }`;
 
 /** Prints a value: a property that tells it from others, where there is one. */
-function printing({ names }: Emission, name: string, property: SampleProperty | null): Part {
+function printing({ names }: Context, name: string, property: SampleProperty | null): Part {
   // Of a field that can be missing, the address would be printed.
   const field = property?.present ? `.${names.property(property.type, property.wire)}` : "";
   return [println, "(", name, field, ")"];
@@ -35,9 +35,9 @@ const loop = (item: string, over: Part, print: Part): Part => code`
   }`;
 
 /** The first message that clients send on the channel of a call. */
-function sending(emission: Emission, { channel, message, value }: SentMessage): Part {
-  const send = emission.names.companion("sender", channel, message);
-  return checked(["err := channel.", send, "(ctx, ", layOut(wholeValue(emission, value)), ")"]);
+function sending(context: Context, { channel, message, value }: SentMessage): Part {
+  const send = context.names.companion("sender", channel, message);
+  return checked(["err := channel.", send, "(ctx, ", layOut(wholeValue(context, value)), ")"]);
 }
 
 /** A call whose result is of no interest: of a list, the first page is enough to make it. */
@@ -48,9 +48,9 @@ function bareCall({ use }: CallProgram, expression: Part): Part {
 }
 
 /** A call with its result used up as its kind asks for. */
-function usage(emission: Emission, program: CallProgram): Part {
+function usage(context: Context, program: CallProgram): Part {
   const { use, call, subject, client } = program;
-  const expression = callExpression(emission, call);
+  const expression = callExpression(context, call);
   // Whole programs use the result: they are what pages on packages show of a method.
   const isBare = subject === "call" && client === null;
   if (isBare && (use.kind === "value" || use.kind === "page")) return bareCall(program, expression);
@@ -59,16 +59,16 @@ function usage(emission: Emission, program: CallProgram): Part {
     ${check}`;
   switch (use.kind) {
     case "page":
-      return loop("item", expression, printing(emission, "item", use.shown));
+      return loop("item", expression, printing(context, "item", use.shown));
     case "stream":
       return code`
         ${result("stream")}
-        ${loop("event", "stream", printing(emission, "event", use.shown))}`;
+        ${loop("event", "stream", printing(context, "event", use.shown))}`;
     case "socket":
       return code`
         ${result("channel")}
-        ${use.sends ? sending(emission, use.sends) : ""}
-        ${loop("message", "channel", printing(emission, "message", null))}`;
+        ${use.sends ? sending(context, use.sends) : ""}
+        ${loop("message", "channel", printing(context, "message", null))}`;
     case "file":
       return code`
         ${result("file")}
@@ -77,13 +77,13 @@ function usage(emission: Emission, program: CallProgram): Part {
     case "value":
       return code`
         ${result("result")}
-        ${printing(emission, "result", use.shown)}`;
+        ${printing(context, "result", use.shown)}`;
     case "nothing":
       return checked(["err := ", expression]);
     case "raw": {
-      const path = pathTo(emission, call.method).replace(/\.([^.]+)$/, ".WithRawResponse().$1");
+      const path = pathTo(context, call.method).replace(/\.([^.]+)$/, ".WithRawResponse().$1");
       return code`
-        response, err := ${callExpression(emission, call, path)}
+        response, err := ${callExpression(context, call, path)}
         if err == nil {
           ${println}(response.StatusCode, response.Header, response.RequestID, response.Body)
         }`;
@@ -107,27 +107,27 @@ function opening({ call: { request } }: CallProgram): Part[] {
 }
 
 /** A call on a client that is there. */
-export function callPart(emission: Emission, program: CallProgram): Part {
+export function callPart(context: Context, program: CallProgram): Part {
   const { cancelAfter } = program;
   const [opened] = opening(program);
   if (opened) {
     return code`
       ${opened}
-      ${usage(emission, program)}`;
+      ${usage(context, program)}`;
   }
-  if (cancelAfter === null) return usage(emission, program);
+  if (cancelAfter === null) return usage(context, program);
   return code`
     ctx, cancel := ${standard("context", "WithTimeout")}(ctx, ${secondsPart(cancelAfter)})
     defer cancel()
-    ${usage(emission, program)}`;
+    ${usage(context, program)}`;
 }
 
 export const contextPart = code`ctx := ${standard("context", "Background")}()`;
 
 /** All that a call needs: the context, the client, the call. */
-export function wholePart(emission: Emission, program: CallProgram): Part {
+export function wholePart(context: Context, program: CallProgram): Part {
   return code`
     ${contextPart}
-    ${clientPart(emission, program.client ?? [])}
-    ${callPart(emission, program)}`;
+    ${clientPart(context, program.client ?? [])}
+    ${callPart(context, program)}`;
 }

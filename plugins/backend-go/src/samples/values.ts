@@ -9,13 +9,13 @@ import type {
   Type,
 } from "@sdkwright/plugin-api";
 import { isAnyJson, resolveType } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { atom, call, type Entry, json, map, pointer, slice, struct, text, type Value } from "../literals.js";
 import { heldType, itemField, standard, typeOf } from "../types.js";
 
 /** A name that the root package hands on from the runtime, unless the API has it. */
-export function handedOn({ names, core, root }: Emission, name: string): Part {
+export function handedOn({ names, core, root }: Context, name: string): Part {
   return names.isTaken(name) ? core(name) : root(name);
 }
 
@@ -32,7 +32,7 @@ function timeValue({ moment }: ValueOf<"date-time">): Value {
   return atom([standard("time", "Date"), args, standard("time", "UTC"), ")"], args.length + 18);
 }
 
-function dateValue({ core }: Emission, { year, month, day }: ValueOf<"date">): Value {
+function dateValue({ core }: Context, { year, month, day }: ValueOf<"date">): Value {
   const args = `(${year}, ${month}, ${day})`;
   return atom([core("NewDate"), args], args.length + 12);
 }
@@ -44,39 +44,39 @@ function bytesValue({ base64, text }: ValueOf<"bytes">): Value {
   return atom(`[]byte("${digits.join("")}")`);
 }
 
-function entriesOf(emission: Emission, entries: readonly SampleEntry[]): Entry[] {
-  return entries.map(({ key, value }) => [key, itemValue(emission, value)]);
+function entriesOf(context: Context, entries: readonly SampleEntry[]): Entry[] {
+  return entries.map(({ key, value }) => [key, itemValue(context, value)]);
 }
 
 /** The field for properties that are not declared. They are JSON if the definition does not describe them. */
-export function extraEntry(emission: Emission, type: Type | null, extras: readonly SampleExtra[]): Entry {
+export function extraEntry(context: Context, type: Type | null, extras: readonly SampleExtra[]): Entry {
   if (extras.length === 0) return ["ExtraProperties", undefined];
   const raw = standard("encoding/json", "RawMessage");
   const rawValue = (value: SampleValue): Value => {
     return call(raw, atom(rawLiteral(JSON.stringify(value.kind === "json" ? value.value : null))));
   };
   const entries = extras.map(({ wire, value }): Entry => {
-    return [wire, type ? itemValue(emission, value) : rawValue(value)];
+    return [wire, type ? itemValue(context, value) : rawValue(value)];
   });
-  return ["ExtraProperties", map(["map[string]", type ? typeOf(type, emission.outer).part : raw], entries)];
+  return ["ExtraProperties", map(["map[string]", type ? typeOf(type, context.outer).part : raw], entries)];
 }
 
-function objectValue(emission: Emission, { id, members, extra }: ValueOf<"object">): Value {
-  const { names, root } = emission;
+function objectValue(context: Context, { id, members, extra }: ValueOf<"object">): Value {
+  const { names, root } = context;
   const entries = declaredFields(members).map(({ wire, required, boxed, value }): Entry => {
-    return [names.property(id, wire), fieldValue(emission, value, required && !boxed)];
+    return [names.property(id, wire), fieldValue(context, value, required && !boxed)];
   });
-  return struct(root(names.type(id)), [...entries, extraEntry(emission, extra, undeclaredMembers(members))]);
+  return struct(root(names.type(id)), [...entries, extraEntry(context, extra, undeclaredMembers(members))]);
 }
 
 /** `acme.Tuple2[string, int64]{First: "a", Second: 1}`: items that are missing have their zero values. */
-function tupleValue(emission: Emission, { of: tuple, items, rest }: ValueOf<"tuple">): Value {
-  const head = typeOf(tuple, emission.outer).part;
-  const further = rest.map((item) => itemValue(emission, item));
+function tupleValue(context: Context, { of: tuple, items, rest }: ValueOf<"tuple">): Value {
+  const head = typeOf(tuple, context.outer).part;
+  const further = rest.map((item) => itemValue(context, item));
   if (tuple.items.length === 0) return slice(head, further);
-  const entries = items.map((item, index): Entry => [itemField(index), itemValue(emission, item)]);
+  const entries = items.map((item, index): Entry => [itemField(index), itemValue(context, item)]);
   if (tuple.rest && further.length > 0) {
-    entries.push(["Rest", slice(["[]", typeOf(tuple.rest, emission.outer).part], further)]);
+    entries.push(["Rest", slice(["[]", typeOf(tuple.rest, context.outer).part], further)]);
   }
   return struct(head, entries);
 }
@@ -85,8 +85,8 @@ function tupleValue(emission: Emission, { of: tuple, items, rest }: ValueOf<"tup
 const typedNumbers: ReadonlySet<PrimitiveKind> = new Set(["int32", "int64", "uint32", "uint64", "float", "number"]);
 
 /** A value where its type must be told from it alone: `int64(5)`. */
-function typedValue(emission: Emission, type: Type, value: Value): Value {
-  const resolved = resolveType(emission.api, type);
+function typedValue(context: Context, type: Type, value: Value): Value {
+  const resolved = resolveType(context.api, type);
   const isNumber =
     (resolved.kind === "primitive" && typedNumbers.has(resolved.primitive)) ||
     (resolved.kind === "literal" && typeof resolved.value === "number");
@@ -94,76 +94,76 @@ function typedValue(emission: Emission, type: Type, value: Value): Value {
   const isInterface = resolved.kind === "unknown" || (resolved.kind === "primitive" && resolved.primitive === "binary");
   const isFloat = value.kind === "atom" && typeof value.part === "string" && /\d[.e]\d/.test(value.part);
   const needsType = type.kind === "ref" ? isNumber || resolved.kind === "primitive" : isNumber && !isFloat;
-  return isInterface || needsType ? call(typeOf(type, emission.outer).part, value) : value;
+  return isInterface || needsType ? call(typeOf(type, context.outer).part, value) : value;
 }
 
 /** A pointer to a value: `&acme.Owner{...}`, or `acme.Ptr("x")` for what has no address. */
-function pointerValue(emission: Emission, type: Type, value: Value): Value {
+function pointerValue(context: Context, type: Type, value: Value): Value {
   if (value.kind === "composite") return pointer(value);
-  return call(handedOn(emission, "Ptr"), typedValue(emission, type, value));
+  return call(handedOn(context, "Ptr"), typedValue(context, type, value));
 }
 
 /** A value as the field of a struct holds it. */
-export function fieldValue(emission: Emission, value: SampleValue, required: boolean): Value {
+export function fieldValue(context: Context, value: SampleValue, required: boolean): Value {
   const { type, nullable } = value;
   const isNull = value.kind === "null";
-  const goType = typeOf(type, emission.outer);
+  const goType = typeOf(type, context.outer);
   if (nullable && !required) {
-    if (isNull) return atom([handedOn(emission, "Null"), "[", heldType(goType).part, "]()"], 20);
-    const plain = plainValue(emission, value);
+    if (isNull) return atom([handedOn(context, "Null"), "[", heldType(goType).part, "]()"], 20);
+    const plain = plainValue(context, value);
     const isHeld = goType.kind === "struct";
-    const held = isHeld ? pointerValue(emission, type, plain) : typedValue(emission, type, plain);
-    return call(handedOn(emission, "Value"), held);
+    const held = isHeld ? pointerValue(context, type, plain) : typedValue(context, type, plain);
+    return call(handedOn(context, "Value"), held);
   }
   // Of what can be anything, nil says that it is absent.
-  if (isNull && goType.kind === "nilable" && !required && isAnyJson(emission.api, type)) {
+  if (isNull && goType.kind === "nilable" && !required && isAnyJson(context.api, type)) {
     return call(standard("encoding/json", "RawMessage"), text("null"));
   }
   // A pointer of its own stands for null, or for absence.
   if (isNull && (goType.kind !== "value" || nullable || !required)) return atom("nil");
-  const plain = plainValue(emission, value);
+  const plain = plainValue(context, value);
   if (goType.kind === "nilable" || (required && !nullable)) return plain;
-  return pointerValue(emission, type, plain);
+  return pointerValue(context, type, plain);
 }
 
 /** A value that is a body or a message: behind a pointer where it is large, or where nothing else says that there is none. */
-export function wholeValue(emission: Emission, value: SampleValue, required = true): Value {
-  const isPointer = typeOf(value.type, emission.outer).kind === "struct" || value.nullable || !required;
-  return fieldValue(emission, { ...value, nullable: false }, !isPointer);
+export function wholeValue(context: Context, value: SampleValue, required = true): Value {
+  const isPointer = typeOf(value.type, context.outer).kind === "struct" || value.nullable || !required;
+  return fieldValue(context, { ...value, nullable: false }, !isPointer);
 }
 
 /** A value as it stands in lists and maps. */
-export function itemValue(emission: Emission, value: SampleValue): Value {
-  return value.nullable ? fieldValue(emission, value, true) : plainValue(emission, value);
+export function itemValue(context: Context, value: SampleValue): Value {
+  return value.nullable ? fieldValue(context, value, true) : plainValue(context, value);
 }
 
 /** A value that is there, whether its type takes null or not. */
-export function plainValue(emission: Emission, value: SampleValue): Value {
-  const { names, root } = emission;
+export function plainValue(context: Context, value: SampleValue): Value {
+  const { names, root } = context;
   switch (value.kind) {
     case "object":
-      return objectValue(emission, value);
+      return objectValue(context, value);
     case "map-object":
-      return map(root(names.type(value.id)), entriesOf(emission, value.entries));
+      return map(root(names.type(value.id)), entriesOf(context, value.entries));
     case "map":
-      return map(typeOf(value.type, emission.outer).part, entriesOf(emission, value.entries));
+      return map(typeOf(value.type, context.outer).part, entriesOf(context, value.entries));
     case "list":
       return slice(
-        typeOf(value.type, emission.outer).part,
-        value.items.map((item) => itemValue(emission, item)),
+        typeOf(value.type, context.outer).part,
+        value.items.map((item) => itemValue(context, item)),
       );
     case "tuple":
-      return tupleValue(emission, value);
+      return tupleValue(context, value);
     case "enum-member":
       return atom(root(names.companion("enumConstant", value.id, value.value)), 24);
     case "unknown-enum-value":
       return call(root(names.type(value.id)), json(value.value));
     case "variant":
-      return call(root(names.companion("variantMaker", value.id, value.index)), plainValue(emission, value.value));
+      return call(root(names.companion("variantMaker", value.id, value.index)), plainValue(context, value.value));
     case "unknown-variant":
       return struct(root(names.type(value.id)), []);
     case "date":
-      return dateValue(emission, value);
+      return dateValue(context, value);
     case "date-time":
       return timeValue(value);
     case "bytes":

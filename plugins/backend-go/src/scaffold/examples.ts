@@ -1,8 +1,8 @@
 import { snippetProgram } from "@sdkwright/docs-kit";
 import { code, type ScaffoldFile } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { fileText } from "../files.js";
-import { unexported } from "../naming.js";
+import { unexported } from "../names.js";
 import { wholePart } from "../samples/uses.js";
 
 /**
@@ -18,8 +18,8 @@ function exampleName(client: string, method: string, taken: Set<string>): string
 }
 
 /** `example_test.code`: a call of every method, which the documentation shows and the tests compile. */
-export function examplesFile(emission: Emission): ScaffoldFile[] {
-  const { names, sdk } = emission;
+export function examplesFile(context: Context): ScaffoldFile[] {
+  const { names, sdk } = context;
   const methods = Object.values(sdk.methods);
   if (methods.length === 0) return [];
   const taken = new Set<string>();
@@ -27,9 +27,9 @@ export function examplesFile(emission: Emission): ScaffoldFile[] {
     const name = exampleName(names.client(owner), names.method(id), taken);
     return code`
       func ${name}() {
-        ${wholePart(emission, snippetProgram(emission, id))}
+        ${wholePart(context, snippetProgram(context, id))}
       }`;
   });
   const path = "example_test.go";
-  return [{ path, content: fileText(path, `${emission.packageName}_test`, examples), kind: "generated" }];
+  return [{ path, content: fileText(path, `${context.packageName}_test`, examples), kind: "generated" }];
 }

@@ -1,13 +1,13 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
 import { clientCredentialsOf, readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { pathTo } from "../samples/calls.js";
-import { writeProgram } from "../samples/program.js";
+import { writeProgram } from "../samples/programs.js";
 
 /** The first option of credentials, and whether there are others: each has a variant that takes a function. */
-function credentialsOf({ api: { auth }, names }: Emission) {
+function credentialsOf({ api: { auth }, names }: Context) {
   const all = auth.schemes.flatMap((scheme) =>
     clientCredentialsOf(scheme).map(({ part }) => names.credential(scheme.id, part)),
   );
@@ -15,14 +15,14 @@ function credentialsOf({ api: { auth }, names }: Emission) {
 }
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
-export function documents(emission: Emission): ScaffoldFile[] {
-  const { helpers, module, packageInfo, packageName, names } = emission;
+export function documents(context: Context): ScaffoldFile[] {
+  const { helpers, module, packageInfo, packageName, names } = context;
   const namesEvents = helpers.has("sse") || helpers.has("resume");
   const { owner, name: repo } = readRepository(module);
   return sdkDocuments({
-    target: emission,
+    target: context,
     language,
-    files: emission.files,
+    files: context.files,
     packageName,
     nameless: "an API",
     names: {
@@ -30,16 +30,16 @@ export function documents(emission: Emission): ScaffoldFile[] {
       credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
     },
     variables: { owner, repo, version: packageInfo.version },
-    texts: (facts) => readmeTexts(templates.texts, { ...facts, module, namesEvents, ...credentialsOf(emission) }),
+    texts: (facts) => readmeTexts(templates.texts, { ...facts, module, namesEvents, ...credentialsOf(context) }),
     spelling: {
       signature({ id, arguments: args, request }) {
         const fields = args.map(({ from }) => names.field(id, from));
         const parameters = ["ctx", ...fields, ...(request ? [`*${names.request(id)}`] : []), "...option.RequestOption"];
-        return `${pathTo(emission, id)}(${parameters.join(", ")})`;
+        return `${pathTo(context, id)}(${parameters.join(", ")})`;
       },
       access: (resource) => `.${names.resource(resource)}`,
       field: ({ id }, { from }) => names.field(id, from),
     },
-    program: (shown) => writeProgram(shown, emission),
+    program: (shown) => writeProgram(shown, context),
   });
 }

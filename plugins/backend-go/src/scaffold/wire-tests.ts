@@ -10,8 +10,8 @@ import {
 } from "@sdkwright/docs-kit";
 import type { Part, ResourceId, ScaffoldFile } from "@sdkwright/plugin-api";
 import { caseWords, code, hardline, join, oncePer } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { rawLiteral, stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { fileText } from "../files.js";
 import { atom, type Entry, layOut, scalar, slice, struct, text, texts, type Value } from "../literals.js";
 import { callExpression, optionsOf } from "../samples/calls.js";
@@ -21,11 +21,11 @@ import { namesOf, standard } from "../types.js";
 /** The client of all tests. */
 const CLIENT_PATH = "wire_test.go";
 
-const sharedNames = oncePer(({ module }: Emission) => namesOf(`${module}/internal/wiretest`));
+const sharedNames = oncePer(({ module }: Context) => namesOf(`${module}/internal/wiretest`));
 
 /** A name of the package that tests share. */
-function shared(emission: Emission, name: string): Part {
-  return sharedNames(emission)(name);
+function shared(context: Context, name: string): Part {
+  return sharedNames(context)(name);
 }
 
 /** Fields of the structs that are not called as their data is. */
@@ -34,26 +34,26 @@ const fieldNames: { readonly [name: string]: string } = { headers: "Header", jso
 /** What readers of a test look into. */
 const longTexts: ReadonlySet<string> = new Set(["json", "text", "body"]);
 
-function fieldValue(emission: Emission, name: string, data: WireField): Value | undefined {
+function fieldValue(context: Context, name: string, data: WireField): Value | undefined {
   if (data === undefined) return undefined;
   if (typeof data === "number") return scalar(data);
   if (typeof data === "string") return longTexts.has(name) ? atom(rawLiteral(data)) : text(data);
-  if (!isPairs(data)) return structOf(emission, "Body", { ...data });
+  if (!isPairs(data)) return structOf(context, "Body", { ...data });
   const items = data.map((pair) => texts(pair, ""));
-  return slice(shared(emission, "Pairs"), items);
+  return slice(shared(context, "Pairs"), items);
 }
 
 /** A request, a body or a reply as a struct of the package that tests share. */
-function structOf(emission: Emission, type: string, fields: { readonly [name: string]: WireField }): Value {
+function structOf(context: Context, type: string, fields: { readonly [name: string]: WireField }): Value {
   const entries = Object.entries(fields).map(([name, data]): Entry => {
-    return [fieldNames[name] ?? caseWords([name], "pascal", false), fieldValue(emission, name, data)];
+    return [fieldNames[name] ?? caseWords([name], "pascal", false), fieldValue(context, name, data)];
   });
-  return struct(shared(emission, type), entries);
+  return struct(shared(context, type), entries);
 }
 
-function serverPart(emission: Emission, { method, reply }: WireCase): Part {
-  const value = structOf(emission, "Reply", { ...reply, body: reply.body === "" ? undefined : reply.body });
-  const serve = shared(emission, method === undefined ? "Serve" : "ServeRPC");
+function serverPart(context: Context, { method, reply }: WireCase): Part {
+  const value = structOf(context, "Reply", { ...reply, body: reply.body === "" ? undefined : reply.body });
+  const serve = shared(context, method === undefined ? "Serve" : "ServeRPC");
   return [serve, "(t, ", method === undefined ? "" : `${stringLiteral(method)}, `, layOut(value), ")"];
 }
 
@@ -78,78 +78,78 @@ const checks: { readonly [K in Exclude<WireResult["kind"], "none" | "page"> | "b
 };
 
 /** The check of a whole value: what the server sent need not be said again. */
-function wholePart(emission: Emission, result: Exclude<WireResult, { kind: "none" }>, checked: string): Part {
+function wholePart(context: Context, result: Exclude<WireResult, { kind: "none" }>, checked: string): Part {
   const isSent = "asSent" in result && result.asSent && result.kind !== "text";
   if (isSent) return `server.Sent(${checked})`;
-  return [shared(emission, "Equal"), `(t, ${checked}, ${rawLiteral(result.expected)})`];
+  return [shared(context, "Equal"), `(t, ${checked}, ${rawLiteral(result.expected)})`];
 }
 
 /** The first page as a whole; items are read by a loop over the list, which asks for the page again. */
-function pageParts(emission: Emission, { call, reads, test: { result } }: WireProgram): ResultParts {
-  const expression = callExpression(emission, call);
-  const whole = result.kind === "none" ? "" : wholePart(emission, result, "page.Response.Body");
+function pageParts(context: Context, { call, reads, test: { result } }: WireProgram): ResultParts {
+  const expression = callExpression(context, call);
+  const whole = result.kind === "none" ? "" : wholePart(context, result, "page.Response.Body");
   if (reads?.from.kind !== "items") return { call: ["page, err := ", expression, ".First()"], checks: [whole] };
-  const items: Part = ["items := ", shared(emission, "Items"), `(t, pager.All(), ${reads.from.count})`];
+  const items: Part = ["items := ", shared(context, "Items"), `(t, pager.All(), ${reads.from.count})`];
   return {
     call: code`
       pager := ${expression}
       page, err := pager.First()`,
-    checks: [whole, items, ...readsOf(emission, reads)],
+    checks: [whole, items, ...readsOf(context, reads)],
   };
 }
 
-function readsOf(emission: Emission, reads: WireProgram["reads"]): Part[] {
-  return reads ? readParts(emission, (name) => shared(emission, name), reads) : [];
+function readsOf(context: Context, reads: WireProgram["reads"]): Part[] {
+  return reads ? readParts(context, (name) => shared(context, name), reads) : [];
 }
 
-function resultParts(emission: Emission, program: WireProgram): ResultParts {
+function resultParts(context: Context, program: WireProgram): ResultParts {
   const { test, call, reads } = program;
   const { result } = test;
-  const expression = callExpression(emission, call);
+  const expression = callExpression(context, call);
   if (result.kind === "none") return { call: ["err := ", expression], checks: [] };
-  if (result.kind === "page") return pageParts(emission, program);
+  if (result.kind === "page") return pageParts(context, program);
   const [name = "", check = "", checked = ""] =
     checks[result.kind === "file" && result.buffered ? "bytes" : result.kind];
   const whole =
     check === "Equal"
-      ? wholePart(emission, result, checked)
+      ? wholePart(context, result, checked)
       : [
           reads?.from.kind === "items" ? "items := " : "",
-          shared(emission, check),
+          shared(context, check),
           `(t, ${checked}, ${rawLiteral(result.expected)})`,
         ];
-  return { call: [`${name}, err := `, expression], checks: [whole, ...readsOf(emission, reads)] };
+  return { call: [`${name}, err := `, expression], checks: [whole, ...readsOf(context, reads)] };
 }
 
-function testPart(emission: Emission, program: WireProgram, name: string): Part {
+function testPart(context: Context, program: WireProgram, name: string): Part {
   const { test } = program;
-  const { call, checks: checked } = resultParts(emission, program);
+  const { call, checks: checked } = resultParts(context, program);
   return code`
     func ${name}(t *${standard("testing", "T")}) {
-      server := ${serverPart(emission, test)}
+      server := ${serverPart(context, test)}
       ctx, client := t.Context(), wireClient(server)
       ${call}
       if err != nil {
         t.Fatal(err)
       }
-      server.Saw(${layOut(structOf(emission, "Request", { ...test.request }))})
+      server.Saw(${layOut(structOf(context, "Request", { ...test.request }))})
       ${join(hardline, checked)}
     }`;
 }
 
 /** The client that calls a server of the tests: with every credential, and what no client can do without. */
-function clientPart(emission: Emission): Part {
-  const { api, names, option, root } = emission;
-  const { credentials, variables, headers } = wireClient(emission);
+function clientPart(context: Context): Part {
+  const { api, names, option, root } = context;
+  const { credentials, variables, headers } = wireClient(context);
   const options = [
     [option("WithBaseURL"), "(server.URL)"],
     ...[{ kind: "max-retries", value: 0 } as const, ...credentials, ...variables, ...headers].flatMap((setting) =>
-      optionsOf(emission, setting),
+      optionsOf(context, setting),
     ),
   ];
   return code`
     // wireClient makes a client that calls a server of the tests.
-    func wireClient(server *${shared(emission, "Server")}) *${root(names.client(api.root))} {
+    func wireClient(server *${shared(context, "Server")}) *${root(names.client(api.root))} {
       return ${root("NewClient")}(
         ${join(
           hardline,
@@ -159,25 +159,25 @@ function clientPart(emission: Emission): Part {
     }`;
 }
 
-function testFile({ packageName }: Emission, path: string, parts: readonly Part[]): ScaffoldFile {
+function testFile({ packageName }: Context, path: string, parts: readonly Part[]): ScaffoldFile {
   return { path, content: fileText(path, `${packageName}_test`, parts), kind: "generated" };
 }
 
 /** Where the tests of a resource stand: beside its client. */
-function pathOf({ files }: Emission, id: ResourceId): string {
+function pathOf({ files }: Context, id: ResourceId): string {
   const home = files.find(({ nodes }) => nodes.some((node) => node.kind === "client" && node.client.id === id));
   return home ? home.path.replace(/\.go$/, "_wire_test.go") : CLIENT_PATH;
 }
 
 /** Tests that call each method against a local server: a file for each resource, and their client. */
-export function wireTestFiles(emission: Emission): ScaffoldFile[] {
-  const { names } = emission;
-  if (!hasWireTests(emission)) return [];
-  const files = wirePrograms(emission, ["null-body", "missing-body"]).map(({ resource, programs }): ScaffoldFile => {
+export function wireTestFiles(context: Context): ScaffoldFile[] {
+  const { names } = context;
+  if (!hasWireTests(context)) return [];
+  const files = wirePrograms(context, ["null-body", "missing-body"]).map(({ resource, programs }): ScaffoldFile => {
     const tests = programs.map((program): Part => {
-      return testPart(emission, program, `Test${names.client(resource.id)}_${names.method(program.call.method)}`);
+      return testPart(context, program, `Test${names.client(resource.id)}_${names.method(program.call.method)}`);
     });
-    return testFile(emission, pathOf(emission, resource.id), tests);
+    return testFile(context, pathOf(context, resource.id), tests);
   });
-  return files.length > 0 ? [testFile(emission, CLIENT_PATH, [clientPart(emission)]), ...files] : [];
+  return files.length > 0 ? [testFile(context, CLIENT_PATH, [clientPart(context)]), ...files] : [];
 }

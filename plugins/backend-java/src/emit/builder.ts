@@ -1,18 +1,17 @@
-import { environmentDoc, optionNotes } from "@sdkwright/docs-kit";
-import type { ClientOption, EnvironmentsNode, FileWriter, Part, PartNode } from "@sdkwright/plugin-api";
+import { optionNotes } from "@sdkwright/docs-kit";
+import type { ClientOption, FileWriter, Part, PartNode } from "@sdkwright/plugin-api";
 import { jsonType, optionRef, referredName } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
-import { emitDoc } from "../docs.js";
-import type { Emission } from "../emission.js";
 import { clientClass } from "../parts.js";
 import { plainType, typeOf } from "../types.js";
 import { emitClass, emitMember, said, tagsOf } from "./declare.js";
 
-function emitOption(option: ClientOption, owner: string, file: FileWriter, emission: Emission): void {
+function emitOption(option: ClientOption, owner: string, file: FileWriter, context: Context): void {
   const ref = optionRef(option);
   if (!ref) return;
-  const name = referredName(emission.names, ref);
-  const type = "type" in option ? plainType(typeOf(emission, jsonType(emission.api, option.type))) : "String";
+  const name = referredName(context.names, ref);
+  const type = "type" in option ? plainType(typeOf(context, jsonType(context.api, option.type))) : "String";
   const fallback = option.kind === "credential" ? `A credential of the scheme ${option.scheme}.` : `Sets ${name}.`;
   const set = (parameter: Part, text: string): void =>
     emitMember(file, {
@@ -24,24 +23,24 @@ function emitOption(option: ClientOption, owner: string, file: FileWriter, emiss
     });
   set(type, "the value");
   if (option.kind === "credential") {
-    set([emission.symbol("java.util.function", "Supplier"), "<String>"], "asked for the value before every attempt");
+    set([context.symbol("java.util.function", "Supplier"), "<String>"], "asked for the value before every attempt");
   }
 }
 
 /** `public final class AcmeClientBuilder extends ClientBuilder<AcmeClientBuilder>`. */
-export function emitBuilder({ of }: PartNode, file: FileWriter, emission: Emission): void {
-  const { names, sdk } = emission;
+export function emitBuilder({ of }: PartNode, file: FileWriter, context: Context): void {
+  const { names, sdk } = context;
   const { id } = of.client;
   const name = names.part("builder", id);
-  const core = emission.runtime("internal.call.Core");
+  const core = context.runtime("internal.call.Core");
   const doc = `Builds a \`${names.client(id)}\`. Settings left unset are read from environment variables or have defaults.`;
-  const clause: Part = ["extends ", emission.runtime("core.ClientBuilder"), `<${name}>`];
+  const clause: Part = ["extends ", context.runtime("core.ClientBuilder"), `<${name}>`];
   emitClass(file, { name, doc, kind: "public final class", clause }, () => {
     file.line(name, "() {}");
     file.blank();
-    const settings = emission.runtime("core.ClientSettings");
+    const settings = context.runtime("core.ClientSettings");
     file.block([name, "(", settings, " from) {"], () => file.line("super(from);"), "}");
-    for (const option of sdk.options) emitOption(option, name, file, emission);
+    for (const option of sdk.options) emitOption(option, name, file, context);
     if (sdk.environments.list.length > 0) {
       emitMember(file, {
         doc: said("Sets the server to call.", { environment: "the server" }, "this"),
@@ -58,19 +57,6 @@ export function emitBuilder({ of }: PartNode, file: FileWriter, emission: Emissi
       const made = clientClass(names, id, form);
       const body: Part = ["return new ", made, "(new ", core, `(${names.part("spec", id)}.CLIENT, settings()));`];
       emitMember(file, { doc: said(text, {}, "the client"), type: `public ${made}`, name: method, body });
-    }
-  });
-}
-
-/** `public enum Environment`: the API's servers. */
-export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { names, sdk }: Emission): void {
-  const all = sdk.environments.list;
-  const doc = "The API's servers. The first one is the default.";
-  emitClass(file, { name: "Environment", doc, kind: "public enum" }, () => {
-    for (const [at, { index }] of all.entries()) {
-      const { text } = environmentDoc(sdk, index);
-      emitDoc(file, { text: text.filter((one) => one !== "") });
-      file.line(names.environment(index), at === all.length - 1 ? "" : ",");
     }
   });
 }

@@ -1,8 +1,8 @@
 import type { ClientNode, FileWriter, Part, PartNode, ResourceId } from "@sdkwright/plugin-api";
 import { code, requestNode } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
-import { assignment, call, memberOf } from "../layout.js";
+import { assignment, call, memberOf } from "../line-breaks.js";
 import { type ClientForm, clientClass } from "../parts.js";
 import { emitNewBatch } from "./batch.js";
 import { type Declaration, emitClass, emitHeld, emitMember, said, tagsOf } from "./declare.js";
@@ -17,15 +17,15 @@ const summaries: { readonly [F in ClientForm]: string } = {
 };
 
 /** Members of root clients that are not methods of the API. */
-function emitRoot({ client }: ClientNode, form: ClientForm, file: FileWriter, emission: Emission): void {
-  const { names, symbol } = emission;
+function emitRoot({ client }: ClientNode, form: ClientForm, file: FileWriter, context: Context): void {
+  const { names, symbol } = context;
   const type = clientClass(names, client.id, form);
   const builder = names.part("builder", client.id);
   const [build, request] = form === "asyncClient" ? ["buildAsync", "requestAsync"] : ["build", "request"];
   const node = symbol("com.fasterxml.jackson.databind", "JsonNode");
-  const response: Part = [emission.runtime("core.RawResponse"), "<", node, ">"];
+  const response: Part = [context.runtime("core.RawResponse"), "<", node, ">"];
   const future = symbol("java.util.concurrent", "CompletableFuture");
-  const options: Part = [emission.runtime("core.RequestOptions"), " options"];
+  const options: Part = [context.runtime("core.RequestOptions"), " options"];
   const emit = (declaration: Declaration): void => emitMember(file, declaration);
   emit({
     doc: said("Returns a builder of clients.", {}, "a builder"),
@@ -69,21 +69,21 @@ function emitRoot({ client }: ClientNode, form: ClientForm, file: FileWriter, em
   emit({ annotation: "@Override", type: "public String", name: "toString", body: "return core.toString();" });
 }
 
-function emitChild(id: ResourceId, form: ClientForm, file: FileWriter, { names, api }: Emission): void {
+function emitChild(id: ResourceId, form: ClientForm, file: FileWriter, { names, api }: Context): void {
   const type = clientClass(names, id, form);
   const doc = docOf(api.resources[id] ?? {}, "A group of operations.", tagsOf({}, "the client"));
   emitMember(file, { doc, type: `public ${type}`, name: names.resource(id), body: `return new ${type}(core);` });
 }
 
-function emitRawAccess({ client }: ClientNode, form: ClientForm, file: FileWriter, { names }: Emission): void {
+function emitRawAccess({ client }: ClientNode, form: ClientForm, file: FileWriter, { names }: Context): void {
   const type = clientClass(names, client.id, form === "asyncClient" ? "asyncRawClient" : "rawClient");
   const doc = said("Returns a client whose methods also return the status and headers.", {}, "the client");
   emitMember(file, { doc, type: `public ${type}`, name: "withRawResponse", body: `return new ${type}(core);` });
 }
 
 /** The class of a client in one of its forms. */
-function emitForm(node: ClientNode, form: ClientForm, file: FileWriter, emission: Emission): void {
-  const { names, sdk } = emission;
+function emitForm(node: ClientNode, form: ClientForm, file: FileWriter, context: Context): void {
+  const { names, sdk } = context;
   const { client, resource } = node;
   const name = clientClass(names, client.id, form);
   const isMain = form === "client" || form === "asyncClient";
@@ -94,27 +94,27 @@ function emitForm(node: ClientNode, form: ClientForm, file: FileWriter, emission
   const doc = isMain && !client.root ? docOf(resource, summaries[form]) : summaries[form];
   const clause = isRoot && { clause: "implements AutoCloseable" };
   emitClass(file, { name, origin: resource.origin, doc, kind: "public final class", ...clause }, () => {
-    emitHeld(file, name, emission.runtime("internal.call.Core"), "core");
-    if (isRoot) emitRoot(node, form, file, emission);
-    if (isRoot) emitNewBatch(node, file, emission);
-    if (isMain) for (const id of client.children) emitChild(id, form, file, emission);
+    emitHeld(file, name, context.runtime("internal.call.Core"), "core");
+    if (isRoot) emitRoot(node, form, file, context);
+    if (isRoot) emitNewBatch(node, file, context);
+    if (isMain) for (const id of client.children) emitChild(id, form, file, context);
     const hasRaw = isMain && methods.some((one) => one.node.method.result.kind !== "socket");
-    if (hasRaw) emitRawAccess(node, form, file, emission);
+    if (hasRaw) emitRawAccess(node, form, file, context);
     const main = clientClass(names, client.id, form === "rawClient" ? "client" : "asyncClient");
     for (const one of methods) {
       const constant = memberOf(names.part("operations", client.id), one.constant);
-      emitMethod(one.node, { form, main, constant }, file, emission);
+      emitMethod(one.node, { form, main, constant }, file, context);
     }
   });
 }
 
 /** The synchronous client of a resource. */
-export function emitClient(node: ClientNode, file: FileWriter, emission: Emission): void {
-  emitForm(node, "client", file, emission);
+export function emitClient(node: ClientNode, file: FileWriter, context: Context): void {
+  emitForm(node, "client", file, context);
 }
 
 /** The client of a resource in one of the forms that are parts. */
 export const emitClientAs =
   (form: ClientForm) =>
-  ({ of }: PartNode, file: FileWriter, emission: Emission): void =>
-    emitForm(of, form, file, emission);
+  ({ of }: PartNode, file: FileWriter, context: Context): void =>
+    emitForm(of, form, file, context);

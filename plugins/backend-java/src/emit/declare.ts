@@ -1,7 +1,7 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, OriginId, Part } from "@sdkwright/plugin-api";
 import { emitDoc } from "../docs.js";
-import { classHead, methodHead, parameter, recordHead } from "../layout.js";
+import { classHead, methodHead, parameter, recordHead } from "../line-breaks.js";
 
 /** The tags of a method: its parameters by name, and what it returns. */
 export function tagsOf(parameters: { readonly [name: string]: string }, returned?: string): DocTag[] {

@@ -9,10 +9,10 @@ import {
   referredName,
   statusText,
 } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
-import { call, chain, deeper, generic, parameter, WIDTH } from "../layout.js";
+import { call, chain, deeper, generic, parameter, WIDTH } from "../line-breaks.js";
 import type { ClientForm } from "../parts.js";
 import { erased, plainType, typeOf } from "../types.js";
 import { channelClass } from "./channel.js";
@@ -43,35 +43,35 @@ function helperOf({ method }: RequestNode): string | undefined {
 }
 
 /** The return type of a method in one form of the client; undefined for none. */
-export function returned(emission: Emission, node: RequestNode, form: MethodForm): Part | undefined {
+export function returned(context: Context, node: RequestNode, form: MethodForm): Part | undefined {
   const { result } = node.method;
   if (result.kind === "nothing" && form === "client") return undefined;
   const isAsync = form === "asyncClient" || form === "asyncRawClient";
-  let type = resultType(emission, node);
-  if (form === "batch") return [emission.runtime("core.Pending"), "<", type, ">"];
+  let type = resultType(context, node);
+  if (form === "batch") return [context.runtime("core.Pending"), "<", type, ">"];
   if (result.kind === "page") {
-    const list = emission.runtime(isAsync ? "core.Page" : "core.PagingIterable");
-    type = generic(list, type, typeOf(emission, result.page).boxed);
+    const list = context.runtime(isAsync ? "core.Page" : "core.PagingIterable");
+    type = generic(list, type, typeOf(context, result.page).boxed);
   }
-  if (result.kind === "stream") type = generic(emission.runtime("core.EventStream"), type);
+  if (result.kind === "stream") type = generic(context.runtime("core.EventStream"), type);
   if (result.kind === "socket") {
-    type = channelClass(emission, result.channel);
+    type = channelClass(context, result.channel);
   }
-  if (form === "rawClient" || form === "asyncRawClient") type = generic(emission.runtime("core.RawResponse"), type);
-  return deeper(isAsync ? generic(emission.symbol("java.util.concurrent", "CompletableFuture"), type) : type);
+  if (form === "rawClient" || form === "asyncRawClient") type = generic(context.runtime("core.RawResponse"), type);
+  return deeper(isAsync ? generic(context.symbol("java.util.concurrent", "CompletableFuture"), type) : type);
 }
 
 /** One thing that a method takes, and what is said of it. */
 type Parameter = { readonly name: string; readonly type: Part; readonly text: string };
 
 /** Fields as parameters of a method. */
-function fieldParameters(emission: Emission, { operation }: RequestNode, fields: readonly Field[]): Parameter[] {
-  const { api, names } = emission;
+function fieldParameters(context: Context, { operation }: RequestNode, fields: readonly Field[]): Parameter[] {
+  const { api, names } = context;
   const said = argumentTags(api, operation, fields, ({ from }) => names.field(operation.id, from));
   return fields.map(({ from, type }): Parameter => {
     const name = names.field(operation.id, from);
     const text = said.find((tag) => tag.name === name)?.text ?? "a part of the path";
-    return { name, type: plainType(typeOf(emission, type)), text };
+    return { name, type: plainType(typeOf(context, type)), text };
   });
 }
 
@@ -89,28 +89,28 @@ export function pathFieldsOf({ request, arguments: args, call: { template } }: M
 }
 
 /** Of a method: arguments, then the request. */
-export function parametersOf(emission: Emission, node: RequestNode): Parameter[] {
+export function parametersOf(context: Context, node: RequestNode): Parameter[] {
   const { operation, method } = node;
-  const { names, packages, declared } = emission;
-  const args = fieldParameters(emission, node, method.arguments);
+  const { names, packages, declared } = context;
+  const args = fieldParameters(context, node, method.arguments);
   if (!method.request) return args;
   const home = bodyTypeOf(method.request) === null ? packages.requests : packages.types;
   return [...args, { name: "request", type: declared(home, names.request(operation.id)), text: "what to send" }];
 }
 
 /** The key under which the runtime finds a field among the arguments. */
-export function argumentKey({ names }: Emission, method: OperationId, from: Field["from"]): string {
+export function argumentKey({ names }: Context, method: OperationId, from: Field["from"]): string {
   if (from.kind === "property") return from.name;
   return referredName(names, from.kind === "body" ? { kind: "body", method } : { ...from, method });
 }
 
 /** Arguments that a call passes to the runtime: a request, then fields. */
-function argumentsPart(emission: Emission, node: RequestNode, { fields, hasRequest }: Handed): Part {
+function argumentsPart(context: Context, node: RequestNode, { fields, hasRequest }: Handed): Part {
   const { operation, method } = node;
   const { id } = operation;
-  const type = emission.runtime("internal.call.Arguments");
+  const type = context.runtime("internal.call.Arguments");
   const pairs = fields.map(({ from }): Part[] => {
-    return [stringLiteral(argumentKey(emission, id, from)), emission.names.field(id, from)];
+    return [stringLiteral(argumentKey(context, id, from)), context.names.field(id, from)];
   });
   const [first, ...rest] = hasRequest ? [["request"], ...pairs] : pairs;
   if (!first) return [type, ".none()"];
@@ -126,20 +126,20 @@ interface Handed {
 }
 
 /** The body of a method. */
-function callPart(emission: Emission, node: RequestNode, { form, constant }: MethodPlace, given: Handed): Part {
-  const handed = argumentsPart(emission, node, given);
+function callPart(context: Context, node: RequestNode, { form, constant }: MethodPlace, given: Handed): Part {
+  const handed = argumentsPart(context, node, given);
   if (form === "batch") return call("calls.add", [constant, handed]);
   const args = [constant, handed, "options"];
   if (node.method.result.kind === "socket") {
     const open = form === "asyncClient" ? ".openAsync" : ".open";
-    const { descriptor } = typeOf(emission, receivedType(emission.sdk, node.method.result.channel));
-    const made = [channelClass(emission, node.method.result.channel), "::new"];
+    const { descriptor } = typeOf(context, receivedType(context.sdk, node.method.result.channel));
+    const made = [channelClass(context, node.method.result.channel), "::new"];
     const rest = ["channel", [descriptor, "::undeclared"], made];
-    return call([emission.runtime("internal.socket.Sockets"), open], ["core", ...args, ...rest]);
+    return call([context.runtime("internal.socket.Sockets"), open], ["core", ...args, ...rest]);
   }
   const helper = helperOf(node);
   if (helper === undefined) return call(`core.${callNames[form]}`, args);
-  return call([emission.runtime(helper), `.${callNames[form]}`], ["core", ...args]);
+  return call([context.runtime(helper), `.${callNames[form]}`], ["core", ...args]);
 }
 
 /** The differences of a method from the one that has the full comment. */
@@ -159,10 +159,10 @@ export interface MethodPlace {
 }
 
 /** Settings of a call, which its method takes at the end. */
-function settingsOf(emission: Emission, isSocket: boolean, form: MethodForm): Parameter[] {
+function settingsOf(context: Context, isSocket: boolean, form: MethodForm): Parameter[] {
   return [
-    { name: "channel", type: emission.runtime("core.ChannelOptions"), text: "settings of the channel; may be null" },
-    { name: "options", type: emission.runtime("core.RequestOptions"), text: "settings of this call; may be null" },
+    { name: "channel", type: context.runtime("core.ChannelOptions"), text: "settings of the channel; may be null" },
+    { name: "options", type: context.runtime("core.RequestOptions"), text: "settings of this call; may be null" },
   ].slice(form === "batch" ? 2 : isSocket ? 0 : 1);
 }
 
@@ -176,12 +176,12 @@ interface Overload {
 }
 
 /** A method in one form of a client: with options, and with less. The overload without options has the whole comment. */
-export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWriter, emission: Emission): void {
+export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWriter, context: Context): void {
   const { form, main } = place;
   const { method, operation } = node;
-  const name = emission.names.method(operation.id);
+  const name = context.names.method(operation.id);
   const isSocket = method.result.kind === "socket";
-  const settings = settingsOf(emission, isSocket, form);
+  const settings = settingsOf(context, isSocket, form);
   const set = isSocket ? "with settings of the channel and of this call" : "with settings of this call";
   const like = (target: string, text: string): DocTag => ({ tag: "like", name: target, text });
   const targetOf = (head: readonly Parameter[]): string =>
@@ -190,27 +190,27 @@ export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWrit
     const addition = additions[form];
     const whole = [...all, ...settings];
     const own = addition === undefined ? first : like(`${main}${targetOf(head)}`, addition);
-    emitOverload(node, place, { given: head, all: whole, handed, like: own }, file, emission);
+    emitOverload(node, place, { given: head, all: whole, handed, like: own }, file, context);
     if (settings.length === 0) return;
     const given = [...head, ...settings];
-    emitOverload(node, place, { given, all: whole, handed, like: like(targetOf(head), set) }, file, emission);
+    emitOverload(node, place, { given, all: whole, handed, like: like(targetOf(head), set) }, file, context);
   };
-  const parameters = parametersOf(emission, node);
+  const parameters = parametersOf(context, node);
   const handed: Handed = { fields: method.arguments, hasRequest: method.request !== null };
   const heads = method.request?.optional ? [parameters.slice(0, -1), parameters] : [parameters];
   if (form === "client" || form === "asyncClient") {
-    file.trace(accessPath(emission.sdk, emission.names, operation.id).join("."), operation.origin);
+    file.trace(accessPath(context.sdk, context.names, operation.id).join("."), operation.origin);
   }
   for (const head of heads) emit(head, parameters, handed);
   const fields = pathFieldsOf(method);
   if (fields.length === 0) return;
-  const short = fieldParameters(emission, node, fields);
+  const short = fieldParameters(context, node, fields);
   const rest = like(targetOf(parameters), "with the parameters of the path alone");
   emit(short, short, { fields, hasRequest: false }, rest);
 }
 
 /** The exceptions that the API declares. They are named in full, since no code of the client does. */
-function thrownTags({ sdk, names, packages, runtime }: Emission, { operation, method }: RequestNode): DocTag[] {
+function thrownTags({ sdk, names, packages, runtime }: Context, { operation, method }: RequestNode): DocTag[] {
   const { protocol } = method.call;
   const tag = (name: string, when: string | number, said: Documented): DocTag => {
     const text = shortText(said);
@@ -228,8 +228,8 @@ function thrownTags({ sdk, names, packages, runtime }: Emission, { operation, me
 }
 
 /** What a method gives, said where its whole comment is: of a list also where the response of a page is. */
-function returnText(emission: Emission, { method: { result } }: RequestNode, form: MethodForm): string {
-  if (isOptional(emission, result)) return "the result; empty if there is none";
+function returnText(context: Context, { method: { result } }: RequestNode, form: MethodForm): string {
+  if (isOptional(context, result)) return "the result; empty if there is none";
   if (result.kind !== "page") return "the result";
   return form === "asyncClient"
     ? "the first page; `body()` is its whole response"
@@ -242,22 +242,22 @@ function emitOverload(
   place: MethodPlace,
   { given, all, handed, like }: Overload,
   file: FileWriter,
-  emission: Emission,
+  context: Context,
 ): void {
   const { method, operation } = node;
-  const name = emission.names.method(operation.id);
-  const type = returned(emission, node, place.form);
+  const name = context.names.method(operation.id);
+  const type = returned(context, node, place.form);
   const verb = method.result.kind === "socket" ? "Opens the channel" : "Calls";
   const doc = docOf(operation, `${verb} ${calledName(method.call)}.`);
   const tags: DocTag[] = given.map((one) => ({ tag: "param", name: one.name, text: one.text }));
-  const result = like ? "the result" : returnText(emission, node, place.form);
+  const result = like ? "the result" : returnText(context, node, place.form);
   if (type !== undefined) tags.push({ tag: "return", text: result });
   const passed = all.map((one) => (given.includes(one) ? one.name : "null"));
   const short = `${name}(${passed.join(", ")})`;
   const rest = short.length < WIDTH / 2 ? short : call(name, passed);
-  const made = given.length === all.length ? callPart(emission, node, place, handed) : rest;
+  const made = given.length === all.length ? callPart(context, node, place, handed) : rest;
   const before = type === undefined ? "" : "return ";
-  if (!like) tags.push(...thrownTags(emission, node));
+  if (!like) tags.push(...thrownTags(context, node));
   const further = [...tags, ...(doc.tags ?? [])];
   emitMember(file, {
     doc: like ? { text: [], tags: [like, ...further] } : { text: doc.text, tags: further },

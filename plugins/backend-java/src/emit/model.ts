@@ -1,10 +1,10 @@
 import { shortText } from "@sdkwright/docs-kit";
 import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@sdkwright/plugin-api";
 import { flatWidth, isAnyJson, resolveType, splitNull } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { docOf, emitDoc } from "../docs.js";
-import type { Emission } from "../emission.js";
-import { call, classHead, fieldLine, generic, methodHead, parameter, WIDTH } from "../layout.js";
+import { call, classHead, fieldLine, generic, methodHead, parameter, WIDTH } from "../line-breaks.js";
 import { typedLiteral } from "../literals.js";
 import { erased, type JavaType, plainType, toldVariants, typeOf } from "../types.js";
 import { type Declaration, emitClass, emitMember, emitStatements } from "./declare.js";
@@ -48,12 +48,12 @@ interface Built {
   readonly extra: JavaType | undefined;
 }
 
-function membersOf(emission: Emission, properties: readonly ModelProperty[]): Member[] {
+function membersOf(context: Context, properties: readonly ModelProperty[]): Member[] {
   return properties.map((property, place): Member => {
-    const { inner, nullable } = splitNull(emission.api, property.type);
-    const resolved = resolveType(emission.api, inner);
+    const { inner, nullable } = splitNull(context.api, property.type);
+    const resolved = resolveType(context.api, inner);
     const constant = !nullable && resolved.kind === "literal" ? resolved.value : undefined;
-    return { property, place, java: typeOf(emission, property.type), nullable, constant };
+    return { property, place, java: typeOf(context, property.type), nullable, constant };
   });
 }
 
@@ -70,17 +70,17 @@ function declaration({ property: { key, required }, nullable, java, constant }: 
   return 4 + flatWidth(flat) <= WIDTH ? flat : [call(`properties.${kind}`, [name, java.descriptor]), ";"];
 }
 
-function extraOf(emission: Emission, extra: Type | null): JavaType | undefined {
-  if (!extra || isAnyJson(emission.api, splitNull(emission.api, extra).inner)) return undefined;
-  return typeOf(emission, extra);
+function extraOf(context: Context, extra: Type | null): JavaType | undefined {
+  if (!extra || isAnyJson(context.api, splitNull(context.api, extra).inner)) return undefined;
+  return typeOf(context, extra);
 }
 
-function emitType({ name, members, extra }: Built, file: FileWriter, emission: Emission): void {
-  const type = emission.runtime("json.ModelType");
+function emitType({ name, members, extra }: Built, file: FileWriter, context: Context): void {
+  const type = context.runtime("json.ModelType");
   const made = call([type, ".of"], [`${name}::new`, `${name}::declare`]);
   emitDoc(file, "Reads and writes values of this class.");
   file.line(fieldLine(["public static final ", type, "<", name, ">"], "TYPE", made, 1));
-  const parameters: Part[] = [[emission.runtime("json.Fields"), " fields"]];
+  const parameters: Part[] = [[context.runtime("json.Fields"), " fields"]];
   emitMember(file, { type: "private", name, parameters, body: "super(fields);" });
   file.blank();
   const declared = members.map(declaration);
@@ -89,18 +89,18 @@ function emitType({ name, members, extra }: Built, file: FileWriter, emission: E
 }
 
 /** The return type and the expression of a getter. */
-function reading(emission: Emission, { property, place, java, nullable }: Member): readonly [Part, string] {
+function reading(context: Context, { property, place, java, nullable }: Member): readonly [Part, string] {
   const { required } = property;
   const of = (type: Part): Part => [type, "<", java.boxed, ">"];
-  if (nullable && !required) return [of(emission.runtime("core.Nullable")), `nullable(${place})`];
-  if (!required || nullable) return [of(emission.symbol("java.util", "Optional")), `optional(${place})`];
+  if (nullable && !required) return [of(context.runtime("core.Nullable")), `nullable(${place})`];
+  if (!required || nullable) return [of(context.symbol("java.util", "Optional")), `optional(${place})`];
   if (java.primitive) return [java.primitive.name, `get(${place}, ${java.primitive.zero})`];
   return [java.boxed, `get(${place})`];
 }
 
-function emitGetter(member: Member, file: FileWriter, emission: Emission): void {
+function emitGetter(member: Member, file: FileWriter, context: Context): void {
   const { name, key, documented } = member.property;
-  const [type, value] = reading(emission, member);
+  const [type, value] = reading(context, member);
   const doc = docOf(documented, "", [{ tag: "return", text: `\`${key}\`` }]);
   emitMember(file, { doc, type: ["public ", type], name, body: `return ${value};` });
 }
@@ -131,13 +131,13 @@ function emitSetter(
  * The same by the values of variants, `content("Hi")`, where a property is a union. Of one that may be null, a call with null
  * could not tell which is meant.
  */
-function emitVariantSetters({ property, java, nullable }: Member, file: FileWriter, emission: Emission): void {
-  const { inner } = splitNull(emission.api, property.type);
-  const decl = inner.kind === "ref" ? emission.api.types[inner.id] : undefined;
+function emitVariantSetters({ property, java, nullable }: Member, file: FileWriter, context: Context): void {
+  const { inner } = splitNull(context.api, property.type);
+  const decl = inner.kind === "ref" ? context.api.types[inner.id] : undefined;
   if (decl?.kind !== "union" || nullable) return;
   const { name } = property;
   const like = { tag: "like", name: `#${name}(${erased(java.boxed)})`, text: "by the value of a variant" } as const;
-  for (const variant of toldVariants(emission, decl)) {
+  for (const variant of toldVariants(context, decl)) {
     emitMember(
       file,
       {
@@ -163,8 +163,8 @@ const BUILDERS = `/** {@return a builder of values of this class} */
     return new Builder(this);
   }`;
 
-function emitBuilder({ name, members, extra }: Built, file: FileWriter, emission: Emission): void {
-  const { runtime } = emission;
+function emitBuilder({ name, members, extra }: Built, file: FileWriter, context: Context): void {
+  const { runtime } = context;
   const parent = extra
     ? generic(runtime("json.OpenModelBuilder"), extra.boxed, name, "Builder")
     : generic(runtime("json.JsonModelBuilder"), name, "Builder");
@@ -178,7 +178,7 @@ function emitBuilder({ name, members, extra }: Built, file: FileWriter, emission
       file.line(methodHead("private", "Builder", [`${name} from`], 2), "\n      super(TYPE, from);\n    }");
       for (const member of members.filter((one) => !isAlwaysThere(one))) {
         emitSetter(member, file);
-        emitVariantSetters(member, file, emission);
+        emitVariantSetters(member, file, context);
       }
     },
     "}",
@@ -186,16 +186,16 @@ function emitBuilder({ name, members, extra }: Built, file: FileWriter, emission
 }
 
 /** `public final class Pet extends JsonModel`: getters, and a builder. */
-export function emitModel(text: ModelText, file: FileWriter, emission: Emission): void {
+export function emitModel(text: ModelText, file: FileWriter, context: Context): void {
   const { name, origin, doc } = text;
-  const extra = extraOf(emission, text.extra);
-  const built = { name, extra, members: membersOf(emission, text.properties) };
-  const { runtime } = emission;
+  const extra = extraOf(context, text.extra);
+  const built = { name, extra, members: membersOf(context, text.properties) };
+  const { runtime } = context;
   const parent = extra ? generic(runtime("json.OpenModel"), extra.boxed) : runtime("json.JsonModel");
   const clause: Part = ["extends ", parent];
   emitClass(file, { name, origin, doc, kind: "public final class", clause }, () => {
-    emitType(built, file, emission);
-    for (const member of built.members) emitGetter(member, file, emission);
-    emitBuilder(built, file, emission);
+    emitType(built, file, context);
+    for (const member of built.members) emitGetter(member, file, context);
+    emitBuilder(built, file, context);
   });
 }

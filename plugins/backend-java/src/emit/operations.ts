@@ -18,10 +18,10 @@ import {
   splitWords,
   statusText,
 } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { isRecord, linksOf, type ResponseText, scopeOf } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
-import { call, deeper, fieldLine, generic, methodOf } from "../layout.js";
+import { call, deeper, fieldLine, generic, methodOf } from "../line-breaks.js";
 import { typeOf } from "../types.js";
 import { emitClass } from "./declare.js";
 import { resultClass } from "./result.js";
@@ -48,50 +48,50 @@ const resultText = (type: Part, descriptor: Part): ResultText => ({
 });
 
 /** Whether a call can give nothing: some success has no body, or null as its body. */
-export function isOptional(emission: Emission, result: RequestNode["method"]["result"]): boolean {
+export function isOptional(context: Context, result: RequestNode["method"]["result"]): boolean {
   if (result.kind !== "value") return result.kind === "choice" && result.empty;
-  return result.empty || splitNull(emission.api, result.type).nullable;
+  return result.empty || splitNull(context.api, result.type).nullable;
 }
 
 /** The same of a call that may give nothing: an `Optional`. */
-function optionalText(emission: Emission, { type, response }: ResultText): ResultText {
-  return { type: generic(emission.symbol("java.util", "Optional"), type), response: { ...response, optional: true } };
+function optionalText(context: Context, { type, response }: ResultText): ResultText {
+  return { type: generic(context.symbol("java.util", "Optional"), type), response: { ...response, optional: true } };
 }
 
-function choiceText(emission: Emission, id: OperationId, result: Choice): ResultText {
-  const types = emission.runtime("json.Types");
-  const type = resultClass(emission, id);
+function choiceText(context: Context, id: OperationId, result: Choice): ResultText {
+  const types = context.runtime("json.Types");
+  const type = resultClass(context, id);
   const wrapped = (descriptor: Part, record: string): Part =>
     call([types, ".wrapped"], [descriptor, [type, `.${record}::new`]]);
   const byStatus = result.cases.flatMap(({ statuses, type: of }, at) => {
-    const read = wrapped(typeOf(emission, of).descriptor, caseName(at, result));
+    const read = wrapped(typeOf(context, of).descriptor, caseName(at, result));
     return statuses.map((status) => [statusText(status), read] as const);
   });
   return { type, response: { type: wrapped([types, ".ANY"], "Unknown"), optional: false, byStatus } };
 }
 
-function resultOf(emission: Emission, node: RequestNode): ResultText {
-  const given = presentResult(emission, node);
-  return isOptional(emission, node.method.result) ? optionalText(emission, given) : given;
+function resultOf(context: Context, node: RequestNode): ResultText {
+  const given = presentResult(context, node);
+  return isOptional(context, node.method.result) ? optionalText(context, given) : given;
 }
 
 /** The return type of a call, if it has one. */
-function presentResult(emission: Emission, { operation, method: { result } }: RequestNode): ResultText {
-  const standard = (name: string): Part => [emission.runtime("json.Types"), `.${name}`];
+function presentResult(context: Context, { operation, method: { result } }: RequestNode): ResultText {
+  const standard = (name: string): Part => [context.runtime("json.Types"), `.${name}`];
   if ("media" in result && result.media === "text") return resultText("String", standard("STRING"));
   switch (result.kind) {
     case "nothing":
-      return resultText(emission.symbol("java.lang", "Void"), standard("ANY"));
+      return resultText(context.symbol("java.lang", "Void"), standard("ANY"));
     case "choice":
-      return choiceText(emission, operation.id, result);
+      return choiceText(context, operation.id, result);
     case "file":
-      return resultText(result.buffered ? "byte[]" : emission.runtime("core.BinaryResponse"), standard("BYTES"));
+      return resultText(result.buffered ? "byte[]" : context.runtime("core.BinaryResponse"), standard("BYTES"));
     case "value":
     case "page":
     case "stream":
     case "socket": {
-      const type = result.kind === "socket" ? receivedType(emission.sdk, result.channel) : itemOf(result);
-      const { boxed, descriptor } = typeOf(emission, type);
+      const type = result.kind === "socket" ? receivedType(context.sdk, result.channel) : itemOf(result);
+      const { boxed, descriptor } = typeOf(context, type);
       return resultText(boxed, descriptor);
     }
     default:
@@ -103,7 +103,7 @@ const itemOf = (result: Result<"value" | "page" | "stream">): Type =>
   result.kind === "value" ? result.type : result.item;
 
 /** The Java type of what a call gives: of pages and streams, that of an item. */
-export const resultType = (emission: Emission, node: RequestNode): Part => resultOf(emission, node).type;
+export const resultType = (context: Context, node: RequestNode): Part => resultOf(context, node).type;
 
 type Result<K extends RequestNode["method"]["result"]["kind"]> = Extract<RequestNode["method"]["result"], { kind: K }>;
 type Choice = Result<"choice">;
@@ -114,33 +114,33 @@ export function caseName(index: number, { cases }: Choice): string {
   return `Status${status ? statusText(status).replace("default", "Other") : ""}`;
 }
 
-function emitOperation(node: RequestNode, owner: string, constant: string, file: FileWriter, emission: Emission): void {
-  const { names, sdk } = emission;
+function emitOperation(node: RequestNode, owner: string, constant: string, file: FileWriter, context: Context): void {
+  const { names, sdk } = context;
   const data = operationData(sdk, node.method);
   if (!isRecord(data)) return;
   const { verb, template } = node.method.call;
-  const type = emission.runtime("internal.spec.Operation");
+  const type = context.runtime("internal.spec.Operation");
   const declare = names.method(node.operation.id);
-  const { type: given, response } = resultOf(emission, node);
+  const { type: given, response } = resultOf(context, node);
   const made = call([type, ".of"], [stringLiteral(verb), stringLiteral(template), methodOf(owner, declare)]);
   file.blank();
   file.declare(constant);
   file.trace(accessPath(sdk, names, node.operation.id).join("."), node.operation.origin, true);
   file.line(fieldLine(["static final ", deeper(generic(type, given))], constant, made, 1));
   const { result } = node.method;
-  const page = result.kind === "page" ? typeOf(emission, result.page).descriptor : null;
-  const parts = linksOf(scopeOf(emission, { response, page }), data);
+  const page = result.kind === "page" ? typeOf(context, result.page).descriptor : null;
+  const parts = linksOf(scopeOf(context, { response, page }), data);
   if (result.kind === "socket") parts.push(call("json", [response.type]));
-  emitDeclaration({ name: declare, parts }, file, emission);
+  emitDeclaration({ name: declare, parts }, file, context);
 }
 
 /** `final class PetsOperations`: what the clients of a resource tell the runtime of its operations. */
-export function emitOperations({ of: { client } }: PartNode, file: FileWriter, emission: Emission): void {
-  const { names, sdk } = emission;
+export function emitOperations({ of: { client } }: PartNode, file: FileWriter, context: Context): void {
+  const { names, sdk } = context;
   const name = names.part("operations", client.id);
   const constants = operationConstants(names, client);
   emitClass(file, { name, doc: "What the runtime knows of the operations.", kind: "final class" }, () => {
     file.line(`private ${name}() {}`);
-    for (const [id, constant] of constants) emitOperation(requestNode(sdk, id), name, constant, file, emission);
+    for (const [id, constant] of constants) emitOperation(requestNode(sdk, id), name, constant, file, context);
   });
 }

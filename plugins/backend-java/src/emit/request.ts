@@ -1,13 +1,13 @@
 import type { FileWriter, RequestNode } from "@sdkwright/plugin-api";
 import { sourceOf } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { argumentKey } from "./method.js";
 import { emitModel } from "./model.js";
 
 /** `public final class UpdatePetRequest extends Model`: parameters, and the body or its properties. */
-export function emitRequest(node: RequestNode, file: FileWriter, emission: Emission): void {
+export function emitRequest(node: RequestNode, file: FileWriter, context: Context): void {
   const { operation, method } = node;
-  const { names, api } = emission;
+  const { names, api } = context;
   emitModel(
     {
       name: names.request(operation.id),
@@ -15,7 +15,7 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
       doc: { text: [`What ${names.method(operation.id)} sends.`] },
       properties: (method.request?.fields ?? []).map((field) => ({
         name: names.field(operation.id, field.from),
-        key: argumentKey(emission, operation.id, field.from),
+        key: argumentKey(context, operation.id, field.from),
         type: field.type,
         required: field.required,
         documented: sourceOf(api, operation, field),
@@ -23,6 +23,6 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
       extra: method.request?.extra ?? null,
     },
     file,
-    emission,
+    context,
   );
 }

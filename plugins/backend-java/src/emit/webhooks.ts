@@ -1,10 +1,10 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { Documented, FileWriter, Part, WebhooksNode } from "@sdkwright/plugin-api";
 import { signatureData } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { argsOf, scopeOf } from "../descriptor.js";
 import { docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
-import { assignment, call } from "../layout.js";
+import { assignment, call } from "../line-breaks.js";
 import { typeOf } from "../types.js";
 import { type Declaration, emitClass, emitMember, tagsOf } from "./declare.js";
 
@@ -25,16 +25,16 @@ const verified = {
 } as const;
 
 /** With the API's own tolerance, and with another one. */
-function emitVerification(one: Verification, file: FileWriter, emission: Emission): void {
+function emitVerification(one: Verification, file: FileWriter, context: Context): void {
   const { name, type, via, last } = one;
   const parameters: Part[] = [
-    [emission.runtime("core.WebhookDelivery"), " delivery"],
-    [emission.runtime("core.WebhookSecret"), " secret"],
+    [context.runtime("core.WebhookDelivery"), " delivery"],
+    [context.runtime("core.WebhookSecret"), " secret"],
   ];
   const result = type === "void" ? undefined : "the event";
   const emit = (further: readonly Part[], tags: readonly DocTag[], tolerance: string): void => {
     const args = ["SIGNATURES", "delivery", "secret", tolerance, ...last];
-    const made = call([emission.runtime("internal.webhook.Webhook"), `.${via}`], args);
+    const made = call([context.runtime("internal.webhook.Webhook"), `.${via}`], args);
     emitMember(file, {
       doc: docOf(one.documented, one.fallback, tags),
       type: ["public static ", type],
@@ -45,17 +45,17 @@ function emitVerification(one: Verification, file: FileWriter, emission: Emissio
   };
   emit([], tagsOf(verified, result), "null");
   const tags = tagsOf({ ...verified, tolerance: "how old a delivery may be" }, result);
-  emit([[emission.symbol("java.time", "Duration"), " tolerance"]], tags, "tolerance");
+  emit([[context.symbol("java.time", "Duration"), " tolerance"]], tags, "tolerance");
 }
 
 /** `public final class Webhooks`: what proves that a delivery is the API's, and reads it. */
-export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission: Emission): void {
-  const { api, names } = emission;
-  const list = emission.symbol("java.util", "List");
-  const spec = emission.runtime("internal.webhook.SignatureSpec");
+export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, context: Context): void {
+  const { api, names } = context;
+  const list = context.symbol("java.util", "List");
+  const spec = context.runtime("internal.webhook.SignatureSpec");
   const doc = "Verifies deliveries of webhooks.";
   emitClass(file, { name: WEBHOOKS, doc, kind: "public final class" }, () => {
-    const scope = scopeOf(emission);
+    const scope = scopeOf(context);
     const signatures = plan.signatures.flatMap((signature) => argsOf(scope, signatureData(signature)));
     const type: Part = ["private static final ", list, "<", spec, ">"];
     file.line(assignment([type, " SIGNATURES"], call([list, ".of"], signatures)));
@@ -63,14 +63,14 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
     file.line(`private ${WEBHOOKS}() {}`);
     const fallback = "Verifies that a delivery was sent by the API.";
     const verify = { name: names.companion("webhookVerifier"), documented: {}, fallback, via: "verify", last: [] };
-    emitVerification({ ...verify, type: "void" }, file, emission);
+    emitVerification({ ...verify, type: "void" }, file, context);
     for (const id of plan.verified) {
       const decl = api.webhooks[id];
       if (!decl?.payload) continue;
-      const { boxed, descriptor } = typeOf(emission, decl.payload);
+      const { boxed, descriptor } = typeOf(context, decl.payload);
       const said = { documented: decl, fallback: "Verifies a delivery and returns its event." };
       const parse = { name: names.companion("webhookParser", id), type: boxed, via: "parse", last: [descriptor] };
-      emitVerification({ ...said, ...parse }, file, emission);
+      emitVerification({ ...said, ...parse }, file, context);
     }
   });
 }

@@ -1,8 +1,8 @@
 import { momentText } from "@sdkwright/docs-kit";
 import type { Part, ReadStep, SampleRead, SampleReads, SampleValue } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { methodsOf, stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
-import { call, chain, memberOf } from "../layout.js";
+import { call, chain, memberOf } from "../line-breaks.js";
 import { valuePart } from "./values.js";
 
 /** A place of a result: a chain of calls that reaches it, and how the value is held there. */
@@ -18,12 +18,12 @@ const UNWRAPPED = { value: [], optional: ["orElseThrow()"], nullable: ["get()"] 
 const valueLinks = ({ links, held }: Place): readonly Part[] => [...links, ...UNWRAPPED[held]];
 
 /** An assertion of JUnit: `assertEquals("Ann", result.name())`. */
-function asserted(emission: Emission, name: string, args: readonly Part[]): Part {
-  return call(emission.symbol(methodsOf("org.junit.jupiter.api.Assertions"), name), args);
+function asserted(context: Context, name: string, args: readonly Part[]): Part {
+  return call(context.symbol(methodsOf("org.junit.jupiter.api.Assertions"), name), args);
 }
 
-function stepped(emission: Emission, place: Place, step: ReadStep): Place {
-  const { names, packages } = emission;
+function stepped(context: Context, place: Place, step: ReadStep): Place {
+  const { names, packages } = context;
   const { first } = place;
   const links = valueLinks(place);
   switch (step.kind) {
@@ -37,9 +37,9 @@ function stepped(emission: Emission, place: Place, step: ReadStep): Place {
     case "key":
       return { first, links: [...links, call("get", [stringLiteral(step.key)])], held: "value" };
     case "variant": {
-      const union = emission.declared(packages.types, names.type(step.id));
+      const union = context.declared(packages.types, names.type(step.id));
       const variant: Part = [memberOf(union, `Of${names.variant(step.id, step.index)}`), ".class"];
-      const made = asserted(emission, "assertInstanceOf", [variant, chain(first, links)]);
+      const made = asserted(context, "assertInstanceOf", [variant, chain(first, links)]);
       return { first: made, links: ["value()"], held: "value" };
     }
     default:
@@ -48,39 +48,39 @@ function stepped(emission: Emission, place: Place, step: ReadStep): Place {
 }
 
 /** That there is null at a place. */
-function nullPart(emission: Emission, { first, links, held }: Place): Part {
-  if (held === "value") return asserted(emission, "assertNull", [chain(first, links)]);
-  return asserted(emission, "assertTrue", [chain(first, [...links, held === "optional" ? "isEmpty()" : "isNull()"])]);
+function nullPart(context: Context, { first, links, held }: Place): Part {
+  if (held === "value") return asserted(context, "assertNull", [chain(first, links)]);
+  return asserted(context, "assertTrue", [chain(first, [...links, held === "optional" ? "isEmpty()" : "isNull()"])]);
 }
 
-function valueCheck(emission: Emission, place: Place, value: SampleValue): Part {
+function valueCheck(context: Context, place: Place, value: SampleValue): Part {
   const links = valueLinks(place);
   const got = chain(place.first, links);
   switch (value.kind) {
     case "null":
-      return nullPart(emission, place);
+      return nullPart(context, place);
     case "boolean":
-      return asserted(emission, value.value ? "assertTrue" : "assertFalse", [got]);
+      return asserted(context, value.value ? "assertTrue" : "assertFalse", [got]);
     case "bytes":
-      return asserted(emission, "assertArrayEquals", [valuePart(emission, value), got]);
+      return asserted(context, "assertArrayEquals", [valuePart(context, value), got]);
     case "date-time": {
       // Servers choose the offset.
       const moment = value.moment ? momentText(value.moment) : "";
-      const wanted = call([emission.symbol("java.time", "Instant"), ".parse"], [stringLiteral(moment)]);
-      return asserted(emission, "assertEquals", [wanted, chain(place.first, [...links, "toInstant()"])]);
+      const wanted = call([context.symbol("java.time", "Instant"), ".parse"], [stringLiteral(moment)]);
+      return asserted(context, "assertEquals", [wanted, chain(place.first, [...links, "toInstant()"])]);
     }
     default:
-      return asserted(emission, "assertEquals", [valuePart(emission, value), got]);
+      return asserted(context, "assertEquals", [valuePart(context, value), got]);
   }
 }
 
-function readPart(emission: Emission, { path, value }: SampleRead, root: Place): Part {
-  const place = path.reduce((from, step) => stepped(emission, from, step), root);
-  return [valueCheck(emission, place, value), ";"];
+function readPart(context: Context, { path, value }: SampleRead, root: Place): Part {
+  const place = path.reduce((from, step) => stepped(context, from, step), root);
+  return [valueCheck(context, place, value), ";"];
 }
 
 /** Checks of what a result holds, as users of the library read it: of the value in a variable, or of items in a list. */
-export function readParts(emission: Emission, { from, of, optional, list }: SampleReads, variable: string): Part[] {
+export function readParts(context: Context, { from, of, optional, list }: SampleReads, variable: string): Part[] {
   const held = from.kind === "value" && (optional || of.nullable) ? "optional" : "value";
-  return list.map((read) => readPart(emission, read, { first: variable, links: [], held }));
+  return list.map((read) => readPart(context, read, { first: variable, links: [], held }));
 }

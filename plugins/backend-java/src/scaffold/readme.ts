@@ -1,17 +1,17 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
 import { optionRef, referredName, type ScaffoldFile } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
-import { coordinateOf } from "../packages.js";
+import { coordinateOf } from "../package.js";
 import { pathTo } from "../samples/calls.js";
-import { writeProgram } from "../samples/program.js";
+import { writeProgram } from "../samples/programs.js";
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
-export function documents(emission: Emission): ScaffoldFile[] {
-  const { packageInfo, names, brand, api } = emission;
-  const { group, artifact } = coordinateOf(emission);
-  const credentials = emission.sdk.options.filter(({ kind }) => kind === "credential").map(optionRef);
+export function documents(context: Context): ScaffoldFile[] {
+  const { packageInfo, names, brand, api } = context;
+  const { group, artifact } = coordinateOf(context);
+  const credentials = context.sdk.options.filter(({ kind }) => kind === "credential").map(optionRef);
   const own = {
     group,
     artifact,
@@ -21,9 +21,9 @@ export function documents(emission: Emission): ScaffoldFile[] {
     credential: credentials[0] && referredName(names, credentials[0]),
   };
   return sdkDocuments({
-    target: emission,
+    target: context,
     language,
-    files: emission.files,
+    files: context.files,
     packageName: artifact,
     nameless: "an API",
     names: {
@@ -36,11 +36,11 @@ export function documents(emission: Emission): ScaffoldFile[] {
       signature({ id, arguments: args, request }) {
         const fields = args.map(({ from }) => names.field(id, from));
         const parameters = [...fields, ...(request ? [names.request(id)] : []), "RequestOptions"];
-        return `${pathTo(emission, id)}(${parameters.join(", ")})`;
+        return `${pathTo(context, id)}(${parameters.join(", ")})`;
       },
       access: (resource) => `.${names.resource(resource)}()`,
       field: ({ id }, { from }) => names.field(id, from),
     },
-    program: (shown) => writeProgram(shown, emission),
+    program: (shown) => writeProgram(shown, context),
   });
 }

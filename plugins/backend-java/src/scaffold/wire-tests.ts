@@ -2,10 +2,10 @@ import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile } from "@sdkwright/plugin-api";
 import { createFile, group, hardline, indent, join, line } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { dialect, stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { emitClass, emitMember } from "../emit/declare.js";
-import { assignment, call, chain } from "../layout.js";
+import { assignment, call, chain } from "../line-breaks.js";
 import { textLiteral } from "../literals.js";
 import { wireSupport } from "../runtime.js";
 import { callExpression, clientPart } from "../samples/calls.js";
@@ -70,48 +70,48 @@ function replyLinks({ reply, result, method }: WireProgram["test"]): Part[] {
   ];
 }
 
-function emitTest(program: WireProgram, file: FileWriter, emission: Emission): void {
+function emitTest(program: WireProgram, file: FileWriter, context: Context): void {
   const { test, call: sample, reads } = program;
   const { method, path } = test.request;
   const { name: check, rest, more } = checkOf(program);
-  const lambda: Part = ["client ->", indent(indent(line, callExpression(emission, sample, { rest })))];
+  const lambda: Part = ["client ->", indent(indent(line, callExpression(context, sample, { rest })))];
   // Beside other arguments, a lambda breaks for itself.
   const called = more.length > 0 ? group(lambda) : lambda;
   const links = [...requestLinks(program), ...replyLinks(test), call(check, [called, ...more])];
   const expression = chain(call("Wire.expect", [method, path].map(stringLiteral)), links);
   const variable = reads?.from.kind === "items" ? "items" : "result";
   const body = reads
-    ? join(hardline, [assignment(`var ${variable}`, expression), ...readParts(emission, reads, variable)])
+    ? join(hardline, [assignment(`var ${variable}`, expression), ...readParts(context, reads, variable)])
     : [expression, ";"];
-  emitMember(file, { annotation: "@WireTest", type: "void", name: emission.names.method(sample.method), body });
+  emitMember(file, { annotation: "@WireTest", type: "void", name: context.names.method(sample.method), body });
 }
 
 /** A class of the tests, which are in a package of their own, as the SDK's users are. */
-function testClass(emission: Emission, name: string, doc: string, body: (file: FileWriter) => void): ScaffoldFile {
-  const path = `${folderOf(emission)}${name}.java`;
+function testClass(context: Context, name: string, doc: string, body: (file: FileWriter) => void): ScaffoldFile {
+  const path = `${folderOf(context)}${name}.java`;
   const file = createFile(path, dialect);
   const annotation = '@SuppressWarnings("deprecation") // Deprecated methods and properties are tested too.';
   emitClass(file, { name, doc, annotation, kind: "final class" }, () => body(file));
   return { path, content: file.finish().content, kind: "generated" };
 }
 
-const folderOf = ({ packages: { root } }: Emission): string => `src/test/java/${root.replaceAll(".", "/")}/wire/`;
+const folderOf = ({ packages: { root } }: Context): string => `src/test/java/${root.replaceAll(".", "/")}/wire/`;
 
-function suiteFile(emission: Emission, { resource, programs }: WireProgramSuite): ScaffoldFile {
-  const client = emission.names.client(resource.id);
+function suiteFile(context: Context, { resource, programs }: WireProgramSuite): ScaffoldFile {
+  const client = context.names.client(resource.id);
   const doc = `Calls the methods of ${client} against a server.`;
-  return testClass(emission, `${client}Test`, doc, (file) => {
-    for (const program of programs) emitTest(program, file, emission);
+  return testClass(context, `${client}Test`, doc, (file) => {
+    for (const program of programs) emitTest(program, file, context);
   });
 }
 
 /** The client of all tests: with every credential, and what no client can do without. */
-function clientFile(emission: Emission): ScaffoldFile {
-  const { names, api, packages, symbol } = emission;
-  const { limits, credentials, variables, headers } = wireClient(emission);
+function clientFile(context: Context): ScaffoldFile {
+  const { names, api, packages, symbol } = context;
+  const { limits, credentials, variables, headers } = wireClient(context);
   const client = symbol(packages.root, names.client(api.root));
-  const made = clientPart(emission, [...limits, ...credentials, ...variables, ...headers], ["baseUrl(url)"]);
-  return testClass(emission, "Wire", "Makes the clients of the tests.", (file) => {
+  const made = clientPart(context, [...limits, ...credentials, ...variables, ...headers], ["baseUrl(url)"]);
+  return testClass(context, "Wire", "Makes the clients of the tests.", (file) => {
     file.line("private Wire() {}");
     const expected = { type: ["static WireCase<", client, ">"], parameters: ["String method", "String path"] };
     emitMember(file, { ...expected, name: "expect", body: "return new WireCase<>(Wire::create, method, path);" });
@@ -124,8 +124,8 @@ function clientFile(emission: Emission): ScaffoldFile {
 const REFUSED = ["null-body", "missing-body", "scalar-form"] as const;
 
 /** Tests that call each method against a local server: a class for each resource, their client, and what they share. */
-export function wireTestFiles(emission: Emission): ScaffoldFile[] {
-  if (!hasWireTests(emission)) return [];
-  const files = wirePrograms(emission, REFUSED).map((suite) => suiteFile(emission, suite));
-  return files.length > 0 ? [...wireSupport(emission, folderOf(emission)), clientFile(emission), ...files] : [];
+export function wireTestFiles(context: Context): ScaffoldFile[] {
+  if (!hasWireTests(context)) return [];
+  const files = wirePrograms(context, REFUSED).map((suite) => suiteFile(context, suite));
+  return files.length > 0 ? [...wireSupport(context, folderOf(context)), clientFile(context), ...files] : [];
 }

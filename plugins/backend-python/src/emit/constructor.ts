@@ -1,15 +1,15 @@
 import { type DocTag, docParagraphs, optionNotes } from "@sdkwright/docs-kit";
 import type { ClientOption, FileWriter, Part, Sym } from "@sdkwright/plugin-api";
 import { optionRef, referredName, sourceOfOption } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { builtin, external, typing } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { call, dict } from "../literals.js";
 import { type Mode, twinClass } from "../twins.js";
 import { annotated, literalType, optional, subscript, type TypeExpr, typeOf } from "../types.js";
 import { emitMember } from "./declare.js";
 
 /** The type of a credential: a text, or a function that returns it. */
-export function credentialType({ runtime }: Emission, mode: Mode): Part {
+export function credentialType({ runtime }: Context, mode: Mode): Part {
   return subscript(runtime(twinClass("Supplier", mode)), [builtin("str")]);
 }
 
@@ -21,18 +21,18 @@ interface Parameter {
 }
 
 /** The type of an option of this API; null for those that every client has. */
-function optionType(option: ClientOption, mode: Mode, emission: Emission): TypeExpr | null {
-  const { names, layout } = emission;
+function optionType(option: ClientOption, mode: Mode, context: Context): TypeExpr | null {
+  const { names, layout } = context;
   switch (option.kind) {
     case "environment":
       return [{ part: "sym", name: names.companion("environments"), module: layout.paths.environment }];
     case "credential":
-      return [credentialType(emission, mode)];
+      return [credentialType(context, mode)];
     case "url-variable":
       return option.values ? literalType(option.values) : [builtin("str")];
     case "header":
     case "variable":
-      return typeOf(option.type, emission.arguments);
+      return typeOf(option.type, context.arguments);
     case "base-url":
     case "socket":
       return null;
@@ -41,10 +41,10 @@ function optionType(option: ClientOption, mode: Mode, emission: Emission): TypeE
   }
 }
 
-function ownParameters(mode: Mode, emission: Emission): Parameter[] {
-  const { sdk, names } = emission;
+function ownParameters(mode: Mode, context: Context): Parameter[] {
+  const { sdk, names } = context;
   return sdk.options.flatMap((option) => {
-    const type = optionType(option, mode, emission);
+    const type = optionType(option, mode, context);
     if (!type) return [];
     const ref = optionRef(option);
     const said = [...docParagraphs(sourceOfOption(sdk.api, option)), ...optionNotes(option)];
@@ -53,7 +53,7 @@ function ownParameters(mode: Mode, emission: Emission): Parameter[] {
 }
 
 /** The options that the clients of every API have. */
-function commonParameters(mode: Mode, { runtime, http }: Emission): Parameter[] {
+function commonParameters(mode: Mode, { runtime, http }: Context): Parameter[] {
   const client = mode === "sync" ? `An \`${http}.Client\`` : `An \`${http}.AsyncClient\``;
   const several = (name: string): Part => subscript(external("collections.abc", "Sequence"), [runtime(name)]);
   const seconds = [builtin("float")];
@@ -101,10 +101,10 @@ function commonParameters(mode: Mode, { runtime, http }: Emission): Parameter[] 
 }
 
 /** The constructor, and the method that makes a client of another. Both name every option: others are a `TypeError`. */
-export function emitConstructors(mode: Mode, file: FileWriter, emission: Emission): void {
-  const { layout, names, client } = emission;
+export function emitConstructors(mode: Mode, file: FileWriter, context: Context): void {
+  const { layout, names, client } = context;
   const spec = (name: string): Sym => ({ part: "sym", name, module: layout.paths.spec });
-  const options = [...ownParameters(mode, emission), ...commonParameters(mode, emission)];
+  const options = [...ownParameters(mode, context), ...commonParameters(mode, context)];
   const parameters: Part[] = [
     "*",
     ...options.map(({ name, type }) => [name, ": ", annotated(optional(type)), " = None"]),

@@ -10,10 +10,10 @@ import {
   statusText,
 } from "@sdkwright/plugin-api";
 import { pythonOperation } from "../bodies.js";
-import { dataPart } from "../data.js";
+import type { Context } from "../context.js";
+import { dataPart } from "../descriptor.js";
 import { builtin, typing } from "../dialect.js";
 import { docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
 import { call, dict, plainCall } from "../literals.js";
 import { type Mode, twinClass, twinFunction } from "../twins.js";
 import {
@@ -49,14 +49,14 @@ interface Reading {
 const STREAMS = { sse: "stream_events", jsonl: "stream_lines", connect: "stream_messages" } as const;
 
 /** Types of the messages that clients of a channel send. */
-function sentType({ sdk, arguments: context }: Emission, id: ChannelId): TypeExpr {
-  const sent = sentMessageTypes(sdk, id).flatMap((type) => typeOf(type, context));
+function sentType({ sdk, arguments: typeContext }: Context, id: ChannelId): TypeExpr {
+  const sent = sentMessageTypes(sdk, id).flatMap((type) => typeOf(type, typeContext));
   return sent.length > 0 ? unique(sent) : [typing("Any")];
 }
 
-function readingOf({ result }: Method, emission: Emission): Reading {
-  const { results: context, sdk } = emission;
-  const typed = (type: Type): TypeExpr => typeOf(type, context);
+function readingOf({ result }: Method, context: Context): Reading {
+  const { results: typeContext, sdk } = context;
+  const typed = (type: Type): TypeExpr => typeOf(type, typeContext);
   const decoded = (type: Type) => ({ type: typed(type), given: unionExpression(typed(type)) });
   switch (result.kind) {
     case "nothing":
@@ -86,7 +86,7 @@ function readingOf({ result }: Method, emission: Emission): Reading {
     }
     case "socket": {
       const received = decoded(receivedType(sdk, result.channel));
-      const returns = { name: "Connection", of: [sentType(emission, result.channel), received.type] };
+      const returns = { name: "Connection", of: [sentType(context, result.channel), received.type] };
       return { ...received, returns, via: "open_socket" };
     }
     default:
@@ -94,23 +94,23 @@ function readingOf({ result }: Method, emission: Emission): Reading {
   }
 }
 
-function returnType({ type, returns }: Reading, mode: Mode, { runtime }: Emission): TypeExpr {
+function returnType({ type, returns }: Reading, mode: Mode, { runtime }: Context): TypeExpr {
   if (!returns) return type;
   const name = runtime(twinClass(returns.name, mode));
   return [returns.of.length > 0 ? subscript(name, returns.of.map(union)) : name];
 }
 
 /** The return type of a method of the synchronous client. */
-export function resultOf(emission: Emission, method: Method): TypeExpr {
-  return returnType(readingOf(method, emission), "sync", emission);
+export function resultOf(context: Context, method: Method): TypeExpr {
+  return returnType(readingOf(method, context), "sync", context);
 }
 
 /** `_GET: Operation[types.Pet] = Operation({...}, lambda: types.Pet)`. */
-export function emitOperation({ node, name, reading }: MethodText, file: FileWriter, emission: Emission): void {
-  const { sdk, names, runtime } = emission;
+export function emitOperation({ node, name, reading }: MethodText, file: FileWriter, context: Context): void {
+  const { sdk, names, runtime } = context;
   const { operation } = node;
   const { type, given } = reading;
-  const data = dataPart(pythonOperation(sdk, node), emission);
+  const data = dataPart(pythonOperation(sdk, node), context);
   emitName(file, operationName(name));
   file.trace(accessPath(sdk, names, operation.id).join("."), operation.origin, true);
   const target: Part = [operationName(name), ": ", subscript(runtime("Operation"), [union(type)])];
@@ -119,12 +119,12 @@ export function emitOperation({ node, name, reading }: MethodText, file: FileWri
 }
 
 /** The parameters of a method: those of the path, then keywords, then `last`. */
-export function parametersOf(emission: Emission, { method }: RequestNode, last: readonly Part[] = []): Part[] {
-  const { names, runtime, arguments: context } = emission;
+export function parametersOf(context: Context, { method }: RequestNode, last: readonly Part[] = []): Part[] {
+  const { names, runtime, arguments: typeContext } = context;
   const { arguments: positional, request } = method;
   const written = ({ from, type, required }: Field): Part => {
     const name = names.field(method.id, from);
-    const expr = typeOf(type, context);
+    const expr = typeOf(type, typeContext);
     if (required) return [name, ": ", annotated(expr)];
     return [name, ": ", annotated([...expr, runtime("Omit")]), " = ", runtime("OMIT")];
   };
@@ -136,19 +136,19 @@ export function parametersOf(emission: Emission, { method }: RequestNode, last: 
 }
 
 /** Options of a call: the SDK's own where calls can bring credentials, or open channels. */
-export function requestOptions({ sdk, layout, runtime }: Emission, method?: Method): Sym {
+export function requestOptions({ sdk, layout, runtime }: Context, method?: Method): Sym {
   const module = layout.paths.requestOptions;
   if (method?.result.kind === "socket") return { part: "sym", name: "SocketRequestOptions", module };
   return hasCallCredentials(sdk) ? { part: "sym", name: "RequestOptions", module } : runtime("RequestOptions");
 }
 
 /** The parameter for them. */
-export function optionsParameter(emission: Emission, method?: Method): Part {
-  return ["request_options: ", requestOptions(emission, method), " | None = None"];
+export function optionsParameter(context: Context, method?: Method): Part {
+  return ["request_options: ", requestOptions(context, method), " | None = None"];
 }
 
 /** The arguments for the runtime: the operation, parameters by key, and the body or its properties by wire name. */
-export function argumentsOf({ names, runtime }: Emission, { method }: RequestNode): Part[] {
+export function argumentsOf({ names, runtime }: Context, { method }: RequestNode): Part[] {
   const given = fieldsOfMethod(method).map(({ from }) => ({ from, name: names.field(method.id, from) }));
   const params = given.flatMap(({ from, name }) => (from.kind === "parameter" ? [[name, name] as const] : []));
   const properties = given.flatMap(({ from, name }) => (from.kind === "property" ? [[from.name, name] as const] : []));
@@ -159,7 +159,7 @@ export function argumentsOf({ names, runtime }: Emission, { method }: RequestNod
 
 type Tags = NonNullable<NonNullable<ReturnType<typeof docOf>>["tags"]>;
 
-function tagsOf({ sdk, names }: Emission, { operation, method }: RequestNode): Tags {
+function tagsOf({ sdk, names }: Context, { operation, method }: RequestNode): Tags {
   const args = argumentTags(sdk.api, operation, fieldsOfMethod(method), ({ from }) => names.field(method.id, from));
   const raised = operation.errors.flatMap(({ status, error, ...said }) => {
     if (!errorPlanOf(sdk, error).typed) return [];
@@ -171,23 +171,23 @@ function tagsOf({ sdk, names }: Emission, { operation, method }: RequestNode): T
 }
 
 /** The documentation of a method that both clients share. */
-export function methodText(emission: Emission, node: RequestNode) {
+export function methodText(context: Context, node: RequestNode) {
   const { operation, method } = node;
   return {
     node,
-    name: emission.names.method(method.id),
-    reading: readingOf(method, emission),
-    parameters: parametersOf(emission, node, [optionsParameter(emission, method)]),
-    args: [...argumentsOf(emission, node), "request_options"],
-    doc: docOf(operation, { tags: tagsOf(emission, node) }),
+    name: context.names.method(method.id),
+    reading: readingOf(method, context),
+    parameters: parametersOf(context, node, [optionsParameter(context, method)]),
+    args: [...argumentsOf(context, node), "request_options"],
+    doc: docOf(operation, { tags: tagsOf(context, node) }),
   };
 }
 
 export type MethodText = ReturnType<typeof methodText>;
 
 /** A method of a client. */
-export function emitMethod(text: MethodText, mode: Mode, file: FileWriter, emission: Emission): void {
-  const { names, runtime } = emission;
+export function emitMethod(text: MethodText, mode: Mode, file: FileWriter, context: Context): void {
+  const { names, runtime } = context;
   const { node, name, parameters, reading, args, doc } = text;
   const { method } = node;
   const { via = method.call.protocol.kind === "json-rpc" ? "call_rpc" : undefined, isLazy = false } = reading;
@@ -198,6 +198,6 @@ export function emitMethod(text: MethodText, mode: Mode, file: FileWriter, emiss
   if (reader && fieldsOfMethod(method).some(hides)) file.declare(reader);
   const value = reader ? call(runtime(reader), ["self._core", ...args]) : call("self._core.call", args);
   const body: Part = [method.result.kind === "nothing" ? "" : "return ", isAsync ? "await " : "", value];
-  file.trace(accessPath(emission.sdk, names, method.id).join("."), node.operation.origin);
-  emitMember(file, { name, isAsync, parameters, result: returnType(reading, mode, emission), doc, body: [body] });
+  file.trace(accessPath(context.sdk, names, method.id).join("."), node.operation.origin);
+  emitMember(file, { name, isAsync, parameters, result: returnType(reading, mode, context), doc, body: [body] });
 }

@@ -1,6 +1,6 @@
 import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { builtin, typing } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { call } from "../literals.js";
 import type { Mode } from "../twins.js";
 import { emitBatchMethod } from "./batch.js";
@@ -11,8 +11,8 @@ import { optionsParameter } from "./method.js";
 const UNDECLARED =
   "Calls an endpoint for which this client has no method. The path is relative to the base URL. The response is decoded as `cast_to`.";
 
-function emitRequest(mode: Mode, file: FileWriter, emission: Emission): void {
-  const { names, runtime } = emission;
+function emitRequest(mode: Mode, file: FileWriter, context: Context): void {
+  const { names, runtime } = context;
   const any = typing("Any");
   const given = ["method", "path", "body=body", "cast_to=cast_to", "request_options=request_options"];
   emitMember(file, {
@@ -24,7 +24,7 @@ function emitRequest(mode: Mode, file: FileWriter, emission: Emission): void {
       "*",
       ["body: ", any, " = ", runtime("OMIT")],
       ["cast_to: ", any, " = ", any],
-      optionsParameter(emission),
+      optionsParameter(context),
     ],
     result: [any],
     doc: UNDECLARED,
@@ -33,12 +33,12 @@ function emitRequest(mode: Mode, file: FileWriter, emission: Emission): void {
 }
 
 /** Emits the members of the root client that are not methods of the API. */
-export function emitRootMembers(node: ClientNode, mode: Mode, file: FileWriter, emission: Emission): void {
-  emitConstructors(mode, file, emission);
-  emitRequest(mode, file, emission);
-  emitBatchMethod(node, mode, file, emission);
+export function emitRootMembers(node: ClientNode, mode: Mode, file: FileWriter, context: Context): void {
+  emitConstructors(mode, file, context);
+  emitRequest(mode, file, context);
+  emitBatchMethod(node, mode, file, context);
   emitMember(file, {
-    name: emission.names.rootMember(mode === "async" ? "aclose" : "close"),
+    name: context.names.rootMember(mode === "async" ? "aclose" : "close"),
     isAsync: mode === "async",
     result: ["None"],
     doc: "Closes the connections, unless they belong to an `http_client` that was passed.",

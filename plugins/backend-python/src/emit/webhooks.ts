@@ -1,14 +1,14 @@
 import type { FileWriter, Part, WebhooksNode } from "@sdkwright/plugin-api";
 import { signatureData } from "@sdkwright/plugin-api";
-import { dataPart } from "../data.js";
+import type { Context } from "../context.js";
+import { dataPart } from "../descriptor.js";
 import { builtin, typing } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { call, items } from "../literals.js";
 import { subscript, typeOf, union, unique, untagged } from "../types.js";
 import { emitDoc, emitFunction, emitName } from "./declare.js";
 
 /** The alias of all events, and the expression by which one is decoded. One that is declared later is kept as it came. */
-function emitEvent(file: FileWriter, { sdk, results, runtime }: Emission): Part {
+function emitEvent(file: FileWriter, { sdk, results, runtime }: Context): Part {
   const payloads = Object.values(sdk.api.webhooks).map(({ payload }) => payload ?? ({ kind: "unknown" } as const));
   const known = unique(payloads.flatMap((payload) => typeOf(payload, results)));
   // Deliveries without a declared type may be anything.
@@ -23,11 +23,11 @@ function emitEvent(file: FileWriter, { sdk, results, runtime }: Emission): Part 
 const ARGUMENTS = ["_SIGNATURES", "body", "headers", "secret", "url", "tolerance"];
 
 /** Verifying what arrives at a receiver, which needs no client. */
-export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission: Emission): void {
-  const { runtime } = emission;
-  const signatures = items(plan.signatures.map((signature) => dataPart(signatureData(signature), emission)));
+export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, context: Context): void {
+  const { runtime } = context;
+  const signatures = items(plan.signatures.map((signature) => dataPart(signatureData(signature), context)));
   file.line("_SIGNATURES: ", typing("Sequence"), "[", runtime("SignatureSpec"), "] = ", signatures);
-  const given = emitEvent(file, emission);
+  const given = emitEvent(file, context);
   const parameters: Part[] = [
     ["body: ", runtime("DeliveryBody")],
     ["headers: ", runtime("DeliveryHeaders")],

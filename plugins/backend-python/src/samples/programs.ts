@@ -1,14 +1,14 @@
 import { givesNull, type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CallProgram, CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
 import { code, createFile } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { dialectOf, external } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { type Mode, twinClass } from "../twins.js";
 import { callPart, construction, pathTo } from "./calls.js";
 import { handedOn, imported, valuePart } from "./values.js";
 
 /** Parts as a program that imports the package by its name. */
-function programText({ module }: Emission, parts: readonly Part[]) {
+function programText({ module }: Context, parts: readonly Part[]) {
   const file = createFile("sample.py", dialectOf({ beside: module, isProgram: true }));
   for (const part of parts) file.line(part);
   const { content, bodyAt } = file.finish();
@@ -17,9 +17,9 @@ function programText({ module }: Emission, parts: readonly Part[]) {
 }
 
 /** A sample of which the client and the call are told apart. */
-function snippet(emission: Emission, client: readonly Part[], body: readonly Part[]): Snippet {
-  const { imports, body: whole } = programText(emission, [...client, ...body]);
-  const bodyOf = (parts: readonly Part[]): string => (parts.length === 0 ? "" : programText(emission, parts).body);
+function snippet(context: Context, client: readonly Part[], body: readonly Part[]): Snippet {
+  const { imports, body: whole } = programText(context, [...client, ...body]);
+  const bodyOf = (parts: readonly Part[]): string => (parts.length === 0 ? "" : programText(context, parts).body);
   const code = { client: bodyOf(client), call: client.length === 0 ? whole : bodyOf(body) };
   // Formatters want two empty lines before a function.
   const isFunction = (code.client || code.call).startsWith("def ");
@@ -27,7 +27,7 @@ function snippet(emission: Emission, client: readonly Part[], body: readonly Par
 }
 
 /** Prints a value: a property that tells it from others, where there is one. */
-function printing({ names }: Emission, name: string, property: SampleProperty | null): Part {
+function printing({ names }: Context, name: string, property: SampleProperty | null): Part {
   return `print(${name}${property ? `.${names.property(property.type, property.wire)}` : ""})`;
 }
 
@@ -35,9 +35,9 @@ function printing({ names }: Emission, name: string, property: SampleProperty | 
 const KEYWORDS = { sync: { wait: "", block: "" }, async: { wait: "await ", block: "async " } } as const;
 
 /** A call with its result used up as its kind asks for; null where it has no such form. */
-function usage({ use, subject, call }: CallProgram, emission: Emission, mode: Mode = "sync"): Part | null {
+function usage({ use, subject, call }: CallProgram, context: Context, mode: Mode = "sync"): Part | null {
   const { wait, block } = KEYWORDS[mode];
-  const expression = callPart(call, emission);
+  const expression = callPart(call, context);
   const loop = (item: string, over: Part, print: Part): Part => code`
     ${block}for ${item} in ${over}:
       ${print}`;
@@ -45,20 +45,20 @@ function usage({ use, subject, call }: CallProgram, emission: Emission, mode: Mo
   const within = (name: string, body: Part): Part => code`
     ${block}with ${wait}${expression} as ${name}:
       ${body}`;
-  if (use.kind !== "raw" && (subject === "call" || givesNull(emission, call.method))) return [wait, expression];
+  if (use.kind !== "raw" && (subject === "call" || givesNull(context, call.method))) return [wait, expression];
   switch (use.kind) {
     case "nothing":
       return [wait, expression];
     case "value":
       return code`
         result = ${wait}${expression}
-        ${printing(emission, "result", use.shown)}`;
+        ${printing(context, "result", use.shown)}`;
     case "page":
-      return loop("item", expression, printing(emission, "item", use.shown));
+      return loop("item", expression, printing(context, "item", use.shown));
     case "stream":
-      return within("events", loop("event", "events", printing(emission, "event", use.shown)));
+      return within("events", loop("event", "events", printing(context, "event", use.shown)));
     case "socket": {
-      const sent: Part = use.sends ? [wait, "channel.send(", valuePart(emission, use.sends.value), ")"] : "";
+      const sent: Part = use.sends ? [wait, "channel.send(", valuePart(context, use.sends.value), ")"] : "";
       const body = code`
         ${sent}
         ${loop("message", "channel", "print(message)")}`;
@@ -69,10 +69,10 @@ function usage({ use, subject, call }: CallProgram, emission: Emission, mode: Mo
     case "raw": {
       // Lists, streams and files have their status and headers with them.
       if (use.of !== "value" && use.of !== "nothing") return null;
-      const path = pathTo(emission, call.method, "client.with_raw_response");
+      const path = pathTo(context, call.method, "client.with_raw_response");
       const shown = use.of === "value" ? ", response.data" : "";
       return code`
-        response = ${wait}${callPart(call, emission, path)}
+        response = ${wait}${callPart(call, context, path)}
         print(response.status_code, response.headers.get("content-type")${shown})`;
     }
     default:
@@ -81,39 +81,39 @@ function usage({ use, subject, call }: CallProgram, emission: Emission, mode: Mo
 }
 
 /** The program of a README that shows the asynchronous client: what its first sample does. */
-export function asyncProgram(sample: CallProgram, emission: Emission): string {
-  const client = construction(sample.client ?? [], emission, "async");
+export function asyncProgram(sample: CallProgram, context: Context): string {
+  const client = construction(sample.client ?? [], context, "async");
   const main = code`
     async def main() -> None:
       async with ${client} as client:
-        ${usage(sample, emission, "async") ?? ""}`;
-  const { imports, body } = programText(emission, [main]);
+        ${usage(sample, context, "async") ?? ""}`;
+  const { imports, body } = programText(context, [main]);
   // Modules of the language form a group of their own, before those of packages.
   const head = imports.includes("") ? imports : ["", ...imports];
   return ["import asyncio", ...head, "", "", body, "", "", "asyncio.run(main())"].join("\n");
 }
 
 /** The same of a call that is not the first: a function that takes the client. */
-export function asyncFunction(name: string, sample: CallProgram, emission: Emission): string {
+export function asyncFunction(name: string, sample: CallProgram, context: Context): string {
   const part = code`
-    async def ${name}(client: ${imported(emission, twinClass(emission.client, "async"))}) -> None:
-      ${usage(sample, emission, "async") ?? ""}`;
-  const { imports, body } = programText(emission, [part]);
+    async def ${name}(client: ${imported(context, twinClass(context.client, "async"))}) -> None:
+      ${usage(sample, context, "async") ?? ""}`;
+  const { imports, body } = programText(context, [part]);
   return [...imports, "", "", body].join("\n");
 }
 
-function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | null {
+function callSnippet(program: ProgramOf<"call">, context: Context): Snippet | null {
   const { call, cancelAfter, client } = program;
   if (cancelAfter !== null) {
     // Only asynchronous calls can be cancelled.
     const timeout = `, timeout=${cancelAfter})`;
-    const path = pathTo(emission, call.method, "async_client");
-    const waited: Part = ["await ", external("asyncio", "wait_for"), "(", callPart(call, emission, path), timeout];
-    return snippet(emission, [], [waited]);
+    const path = pathTo(context, call.method, "async_client");
+    const waited: Part = ["await ", external("asyncio", "wait_for"), "(", callPart(call, context, path), timeout];
+    return snippet(context, [], [waited]);
   }
-  const part = usage(program, emission);
+  const part = usage(program, context);
   if (part === null) return null;
-  return snippet(emission, client ? [["client = ", construction(client, emission)]] : [], [part]);
+  return snippet(context, client ? [["client = ", construction(client, context)]] : [], [part]);
 }
 
 /** The class of a caught error, without the name of the API, and the attributes that a sample shows. */
@@ -124,31 +124,31 @@ const ERRORS: { readonly [R in CaughtError["role"]]: readonly [name: string, { r
   connect: ["ApiError", { code: '.body["code"]', message: "", details: '.body.get("details")' }],
 };
 
-function catching({ call, error: { role, shown } }: ProgramOf<"catch">, emission: Emission): Part {
+function catching({ call, error: { role, shown } }: ProgramOf<"catch">, context: Context): Part {
   const [name, members] = ERRORS[role];
-  const caught = imported(emission, role === "connection" ? emission.brand + name : name);
+  const caught = imported(context, role === "connection" ? context.brand + name : name);
   const parts = shown.map((part) => `error${members[part]}`);
   return code`
     try:
-      ${callPart(call, emission)}
+      ${callPart(call, context)}
     except ${caught} as error:
       print(${parts.join(", ")})`;
 }
 
-function batching({ calls: [first, second] }: ProgramOf<"batch">, emission: Emission): Part {
-  const added = (call: SampleCall): Part => callPart(call, emission, pathTo(emission, call.method, "batch"));
+function batching({ calls: [first, second] }: ProgramOf<"batch">, context: Context): Part {
+  const added = (call: SampleCall): Part => callPart(call, context, pathTo(context, call.method, "batch"));
   return code`
-    with client.${emission.names.rootMember("batch")}() as batch:
+    with client.${context.names.rootMember("batch")}() as batch:
       first = ${added(first)}
       second = ${added(second)}
     print(first.result(), second.result())`;
 }
 
 /** A middleware that logs each attempt. */
-function tracing(emission: Emission): Part {
-  const next = handedOn(emission, "Next", "middleware");
-  const request = external(emission.http, "Request");
-  const response = external(emission.http, "Response");
+function tracing(context: Context): Part {
+  const next = handedOn(context, "Next", "middleware");
+  const request = external(context.http, "Request");
+  const response = external(context.http, "Response");
   return code`
     def tracing(request: ${request}, call_next: ${next}) -> ${response}:
       response = call_next(request)
@@ -156,25 +156,25 @@ function tracing(emission: Emission): Part {
       return response`;
 }
 
-function making({ settings }: ProgramOf<"client">, emission: Emission): Part[] {
-  const client: Part = ["client = ", construction(settings, emission)];
-  return settings.some(({ kind }) => kind === "middleware") ? [tracing(emission), "", client] : [client];
+function making({ settings }: ProgramOf<"client">, context: Context): Part[] {
+  const client: Part = ["client = ", construction(settings, context)];
+  return settings.some(({ kind }) => kind === "middleware") ? [tracing(context), "", client] : [client];
 }
 
-function receiving(emission: Emission): Part {
+function receiving(context: Context): Part {
   return code`
     def receive(body: bytes, headers: ${external("typing", "Mapping")}[str, str], secret: str) -> None:
-      event = ${imported(emission, "parse_webhook")}(body, headers, secret)
+      event = ${imported(context, "parse_webhook")}(body, headers, secret)
       print(event)`;
 }
 
 /** Writes a sample as code that users could paste. */
-export const program = programWriter<Emission>({
+export const program = programWriter<Context>({
   call: callSnippet,
-  catch: (sample, emission) => snippet(emission, [], [catching(sample, emission)]),
-  batch: (sample, emission) => snippet(emission, [], [batching(sample, emission)]),
-  client: (sample, emission) => snippet(emission, making(sample, emission), []),
-  webhook: (_, emission) => snippet(emission, [], [receiving(emission)]),
+  catch: (sample, context) => snippet(context, [], [catching(sample, context)]),
+  batch: (sample, context) => snippet(context, [], [batching(sample, context)]),
+  client: (sample, context) => snippet(context, making(sample, context), []),
+  webhook: (_, context) => snippet(context, [], [receiving(context)]),
   // An import of the package loads no client that is not used.
   standalone: null,
 });

@@ -1,8 +1,8 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { Part, SampleExtra, SampleField, SampleValue } from "@sdkwright/plugin-api";
 import { list } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { external } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { call, dict, items, json, stringLiteral } from "../literals.js";
 import { publicNames } from "../runtime.js";
 import { isExpression, untaggedVariant } from "../shapes.js";
@@ -10,12 +10,12 @@ import { isExpression, untaggedVariant } from "../shapes.js";
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
 
 /** A name that users import from the package: `types`, or the class of the client. */
-export const imported = ({ module }: Emission, name: string): Part => external(module, name);
+export const imported = ({ module }: Context, name: string): Part => external(module, name);
 
 /** A name of the runtime: from the package where it hands it on, else from the module that has it. */
-export function handedOn(emission: Emission, name: string, from: string): Part {
-  const isExported = publicNames(emission).some(([exported]) => exported === name);
-  return external(isExported ? emission.module : `${emission.module}.core.${from}`, name);
+export function handedOn(context: Context, name: string, from: string): Part {
+  const isExported = publicNames(context).some(([exported]) => exported === name);
+  return external(isExported ? context.module : `${context.module}.core.${from}`, name);
 }
 
 /** Bytes, as a text where they are one: literals hold ASCII alone. */
@@ -54,57 +54,57 @@ function textValue({ primitive, value, isValid }: ValueOf<"text">): Part {
 }
 
 /** Members as entries of a mapping: their names are those of the wire. */
-export function wireEntries(emission: Emission, members: readonly (SampleField | SampleExtra)[]): [string, Part][] {
-  return members.map(({ wire, value }) => [wire, valuePart(emission, value)]);
+export function wireEntries(context: Context, members: readonly (SampleField | SampleExtra)[]): [string, Part][] {
+  return members.map(({ wire, value }) => [wire, valuePart(context, value)]);
 }
 
 type Tag = ValueOf<"variant">["tag"];
 
 /** `types.Pet(name="Rex")`; what is not declared cannot be a keyword that type checkers accept, nor can a tag. */
-function objectValue(emission: Emission, { id, members }: ValueOf<"object">, name: string, tag: Tag = null): Part {
-  const { names } = emission;
-  const head: Part = [imported(emission, "types"), ".", name];
+function objectValue(context: Context, { id, members }: ValueOf<"object">, name: string, tag: Tag = null): Part {
+  const { names } = context;
+  const head: Part = [imported(context, "types"), ".", name];
   const fields = declaredFields(members);
   const further = undeclaredMembers(members);
   if (tag || further.length > 0) {
     const tags = tag ? [[tag.wire, json(tag.value)] as const] : [];
-    return call([head, ".model_validate"], [dict([...tags, ...wireEntries(emission, [...fields, ...further])])]);
+    return call([head, ".model_validate"], [dict([...tags, ...wireEntries(context, [...fields, ...further])])]);
   }
-  const args = fields.map(({ wire, value }): Part => [names.property(id, wire), "=", valuePart(emission, value)]);
+  const args = fields.map(({ wire, value }): Part => [names.property(id, wire), "=", valuePart(context, value)]);
   return call(head, args);
 }
 
 /** A variant of a union; one whose type does not declare the tag has a class of its own, which knows its only tag. */
-function variantValue(emission: Emission, { id, index, tag, value }: ValueOf<"variant">): Part {
-  const { names, sdk } = emission;
+function variantValue(context: Context, { id, index, tag, value }: ValueOf<"variant">): Part {
+  const { names, sdk } = context;
   const union = sdk.api.types[id];
   const isOwn = union?.kind === "union" && untaggedVariant(sdk, union, index) !== null;
-  if (!isOwn || value.kind !== "object") return valuePart(emission, value);
+  if (!isOwn || value.kind !== "object") return valuePart(context, value);
   const name = names.companion("variantMaker", id, index);
-  return objectValue(emission, value, name, union.variants[index]?.tags.length === 1 ? null : tag);
+  return objectValue(context, value, name, union.variants[index]?.tags.length === 1 ? null : tag);
 }
 
-function tupleValue(emission: Emission, { of: tuple, items: first, rest }: ValueOf<"tuple">): Part {
-  const parts = [...first, ...rest].map((item) => valuePart(emission, item));
+function tupleValue(context: Context, { of: tuple, items: first, rest }: ValueOf<"tuple">): Part {
+  const parts = [...first, ...rest].map((item) => valuePart(context, item));
   if (tuple.rest || tuple.items.length === 0) return items(parts);
   return parts.length === 1 ? ["(", ...parts, ",)"] : list("(", parts, ")");
 }
 
 /** The expression of a sample's value. */
-export function valuePart(emission: Emission, value: SampleValue): Part {
+export function valuePart(context: Context, value: SampleValue): Part {
   switch (value.kind) {
     case "object":
-      if (isExpression(emission.sdk, value.id)) return dict(wireEntries(emission, value.members));
-      return objectValue(emission, value, emission.names.type(value.id));
+      if (isExpression(context.sdk, value.id)) return dict(wireEntries(context, value.members));
+      return objectValue(context, value, context.names.type(value.id));
     case "map-object":
     case "map":
-      return dict(value.entries.map(({ key, value: item }) => [key, valuePart(emission, item)]));
+      return dict(value.entries.map(({ key, value: item }) => [key, valuePart(context, item)]));
     case "list":
-      return items(value.items.map((item) => valuePart(emission, item)));
+      return items(value.items.map((item) => valuePart(context, item)));
     case "tuple":
-      return tupleValue(emission, value);
+      return tupleValue(context, value);
     case "variant":
-      return variantValue(emission, value);
+      return variantValue(context, value);
     case "date":
       return call(external("datetime", "date"), [String(value.year), String(value.month), String(value.day)]);
     case "date-time":

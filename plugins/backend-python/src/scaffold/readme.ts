@@ -1,19 +1,19 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
 import type { Field, ScaffoldFile } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
-import { packageName } from "../names.js";
+import { packageName } from "../package.js";
 import { pathTo } from "../samples/calls.js";
 import { asyncFunction, asyncProgram, program } from "../samples/programs.js";
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
-export function documents(emission: Emission): ScaffoldFile[] {
-  const { target, names, brand, client, helpers, http, module } = emission;
+export function documents(context: Context): ScaffoldFile[] {
+  const { target, names, brand, client, helpers, http, module } = context;
   return sdkDocuments({
     target,
     language,
-    files: emission.layout.files,
+    files: context.layout.files,
     packageName: packageName(target),
     nameless: brand,
     names,
@@ -26,8 +26,8 @@ export function documents(emission: Emission): ScaffoldFile[] {
         module,
         hasLists: pagination !== undefined,
         hasCredentials: target.api.auth.schemes.length > 0,
-        asyncProgram: usage?.kind === "call" && asyncProgram(usage, emission),
-        asyncStream: streaming?.kind === "call" && asyncFunction("stream", streaming, emission),
+        asyncProgram: usage?.kind === "call" && asyncProgram(usage, context),
+        asyncStream: streaming?.kind === "call" && asyncFunction("stream", streaming, context),
         socket: helpers.has("socket"),
         hasEvents: helpers.has("sse") || helpers.has("resume"),
         dropsUnknown: target.options["extra-fields"] === "ignore",
@@ -37,11 +37,11 @@ export function documents(emission: Emission): ScaffoldFile[] {
       signature({ id, arguments: before, request }) {
         const name = ({ from }: Field): string => names.field(id, from);
         const parameters = [...before.map(name), "*", ...(request?.fields ?? []).map(name), "request_options"];
-        return `${pathTo(emission, id)}(${parameters.join(", ")})`;
+        return `${pathTo(context, id)}(${parameters.join(", ")})`;
       },
       access: (resource) => `.${names.resource(resource)}`,
       field: ({ id }, { from }) => names.field(id, from),
     },
-    program: (sample) => program(sample, emission),
+    program: (sample) => program(sample, context),
   });
 }

@@ -3,8 +3,8 @@ import { hasWireTests, isPairs, wireClient, wirePrograms } from "@sdkwright/docs
 import type { Part, SampleCall, ScaffoldFile } from "@sdkwright/plugin-api";
 import { code, createFile, hardline, join, list, resourceStems } from "@sdkwright/plugin-api";
 import assets from "../../runtime.assets.json" with { type: "json" };
+import type { Context } from "../context.js";
 import { dialectOf, external } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { call, items, numberLiteral, stringLiteral } from "../literals.js";
 import { callPart, keyword, settingEntry } from "../samples/calls.js";
 import { readFunction } from "../samples/reads.js";
@@ -40,9 +40,9 @@ function record(
 const KINDS: { readonly [kind: string]: string | undefined } = { json: undefined, events: "stream", lines: "stream" };
 
 /** Name of the function that reads the result of a method. */
-const readName = ({ names }: Emission, { method }: SampleCall): string => `read_${names.method(method)}`;
+const readName = ({ names }: Context, { method }: SampleCall): string => `read_${names.method(method)}`;
 
-function casePart(emission: Emission, { test, call: sample, reads }: WireProgram): Part {
+function casePart(context: Context, { test, call: sample, reads }: WireProgram): Part {
   const { method, path, ...request } = test.request;
   const { status, type, body } = test.reply;
   const { kind } = test.result;
@@ -51,18 +51,18 @@ function casePart(emission: Emission, { test, call: sample, reads }: WireProgram
   const value = "value" in test.result && !test.result.asSent ? test.result.expected : undefined;
   const given = [
     stringLiteral(test.name),
-    ["lambda client: ", callPart(sample, emission)],
+    ["lambda client: ", callPart(sample, context)],
     record("Request", [stringLiteral(method), stringLiteral(path)], request),
     record("Reply", [numberLiteral(status)], { type, body: body === "" ? undefined : body }),
   ];
-  const read: Part[] = reads ? [["reads=", readName(emission, sample)]] : [];
+  const read: Part[] = reads ? [["reads=", readName(context, sample)]] : [];
   const items = result === "page" && reads?.from.kind === "items" ? reads.from.count : undefined;
   return record("Case", given, { result, value, rpc: test.method, items }, read);
 }
 
 /** The text of a module of the tests. */
-function moduleText(emission: Emission, path: string, parts: readonly Part[]): ScaffoldFile {
-  const file = createFile(path, dialectOf({ beside: emission.module }));
+function moduleText(context: Context, path: string, parts: readonly Part[]): ScaffoldFile {
+  const file = createFile(path, dialectOf({ beside: context.module }));
   for (const part of parts) {
     file.blank();
     file.line(part);
@@ -70,9 +70,9 @@ function moduleText(emission: Emission, path: string, parts: readonly Part[]): S
   return { path, content: file.finish().content, kind: "generated" };
 }
 
-function suiteFile(emission: Emission, path: string, { programs }: WireProgramSuite): ScaffoldFile {
-  const cases = programs.map((program) => [casePart(emission, program), ","]);
-  const type: Part = [shared("Case"), "[", imported(emission, emission.client), "]"];
+function suiteFile(context: Context, path: string, { programs }: WireProgramSuite): ScaffoldFile {
+  const cases = programs.map((program) => [casePart(context, program), ","]);
+  const type: Part = [shared("Case"), "[", imported(context, context.client), "]"];
   const tests = MODES.map((mode): Part => {
     const create = external(".clients", twinFunction("create", mode));
     return code`
@@ -85,35 +85,35 @@ function suiteFile(emission: Emission, path: string, { programs }: WireProgramSu
       ${join(hardline, cases)}
     ]`;
   const readers = programs.flatMap(({ call: sample, reads }) =>
-    reads ? [readFunction(emission, reads, readName(emission, sample))] : [],
+    reads ? [readFunction(context, reads, readName(context, sample))] : [],
   );
-  return moduleText(emission, path, [...readers, all, ...tests]);
+  return moduleText(context, path, [...readers, all, ...tests]);
 }
 
 /** Making the clients of the tests, with every credential, and what no client can do without. */
-function clientsFile(emission: Emission): ScaffoldFile {
-  const { limits, headers, credentials, variables } = wireClient(emission.target);
+function clientsFile(context: Context): ScaffoldFile {
+  const { limits, headers, credentials, variables } = wireClient(context.target);
   const settings = [...limits, ...credentials, ...variables, ...headers];
-  const args = ["base_url=base_url", ...settings.map((setting) => keyword(settingEntry(emission, setting)))];
+  const args = ["base_url=base_url", ...settings.map((setting) => keyword(settingEntry(context, setting)))];
   const makers = MODES.map((mode): Part => {
-    const client = imported(emission, twinClass(emission.client, mode));
+    const client = imported(context, twinClass(context.client, mode));
     return code`
       def ${twinFunction("create", mode)}(base_url: str) -> ${client}:
         return ${call(client, args)}`;
   });
-  return moduleText(emission, `${FOLDER}/clients.py`, makers);
+  return moduleText(context, `${FOLDER}/clients.py`, makers);
 }
 
 /** Requests that the runtime refuses to send. */
 const REFUSED = ["null-body", "missing-body", "scalar-form"] as const;
 
 /** Tests that call each method against a local server: a module for each resource, what they share, and their clients. */
-export function wireTestFiles(emission: Emission): ScaffoldFile[] {
-  const { names, sdk, target, module } = emission;
+export function wireTestFiles(context: Context): ScaffoldFile[] {
+  const { names, sdk, target, module } = context;
   if (!hasWireTests(target)) return [];
   const stemOf = resourceStems(sdk.api, names, "_");
   const suites = wirePrograms(target, REFUSED).map((suite) =>
-    suiteFile(emission, `${FOLDER}/test_${stemOf(suite.resource.id)}.py`, suite),
+    suiteFile(context, `${FOLDER}/test_${stemOf(suite.resource.id)}.py`, suite),
   );
   if (suites.length === 0) return [];
   const support = assets.support.replaceAll(/^from sdk\./gm, `from ${module}.`);
@@ -122,7 +122,7 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
     { path: "tests/__init__.py", content: "", kind: "generated" },
     { path: `${FOLDER}/__init__.py`, content: doc, kind: "generated" },
     { path: `${FOLDER}/support.py`, content: support, kind: "runtime" },
-    clientsFile(emission),
+    clientsFile(context),
     ...suites,
   ];
 }

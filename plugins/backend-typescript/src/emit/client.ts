@@ -10,23 +10,24 @@ import {
   textWidth,
   typeUse,
 } from "@sdkwright/plugin-api";
-import { dataValue, type Printer } from "../data.js";
+import type { Context } from "../context.js";
+import { dataValue, type Printer } from "../descriptor.js";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
 import { callShapes } from "../forms/calls.js";
 import { PATHS } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { annotated, generic, inline, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
+import { emitBatch } from "./batch.js";
 import { emitConstant, emitDoc, emitFunction, emitHead, emitInterface, emitMember } from "./declare.js";
 import { emitMethod, operationConstant } from "./method.js";
 import { callOptions, optionsFallback } from "./options.js";
 
 /** The constant that describes an operation to the runtime. */
-function emitOperation(id: OperationId, file: FileWriter, emission: Emission): void {
-  const { sdk, names, layout } = emission;
+function emitOperation(id: OperationId, file: FileWriter, context: Context): void {
+  const { sdk, names, layout } = context;
   const { operation, method } = requestNode(sdk, id);
-  const printer: Printer = { names, layout, extras: callShapes(emission, id) };
+  const printer: Printer = { names, layout, extras: callShapes(context, id) };
   const name = operationConstant(names.method(id));
   file.blank();
   file.declare(name);
@@ -35,7 +36,7 @@ function emitOperation(id: OperationId, file: FileWriter, emission: Emission): v
 }
 
 /** What a method can throw because the definition says so; nothing where it does not say. */
-function errorTypes({ call, throws }: Method, { sdk, types, layout }: Emission): TypeExpr[] {
+function errorTypes({ call, throws }: Method, { sdk, types, layout }: Context): TypeExpr[] {
   if (call.protocol.kind === "json-rpc" && call.protocol.codes.length > 0) {
     // The code is literal, so that it tells declared errors apart.
     return call.protocol.codes.map(({ code, data }) =>
@@ -51,10 +52,10 @@ function errorTypes({ call, throws }: Method, { sdk, types, layout }: Emission):
 }
 
 /** `export interface PetsClientErrors`: by method, the errors that the definition declares. */
-function emitClientErrors({ id, methods }: Client, file: FileWriter, emission: Emission): void {
-  const { sdk, names } = emission;
+function emitClientErrors({ id, methods }: Client, file: FileWriter, context: Context): void {
+  const { sdk, names } = context;
   const typed = methods.flatMap((method): (readonly [OperationId, TypeExpr[]])[] => {
-    const types = errorTypes(methodOf(sdk, method), emission);
+    const types = errorTypes(methodOf(sdk, method), context);
     return types.length > 0 ? [[method, types]] : [];
   });
   if (typed.length === 0) return;
@@ -68,7 +69,7 @@ function emitClientErrors({ id, methods }: Client, file: FileWriter, emission: E
 }
 
 /** Field that holds the client of a resource below. The suffix keeps it apart from the client's own fields. */
-function childField({ names }: Emission, id: ResourceId): string {
+function childField({ names }: Context, id: ResourceId): string {
   return `${names.resource(id)}Client`;
 }
 
@@ -88,22 +89,22 @@ function emitLazily(file: FileWriter, field: string, child: Sym): void {
 }
 
 /** Accessor of the client of a resource below, which is made when first asked for. */
-function emitGetter(id: ResourceId, file: FileWriter, emission: Emission): void {
-  const { api, names, layout } = emission;
+function emitGetter(id: ResourceId, file: FileWriter, context: Context): void {
+  const { api, names, layout } = context;
   const child = layout.symbol(id);
   file.blank();
   file.doc(docOf(api.resources[id] ?? {}));
   file.block(
     ["get ", names.resource(id), "(): ", typeUse(child), " {"],
-    () => emitLazily(file, childField(emission, id), child),
+    () => emitLazily(file, childField(context, id), child),
     "}",
   );
 }
 
 /** Makes the client of options: it stands for all others, which are reached from it. */
-function emitRootConstructor(file: FileWriter, emission: Emission): void {
+function emitRootConstructor(file: FileWriter, context: Context): void {
   const connect: Sym = { part: "sym", name: "connect", module: PATHS.connection };
-  const parameter = ["options: ", typeUse(emission.layout.symbol("clientOptions")), optionsFallback(emission)];
+  const parameter = ["options: ", typeUse(context.layout.symbol("clientOptions")), optionsFallback(context)];
   file.block(
     ["constructor", list("(", [parameter], ")"), " {"],
     () => {
@@ -114,32 +115,18 @@ function emitRootConstructor(file: FileWriter, emission: Emission): void {
   );
 }
 
-/** Several JSON-RPC calls in one request. */
-function emitBatch(file: FileWriter, emission: Emission): void {
-  const { client, names, layout } = emission;
-  const use: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol("clientOptions")), "))"];
-  const text =
-    "Sends the JSON-RPC calls that `use` makes before it returns or first awaits as a single request. Returns the result of `use`.";
-  emitDoc(file, text);
-  emitFunction(file, [names.rootMember("batch"), "<T>"], {
-    parameters: [`use: (client: ${client}) => T`, ["options?: ", typeUse(callOptions(emission, "RequestOptions"))]],
-    result: "Promise<Awaited<T>>",
-    value: [runtime("sendBatch"), list("(", ["this.#core", use, "options"], ")")],
-  });
-}
-
 /** What every root client has besides the API's own methods. */
-function emitHatches({ batches }: Client, file: FileWriter, emission: Emission): void {
-  const { client, names, layout } = emission;
+function emitHatches({ batches }: Client, file: FileWriter, context: Context): void {
+  const { client, names, layout } = context;
   const options = typeUse(layout.symbol("clientOptions"));
-  const raw: Part = ["options?: ", typeUse(callOptions(emission, "RawRequestOptions"))];
+  const raw: Part = ["options?: ", typeUse(callOptions(context, "RawRequestOptions"))];
   emitDoc(file, "Calls an endpoint for which this client has no method. The path is relative to the base URL.");
   emitFunction(file, [names.rootMember("request"), "<T = unknown>"], {
     parameters: ["method: string", "path: string", raw],
     result: inline(generic(runtimeType("ApiPromise"), [keyword("T")])),
     value: "this.#core.request<T>(method, path, options)",
   });
-  if (batches) emitBatch(file, emission);
+  if (batches) emitBatch(file, context);
   emitDoc(file, "Returns a client with some options changed. It shares the transport and access tokens of this one.");
   emitFunction(file, names.rootMember("withOptions"), {
     parameters: [["options: Partial<", options, ">"]],
@@ -150,7 +137,7 @@ function emitHatches({ batches }: Client, file: FileWriter, emission: Emission):
   emitFunction(file, names.rootMember("toJSON"), { parameters: [], result: "unknown", value: "this.#core.toJSON()" });
 }
 
-function emitMembers({ client }: ClientNode, file: FileWriter, emission: Emission): void {
+function emitMembers({ client }: ClientNode, file: FileWriter, context: Context): void {
   const { root, methods, children } = client;
   const core = typeUse(runtime("Core"));
   // Where nothing reads the core, a private field would be an error of the compiler.
@@ -158,23 +145,23 @@ function emitMembers({ client }: ClientNode, file: FileWriter, emission: Emissio
   const field = isRead ? "#core" : "core";
   file.line(isRead ? "" : "protected ", "readonly ", field, ": ", core, ";");
   for (const id of children) {
-    const type = union([named(emission.layout.symbol(id)), keyword("undefined")]);
-    file.line("#", childField(emission, id), ":", annotated(type), ";");
+    const type = union([named(context.layout.symbol(id)), keyword("undefined")]);
+    file.line("#", childField(context, id), ":", annotated(type), ";");
   }
   file.blank();
-  if (root) emitRootConstructor(file, emission);
+  if (root) emitRootConstructor(file, context);
   else file.block(["constructor(core: ", core, ") {"], () => file.line("this.", field, " = core;"), "}");
-  for (const id of children) emitGetter(id, file, emission);
-  for (const id of methods) emitMethod(id, file, emission);
-  if (root) emitHatches(client, file, emission);
+  for (const id of children) emitGetter(id, file, context);
+  for (const id of methods) emitMethod(id, file, context);
+  if (root) emitHatches(client, file, context);
 }
 
 /** The class of a resource, or of the whole API. */
-export function emitClient(node: ClientNode, file: FileWriter, emission: Emission): void {
+export function emitClient(node: ClientNode, file: FileWriter, context: Context): void {
   const { client, resource } = node;
-  const name = emission.names.client(client.id);
-  for (const id of client.methods) emitOperation(id, file, emission);
-  emitClientErrors(client, file, emission);
-  emitHead(file, name, { ...(client.root ? introductionOf(emission.api) : resource), origin: resource.origin });
-  file.block(["export class ", name, " {"], () => emitMembers(node, file, emission), "}");
+  const name = context.names.client(client.id);
+  for (const id of client.methods) emitOperation(id, file, context);
+  emitClientErrors(client, file, context);
+  emitHead(file, name, { ...(client.root ? introductionOf(context.api) : resource), origin: resource.origin });
+  file.block(["export class ", name, " {"], () => emitMembers(node, file, context), "}");
 }

@@ -1,6 +1,6 @@
 import type { ObjectNode, Sdk, Type, TypeId, Variant } from "@sdkwright/plugin-api";
 import { allProperties, resolveType } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { keyword, type TypeExpr, typeOf, union } from "../types.js";
 
 /** What stands beside the undeclared keys of an object. */
@@ -15,19 +15,19 @@ const UNKNOWN = keyword("unknown");
  * The type of undeclared keys: the declared one, if TypeScript takes it beside everything else that an object of the type can
  * hold, whose types must be assignable to it. Elsewhere only `unknown` is sound, as in an object from which others inherit.
  */
-export function indexType({ decl, plan }: ObjectNode, emission: Emission): TypeExpr | undefined {
+export function indexType({ decl, plan }: ObjectNode, context: Context): TypeExpr | undefined {
   const { additional } = decl;
   const isEmpty = decl.properties.length === 0 && decl.extends.length === 0;
   if (!additional) return isEmpty ? UNKNOWN : undefined;
   if (plan.object?.inherited) return UNKNOWN;
   const canBeMissing = new Set(plan.object?.optional);
-  const own = allProperties(emission.api, decl).map(({ name, type, required }): Declared => {
+  const own = allProperties(context.api, decl).map(({ name, type, required }): Declared => {
     return { type, required: required && !canBeMissing.has(name.wire) };
   });
-  const all = [...own, ...addedElsewhere(emission.sdk, decl.id)];
-  const values = typeOf(additional, emission.types);
+  const all = [...own, ...addedElsewhere(context.sdk, decl.id)];
+  const values = typeOf(additional, context.types);
   const accepted = new Set(values.form === "union" ? values.members.map(({ key }) => key) : [values.key]);
-  if (!all.every(({ type }) => fits(type, accepted, emission))) return UNKNOWN;
+  if (!all.every(({ type }) => fits(type, accepted, context))) return UNKNOWN;
   return all.every(({ required }) => required) ? values : union([values, keyword("undefined")]);
 }
 
@@ -50,17 +50,17 @@ function addedElsewhere({ methods, types, api }: Sdk, id: TypeId): Declared[] {
 }
 
 /** Whether TypeScript takes a type for one of those that have these keys, as far as this can be told by their names. */
-function fits(type: Type, accepted: ReadonlySet<string>, emission: Emission): boolean {
-  const { key } = typeOf(type, emission.types);
+function fits(type: Type, accepted: ReadonlySet<string>, context: Context): boolean {
+  const { key } = typeOf(type, context.types);
   if (accepted.has("unknown") || accepted.has(key)) return true;
   switch (type.kind) {
     case "literal":
       return accepted.has(typeof type.value);
     case "nullable":
-      return accepted.has("null") && fits(type.inner, accepted, emission);
+      return accepted.has("null") && fits(type.inner, accepted, context);
     case "ref": {
-      const decl = emission.api.types[type.id];
-      if (decl?.kind === "alias") return fits(decl.type, accepted, emission);
+      const decl = context.api.types[type.id];
+      if (decl?.kind === "alias") return fits(decl.type, accepted, context);
       return decl?.kind === "enum" && accepted.has(decl.base === "string" ? "string" : "number");
     }
     default:

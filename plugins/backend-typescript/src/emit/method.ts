@@ -11,14 +11,14 @@ import type {
   Result,
   Sym,
 } from "@sdkwright/plugin-api";
-import { accessPath, join, list, requestNode, sourceOf, statusText, typeUse } from "@sdkwright/plugin-api";
+import { accessPath, join, list, requestNode, statusText, typeUse } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
 import type { CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
-import { emitFunction, emitInterface, emitMember, heritage } from "./declare.js";
+import { emitFunction } from "./declare.js";
 import { callOptions } from "./options.js";
 
 /** What callers call something that a method takes: an argument, or a key of its request. */
@@ -36,34 +36,9 @@ export function keyOf(names: NameTable, operation: OperationId, { from }: Field)
 }
 
 /** `Pet`, or `Omit<Pet, "stream">`: what a request adds to. */
-function basePart({ type, omits }: RequestBase, { layout }: Emission): Part {
+export function basePart({ type, omits }: RequestBase, { layout }: Context): Part {
   const base = typeUse(layout.symbol(type));
   return omits.length === 0 ? base : ["Omit<", base, ", ", join(" | ", omits.map(stringLiteral)), ">"];
-}
-
-/** `export interface GetPetRequest { ... }`: parameters and the body's properties as one object. */
-export function emitRequest({ operation, method }: RequestNode, file: FileWriter, emission: Emission): void {
-  const { api, names, sdk, types } = emission;
-  const { fields = [], extra = null, base = null } = method.request ?? {};
-  const name = names.request(method.id);
-  const own = base ? base.adds : fields;
-  file.blank();
-  file.declare(name, operation.origin);
-  file.doc({ text: [`Request of \`${accessPath(sdk, names, method.id).join(".")}\`.`] });
-  if (own.length === 0 && !extra) {
-    file.line("export type ", name, " = ", base ? basePart(base, emission) : "Record<string, never>", ";");
-    return;
-  }
-  const members = (): void => {
-    for (const field of own) {
-      const { type, required, sent, documentedDefault } = field;
-      file.doc(docOf(sourceOf(api, operation, field), { default: sent ?? documentedDefault }));
-      emitMember(file, keyOf(names, method.id, field), !required, typeOf(type, types));
-    }
-    // Beside declared keys only this type is sound: a narrower one would be wrong for them.
-    if (extra && !base) file.line("[key: string]: unknown;");
-  };
-  emitInterface(file, name, members, base ? heritage([basePart(base, emission)]) : "");
 }
 
 /** How a method asks the runtime, and what it gives back. */
@@ -80,7 +55,7 @@ const apiPromise = (value: TypeExpr): TypeExpr => promise("ApiPromise", [value])
 const STREAMS = { sse: "streamEvents", jsonl: "streamLines", connect: "streamMessages" } as const;
 
 /** The return type of a call, and the function of the runtime that returns it. */
-function callOf(result: Result, { layout, types }: Emission): Call {
+function callOf(result: Result, { layout, types }: Context): Call {
   switch (result.kind) {
     case "nothing":
       return { result: apiPromise(keyword("void")) };
@@ -123,7 +98,7 @@ function throwsTag(name: string, when: string | number, text: string): Tags[numb
   return { tag: "throws", name: `{${name}}`, text: `${when}${text === "" ? "" : `: ${text}`}` };
 }
 
-function thrownTags({ operation, method }: RequestNode, { layout }: Emission): Tags {
+function thrownTags({ operation, method }: RequestNode, { layout }: Context): Tags {
   const { protocol } = method.call;
   if (protocol.kind === "json-rpc") {
     return protocol.codes.map(({ code, message }) => throwsTag("JsonRpcError", code, firstSentence(message)));
@@ -142,8 +117,8 @@ function requestPart(keys: readonly string[], hasRequest: boolean): Part {
 }
 
 /** The parameters of a method: arguments of their own, the request, options. */
-function parameters({ method }: RequestNode, options: CallOptions, emission: Emission): Part[] {
-  const { names, types, layout } = emission;
+function parameters({ method }: RequestNode, options: CallOptions, context: Context): Part[] {
+  const { names, types, layout } = context;
   const parts: Part[] = method.arguments.map((field) => [
     keyOf(names, method.id, field),
     ": ",
@@ -151,25 +126,25 @@ function parameters({ method }: RequestNode, options: CallOptions, emission: Emi
   ]);
   const request = layout.symbols.get(method.id);
   if (request) parts.push(["request", method.request?.optional ? "?: " : ": ", typeUse(request)]);
-  return [...parts, ["options?: ", typeUse(callOptions(emission, options))]];
+  return [...parts, ["options?: ", typeUse(callOptions(context, options))]];
 }
 
 /** A method of a resource's client. */
-export function emitMethod(id: OperationId, file: FileWriter, emission: Emission): void {
-  const { api, sdk, names } = emission;
+export function emitMethod(id: OperationId, file: FileWriter, context: Context): void {
+  const { api, sdk, names } = context;
   const node = requestNode(sdk, id);
   const { operation, method } = node;
   const name = names.method(id);
-  const { result, via: reader, options = "RequestOptions" } = callOf(method.result, emission);
+  const { result, via: reader, options = "RequestOptions" } = callOf(method.result, context);
   const via = reader ?? (method.call.protocol.kind === "json-rpc" ? runtime("callRpc") : undefined);
   const keys = method.arguments.map((field) => keyOf(names, id, field));
   const args: Part[] = [operationConstant(name), requestPart(keys, method.request !== null), "options"];
   const given = argumentTags(api, operation, method.arguments, (field) => keyOf(names, id, field));
   file.blank();
   file.trace(accessPath(sdk, names, id).join("."), operation.origin);
-  file.doc(docOf(operation, { tags: [...given, ...thrownTags(node, emission)] }));
+  file.doc(docOf(operation, { tags: [...given, ...thrownTags(node, context)] }));
   emitFunction(file, name, {
-    parameters: parameters(node, options, emission),
+    parameters: parameters(node, options, context),
     result: inline(result),
     value: via ? [via, list("(", ["this.#core", ...args], ")")] : ["this.#core.send", list("(", args, ")")],
   });

@@ -1,38 +1,26 @@
-import { environmentDoc, optionNotes } from "@sdkwright/docs-kit";
-import type {
-  ClientOption,
-  EnvironmentsNode,
-  FileWriter,
-  NameTable,
-  OptionsNode,
-  Sdk,
-  Sym,
-} from "@sdkwright/plugin-api";
+import { optionNotes } from "@sdkwright/docs-kit";
+import type { ClientOption, FileWriter, NameTable, OptionsNode, Sdk, Sym } from "@sdkwright/plugin-api";
 import {
-  group,
-  indent,
   isNeededOption,
-  line,
   optionRef,
   perCallCredentials,
   referredName,
   sourceOfOption,
   typeUse,
 } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
-import type { Emission } from "../emission.js";
-import { text } from "../literals.js";
 import { CALL_OPTIONS, type CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, intersection, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
 import { clientSpec } from "./client-spec.js";
-import { emitConstant, emitConstants, emitDoc, emitFunction, emitInterface, emitMember, emitType } from "./declare.js";
+import { emitConstant, emitDoc, emitFunction, emitInterface, emitMember, emitType } from "./declare.js";
 
 /** The type of a credential: a text, or a function that gives it. */
 const credentialType = generic(runtimeType("Supplier"), [keyword("string")]);
 
 /** The type for options of calls: the SDK's own where calls can bring credentials, else that of the runtime. */
-export function callOptions({ layout }: Emission, name: CallOptions): Sym {
+export function callOptions({ layout }: Context, name: CallOptions): Sym {
   return layout.symbols.get(name) ?? runtimeType(name);
 }
 
@@ -43,7 +31,7 @@ const DOCS: { readonly [name in CallOptions]: string } = {
 };
 
 /** What calls can be told, where that is more than with any API: the API's own credentials. */
-function emitCallOptions(file: FileWriter, { sdk, names, layout }: Emission): void {
+function emitCallOptions(file: FileWriter, { sdk, names, layout }: Context): void {
   file.doc({ text: ["Credentials of a single call. They override those of the client."] });
   emitInterface(file, "CallCredentials", () => {
     for (const { scheme, part, source } of perCallCredentials(sdk)) {
@@ -77,7 +65,7 @@ function inTwoParts(sdk: Sdk, names: NameTable): TypeExpr[] {
 const OPTION_NAMES = { environment: "environment", "base-url": "baseUrl", socket: "webSocket" } as const;
 const SOCKET = "WebSocket class to use instead of the platform's own, or of the package `ws` on platforms without one.";
 
-function optionType(option: ClientOption, { types, layout }: Emission): TypeExpr {
+function optionType(option: ClientOption, { types, layout }: Context): TypeExpr {
   switch (option.kind) {
     case "environment":
       return named(layout.symbol("environments"));
@@ -102,23 +90,23 @@ function optionName(option: ClientOption, names: NameTable): string {
   return ref ? referredName(names, ref) : OPTION_NAMES[option.kind as keyof typeof OPTION_NAMES];
 }
 
-function emitOption(option: ClientOption, file: FileWriter, emission: Emission): void {
-  const type = optionType(option, emission);
+function emitOption(option: ClientOption, file: FileWriter, context: Context): void {
+  const type = optionType(option, context);
   const notes = option.kind === "socket" ? [SOCKET] : optionNotes(option);
   const isNeeded = isNeededOption(option);
   const byDefault = "default" in option ? option.default : undefined;
-  file.doc(docOf(sourceOfOption(emission.api, option), { notes, default: byDefault }));
-  const name = optionName(option, emission.names);
+  file.doc(docOf(sourceOfOption(context.api, option), { notes, default: byDefault }));
+  const name = optionName(option, context.names);
   emitMember(file, name, !isNeeded, isNeeded ? type : union([type, keyword("undefined")]));
 }
 
 /** What stands behind the options of a constructor: a client can be made of none, unless it needs some. */
-export function optionsFallback({ sdk }: Emission): string {
+export function optionsFallback({ sdk }: Context): string {
   return sdk.options.some(isNeededOption) ? "" : " = {}";
 }
 
 /** The options with all credentials that are of no use one by one, or none of them. */
-function emitTogether(name: string, settings: string, file: FileWriter, { sdk, names }: Emission): void {
+function emitTogether(name: string, settings: string, file: FileWriter, { sdk, names }: Context): void {
   const schemes = sdk.auth.schemes.filter(({ together }) => together);
   const all = schemes.map(({ id, credentials }) => {
     const needed = credentials.filter((credential) => credential.needed);
@@ -130,8 +118,8 @@ function emitTogether(name: string, settings: string, file: FileWriter, { sdk, n
   emitType(file, name, only && all.length === 1 ? only : intersection(all));
 }
 
-function emitOptionList(name: string, file: FileWriter, emission: Emission): void {
-  const { options } = emission.sdk;
+function emitOptionList(name: string, file: FileWriter, context: Context): void {
+  const { options } = context.sdk;
   emitDoc(file, "Options of the client.");
   const base = typeUse(runtimeType("ClientOptions"));
   if (options.length === 0) {
@@ -139,7 +127,7 @@ function emitOptionList(name: string, file: FileWriter, emission: Emission): voi
     return;
   }
   const members = (): void => {
-    for (const option of options) emitOption(option, file, emission);
+    for (const option of options) emitOption(option, file, context);
   };
   emitInterface(file, name, members, [" extends ", base]);
 }
@@ -148,37 +136,22 @@ function emitOptionList(name: string, file: FileWriter, emission: Emission): voi
  * Declarations that all clients of an SDK share: the runtime's description of the API, the options, and the core. They
  * are separate from the root client, which refers to every other client, so that bundled programs can leave it out.
  */
-function emitClientOptions(file: FileWriter, emission: Emission): void {
-  const { name } = emission.layout.symbol("clientOptions");
-  const settings = emission.layout.symbols.get("clientSettings")?.name;
-  emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
-  emitOptionList(settings ?? name, file, emission);
-  if (settings !== undefined) emitTogether(name, settings, file, emission);
+function emitClientOptions(file: FileWriter, context: Context): void {
+  const { name } = context.layout.symbol("clientOptions");
+  const settings = context.layout.symbols.get("clientSettings")?.name;
+  emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(context));
+  emitOptionList(settings ?? name, file, context);
+  if (settings !== undefined) emitTogether(name, settings, file, context);
   emitDoc(file, "Creates what the clients of all resources share: transport, credentials and options.");
   emitFunction(file, "export function connect", {
-    parameters: [`options: ${name}${optionsFallback(emission)}`],
+    parameters: [`options: ${name}${optionsFallback(context)}`],
     result: typeUse(runtime("Core")),
     value: [runtime("createCore"), "(clientSpec, options)"],
   });
 }
 
 /** The options of clients, or those of calls. */
-export function emitOptions({ scope }: OptionsNode, file: FileWriter, emission: Emission): void {
-  if (scope === "client") emitClientOptions(file, emission);
-  else emitCallOptions(file, emission);
-}
-
-/** `export const AcmeEnvironment = { Production: "Production" } as const`; the values are what the client takes. */
-export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, emission: Emission): void {
-  const { sdk, names, layout } = emission;
-  const { name } = layout.symbol("environments");
-  file.doc({ text: ["The API's servers. The first one is the default."] });
-  const constants = sdk.environments.list.map(({ index }) => {
-    const key = names.environment(index);
-    return { doc: environmentDoc(sdk, index), key, value: text(key) };
-  });
-  emitConstants(file, name, constants);
-  emitDoc(file, "Name of a server.");
-  const values = `(typeof ${name})[keyof typeof ${name}];`;
-  file.line(`export type ${name} =`, group(indent(line, values)));
+export function emitOptions({ scope }: OptionsNode, file: FileWriter, context: Context): void {
+  if (scope === "client") emitClientOptions(file, context);
+  else emitCallOptions(file, context);
 }

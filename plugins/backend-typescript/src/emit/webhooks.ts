@@ -1,13 +1,13 @@
 import type { FileWriter, Part, WebhooksNode } from "@sdkwright/plugin-api";
 import { list, signatureData, typeUse } from "@sdkwright/plugin-api";
-import { dataValue } from "../data.js";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
+import { dataValue } from "../descriptor.js";
 import { webhookReading } from "../forms/calls.js";
 import { array } from "../literals.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { named } from "../types.js";
 import { emitConstant, emitDoc, emitFunction, emitType } from "./declare.js";
-import { withUnknown } from "./types.js";
+import { withUnknown } from "./union.js";
 
 const refusalsOf = ({ isTimeSigned }: WebhooksNode["plan"]): string =>
   `Rejects with \`WebhookVerificationError\` if the signature is missing${
@@ -15,13 +15,13 @@ const refusalsOf = ({ isTimeSigned }: WebhooksNode["plan"]): string =>
   }.`;
 
 /** Verifying what arrives at a receiver, which needs no client. */
-export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission: Emission): void {
-  const { api, names, layout } = emission;
+export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, context: Context): void {
+  const { api, names, layout } = context;
   const refusals = refusalsOf(plan);
   const printer = { names, layout, extras: {} };
   const specs = array(plan.signatures.map((signature) => dataValue(signatureData(signature), printer)));
   file.line("const signatures: readonly ", typeUse(runtimeType("WebhookSignature")), "[] = ", specs.part, ";");
-  const reading = webhookReading(emission);
+  const reading = webhookReading(context);
   if (reading) {
     file.blank();
     emitConstant(file, "reading", runtimeType("Reading"), reading);

@@ -1,5 +1,5 @@
 import type { JsonValue, Type } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { array, type Entry, exactInteger, instant, json, object, type Value } from "../literals.js";
 import type { IntegerForm } from "../options.js";
 import { type Forms, type Shape, type Shapes, shapeOf } from "./shapes.js";
@@ -57,7 +57,7 @@ function expression(value: JsonValue, shapes: readonly Shape[], forms: Forms): V
  * What callers get of an answer where it is not the JSON that was sent: the runtime has made 64-bit integers of numbers, and
  * dates of texts, wherever any variant of a union holds one. Undefined where values of the type hold none.
  */
-export function exactAnswer(value: JsonValue, type: Type, { forms }: Emission): Value | undefined {
+export function exactAnswer(value: JsonValue, type: Type, { forms }: Context): Value | undefined {
   const shape = shapeOf(type, forms);
   const mayBeExact = forms.choice.integer !== "number" && /\d{16}/.test(JSON.stringify(value));
   return shape === undefined && !mayBeExact ? undefined : expression(value, shape === undefined ? [] : [shape], forms);

@@ -1,7 +1,7 @@
 import type { CallSetting, ClientSetting, OperationId, SampleCall } from "@sdkwright/plugin-api";
 import { accessPath, createFile, list, oncePer, referredName } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { access, dialect } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { keyOf } from "../emit/method.js";
 import { code, type Entry, object, scalar, text, type Value } from "../literals.js";
 import { valueCode } from "./values.js";
@@ -16,14 +16,14 @@ export function printed(head: string, args: readonly Value[], tail: string): str
 }
 
 /** How a method is reached from the client: `.pets.get`. */
-export function methodPath({ sdk, names }: Emission, id: OperationId): string {
+export function methodPath({ sdk, names }: Context, id: OperationId): string {
   return accessPath(sdk, names, id).map(access).join("");
 }
 
 const EXTRAS = { header: "headers", query: "query", body: "bodyProperties" } as const;
 
 /** What sets something of a client or of a single call. */
-export function settingEntries(setting: ClientSetting | CallSetting, { names, forms }: Emission): readonly Entry[] {
+export function settingEntries(setting: ClientSetting | CallSetting, { names, forms }: Context): readonly Entry[] {
   switch (setting.kind) {
     case "max-retries":
       return [["maxRetries", scalar(setting.value)]];
@@ -59,30 +59,30 @@ export function settingEntries(setting: ClientSetting | CallSetting, { names, fo
 }
 
 /** The options of a constructor; no argument where there are none. */
-export function optionsOf(settings: readonly ClientSetting[], emission: Emission): Value[] {
-  const entries = settings.flatMap((setting) => settingEntries(setting, emission));
+export function optionsOf(settings: readonly ClientSetting[], context: Context): Value[] {
+  const entries = settings.flatMap((setting) => settingEntries(setting, context));
   return entries.length > 0 ? [object(entries)] : [];
 }
 
-function writtenCall(call: SampleCall, emission: Emission, more: readonly Entry[]): string {
-  const { choice } = emission.forms;
+function writtenCall(call: SampleCall, context: Context, more: readonly Entry[]): string {
+  const { choice } = context.forms;
   const members = call.request?.members.map((member): Entry => {
-    const key = member.kind === "extra" ? member.wire : keyOf(emission.names, call.method, member.field);
+    const key = member.kind === "extra" ? member.wire : keyOf(context.names, call.method, member.field);
     return [key, valueCode(member.value, choice)];
   });
-  const options = [...call.settings.flatMap((setting) => settingEntries(setting, emission)), ...more];
+  const options = [...call.settings.flatMap((setting) => settingEntries(setting, context)), ...more];
   const args = [
     ...call.arguments.map(({ value }) => valueCode(value, choice)),
     ...(members && (members.length > 0 || options.length > 0) ? [object(members)] : []),
     ...(options.length > 0 ? [object(options)] : []),
   ];
-  return printed(`client${methodPath(emission, call.method)}(`, args, ")");
+  return printed(`client${methodPath(context, call.method)}(`, args, ")");
 }
 
 /** References and tests share samples of calls: each is written once. */
-const plainTexts = oncePer((emission: Emission) => oncePer((call: SampleCall) => writtenCall(call, emission, [])));
+const plainTexts = oncePer((context: Context) => oncePer((call: SampleCall) => writtenCall(call, context, [])));
 
 /** A call alone, without `await` and semicolon: `client.pets.get("7")`. `more` are further options. */
-export function callText(call: SampleCall, emission: Emission, more: readonly Entry[] = []): string {
-  return more.length === 0 ? plainTexts(emission)(call) : writtenCall(call, emission, more);
+export function callText(call: SampleCall, context: Context, more: readonly Entry[] = []): string {
+  return more.length === 0 ? plainTexts(context)(call) : writtenCall(call, context, more);
 }

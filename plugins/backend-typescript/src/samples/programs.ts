@@ -1,21 +1,21 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, ClientSetting, SampleProperty, Snippet } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { access, stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { code, type Entry } from "../literals.js";
-import { packageName } from "../names.js";
+import { packageName } from "../package.js";
 import { KEYWORDS } from "../reserved.js";
 import { callText, optionsOf, printed } from "./calls.js";
 
 const indented = (text: string): string => text.replace(/^/gm, "  ");
 
 /** An import of the package, or of a module of it. */
-function importLine({ target }: Emission, names: readonly string[], module = ""): string {
+function importLine({ target }: Context, names: readonly string[], module = ""): string {
   return `import { ${names.join(", ")} } from ${stringLiteral(packageName(target) + module)};`;
 }
 
-function construction(settings: readonly ClientSetting[], emission: Emission): string {
-  return printed(`const client = new ${emission.client}(`, optionsOf(settings, emission), ");");
+function construction(settings: readonly ClientSetting[], context: Context): string {
+  return printed(`const client = new ${context.client}(`, optionsOf(settings, context), ");");
 }
 
 /** What a sample prints of a value: a property that tells it from others, where there is one. */
@@ -54,16 +54,16 @@ function usageText({ use, subject }: ProgramOf<"call">, call: string): string {
   }
 }
 
-function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet {
+function callSnippet(program: ProgramOf<"call">, context: Context): Snippet {
   const { call, client, cancelAfter } = program;
   const signal: Entry = ["signal", code("controller.signal")];
-  const usage = usageText(program, callText(call, emission, cancelAfter === null ? [] : [signal]));
+  const usage = usageText(program, callText(call, context, cancelAfter === null ? [] : [signal]));
   const cancelled = `const controller = new AbortController();
 setTimeout(() => controller.abort(), ${(cancelAfter ?? 0) * 1000});
 ${usage}`;
   return {
-    imports: client ? [importLine(emission, [emission.client])] : [],
-    client: client ? construction(client, emission) : "",
+    imports: client ? [importLine(context, [context.client])] : [],
+    client: client ? construction(client, context) : "",
     call: cancelAfter === null ? usage : cancelled,
   };
 }
@@ -76,26 +76,26 @@ const SHOWN: { readonly [role in CaughtError["role"]]: { readonly [part: string]
   connect: { code: "body.code", message: "message", details: "body.details" },
 };
 
-function catchSnippet({ call, error: { role, shown } }: ProgramOf<"catch">, emission: Emission): Snippet {
+function catchSnippet({ call, error: { role, shown } }: ProgramOf<"catch">, context: Context): Snippet {
   const names = {
     api: "ApiError",
-    connection: `${emission.brand}ConnectionError`,
+    connection: `${context.brand}ConnectionError`,
     "json-rpc": "JsonRpcError",
     connect: "isConnectError",
   };
   const isOther = role === "connect" ? "!isConnectError(error)" : `!(error instanceof ${names[role]})`;
   const parts = shown.flatMap((part) => SHOWN[role][part] ?? []);
   const text = `try {
-${indented(`await ${callText(call, emission)};`)}
+${indented(`await ${callText(call, context)};`)}
 } catch (error) {
   if (${isOther}) throw error;
   console.error(${parts.map((part) => `error.${part}`).join(", ")});
 }`;
-  return { imports: [importLine(emission, [names[role]])], client: "", call: text };
+  return { imports: [importLine(context, [names[role]])], client: "", call: text };
 }
 
-function batchSnippet({ calls }: ProgramOf<"batch">, emission: Emission): Snippet {
-  const [first, second] = calls.map((call) => callText(call, emission).replace(/^client/, "batch"));
+function batchSnippet({ calls }: ProgramOf<"batch">, context: Context): Snippet {
+  const [first, second] = calls.map((call) => callText(call, context).replace(/^client/, "batch"));
   const body = indented(`const first = ${first};\nconst second = ${second};\nreturn Promise.all([first, second]);`);
   return { imports: [], client: "", call: `const results = await client.batch((batch) => {\n${body}\n});` };
 }
@@ -108,16 +108,16 @@ const TRACING = `const tracing: Middleware = async (request, next) => {
 
 `;
 
-function clientSnippet({ settings }: ProgramOf<"client">, emission: Emission): Snippet {
+function clientSnippet({ settings }: ProgramOf<"client">, context: Context): Snippet {
   const has = (kind: ClientSetting["kind"]): boolean => settings.some((setting) => setting.kind === kind);
   const names = [
-    emission.client,
-    ...(has("environment") ? [emission.names.companion("environments")] : []),
+    context.client,
+    ...(has("environment") ? [context.names.companion("environments")] : []),
     ...(has("middleware") ? ["type Middleware"] : []),
   ];
-  const client = construction(settings, emission);
+  const client = construction(settings, context);
   return {
-    imports: [importLine(emission, names)],
+    imports: [importLine(context, names)],
     client: has("middleware") ? TRACING + client : client,
     call: "",
   };
@@ -130,24 +130,24 @@ const RECEIVER = `async function receive(request: Request, secret: string): Prom
 }`;
 
 /** The client of one resource on its own: a bundler leaves out all others. */
-function standaloneSnippet({ resource, settings }: ProgramOf<"standalone">, emission: Emission): Snippet {
-  const { names } = emission;
+function standaloneSnippet({ resource, settings }: ProgramOf<"standalone">, context: Context): Snippet {
+  const { names } = context;
   const name = names.client(resource);
   const accessor = names.resource(resource);
   const variable = KEYWORDS.has(accessor) ? `${accessor}_` : accessor;
   return {
-    imports: [importLine(emission, ["connect"]), importLine(emission, [name], "/api")],
-    client: printed(`const ${variable} = new ${name}(connect(`, optionsOf(settings, emission), "));"),
+    imports: [importLine(context, ["connect"]), importLine(context, [name], "/api")],
+    client: printed(`const ${variable} = new ${name}(connect(`, optionsOf(settings, context), "));"),
     call: "",
   };
 }
 
 /** Writes a sample as code that users could paste. */
-export const program = programWriter<Emission>({
+export const program = programWriter<Context>({
   call: callSnippet,
   catch: catchSnippet,
   batch: batchSnippet,
   client: clientSnippet,
-  webhook: (_, emission) => ({ imports: [importLine(emission, ["parseWebhook"])], client: "", call: RECEIVER }),
+  webhook: (_, context) => ({ imports: [importLine(context, ["parseWebhook"])], client: "", call: RECEIVER }),
   standalone: standaloneSnippet,
 });

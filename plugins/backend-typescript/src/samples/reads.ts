@@ -1,6 +1,6 @@
 import type { ReadStep, SampleRead, SampleReads } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { access } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { printed } from "./calls.js";
 import { valueCode } from "./values.js";
 
@@ -20,12 +20,12 @@ function stepText(step: ReadStep): string {
   }
 }
 
-function readText({ forms }: Emission, { path, value }: SampleRead, root: string): string {
+function readText({ forms }: Context, { path, value }: SampleRead, root: string): string {
   const got = `${root}${path.map(stepText).join("")}`;
   return `equal(${got}, ${printed("", [valueCode(value, forms.choice)], "")});`;
 }
 
 /** The statements of a function that reads a result as users do: the value, or the items of a list. */
-export function readTexts(emission: Emission, { list }: SampleReads, root: string): string[] {
-  return list.map((read) => readText(emission, read, root));
+export function readTexts(context: Context, { list }: SampleReads, root: string): string[] {
+  return list.map((read) => readText(context, read, root));
 }

@@ -1,10 +1,10 @@
 import { hasWireTests, workflowFiles } from "@sdkwright/docs-kit";
 import { type Members, merged, type ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
-import type { Emission } from "../emission.js";
+import type { Context } from "../context.js";
 import { language } from "../language.js";
-import { packageName } from "../names.js";
 import type { Options } from "../options.js";
+import { packageName } from "../package.js";
 
 const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -12,7 +12,7 @@ const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 const sockets = { peerDependencies: { ws: ">=8" }, peerDependenciesMeta: { ws: { optional: true } } };
 
 /** `package.json`: no dependencies, ESM and CommonJS. */
-export function packageJson({ target, features }: Emission): ScaffoldFile {
+export function packageJson({ target, features }: Context): ScaffoldFile {
   const { packageInfo } = target;
   const usual = JSON.parse(assets["package.json"]) as { readonly scripts: { readonly test: string } };
   const { authors = [], repository } = packageInfo;
@@ -57,7 +57,7 @@ function additions(options: Options): Members {
  * How the package is built: once as ES modules, once as CommonJS. The package's own type is module: `cjs/package.json`
  * makes what is built beside it CommonJS.
  */
-export function buildFiles({ target }: Emission): ScaffoldFile[] {
+export function buildFiles({ target }: Context): ScaffoldFile[] {
   const paths = ["tsconfig.json", "tsconfig.cjs.json", "cjs/package.json"] as const;
   return [
     ...paths.map((path): ScaffoldFile => ({ path, content: assets[path], kind: "scaffold" })),

@@ -1,21 +1,21 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { access } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { keyOf } from "../emit/method.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
-import { packageName } from "../names.js";
+import { packageName } from "../package.js";
 import { methodPath } from "../samples/calls.js";
 import { program } from "../samples/programs.js";
 
 /** `README.md`: what the package is for, and how each thing is done; `reference.md`: every method; the licence. */
-export function documents(emission: Emission): ScaffoldFile[] {
-  const { target, names, brand, client } = emission;
+export function documents(context: Context): ScaffoldFile[] {
+  const { target, names, brand, client } = context;
   return sdkDocuments({
     target,
     language,
-    files: emission.layout.files,
+    files: context.layout.files,
     packageName: packageName(target),
     nameless: brand,
     names,
@@ -31,11 +31,11 @@ export function documents(emission: Emission): ScaffoldFile[] {
           ...(request ? [`request${request.optional ? "?" : ""}: ${names.request(id)}`] : []),
           `options?: ${options}`,
         ];
-        return `client${methodPath(emission, id)}(${parameters.join(", ")})`;
+        return `client${methodPath(context, id)}(${parameters.join(", ")})`;
       },
       access: (resource) => access(names.resource(resource)),
       field: ({ id }, field) => keyOf(names, id, field),
     },
-    program: (sample) => program(sample, emission),
+    program: (sample) => program(sample, context),
   });
 }

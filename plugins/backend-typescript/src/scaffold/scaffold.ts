@@ -1,6 +1,6 @@
 import { type PlannedFile, runtimeAssets, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
 import { specifier, stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
 import { PATHS } from "../plan.js";
 import { BRAND_TOKEN, runtimeFiles } from "../runtime.js";
 import { buildFiles, packageJson } from "./manifest.js";
@@ -37,14 +37,14 @@ function barrels(files: readonly PlannedFile[]): ScaffoldFile[] {
 }
 
 /** Files that do not depend on a single node of the API: the runtime, manifests, documentation, tests. */
-export function scaffold(emission: Emission): ScaffoldFile[] {
-  const { brand, features, layout } = emission;
+export function scaffold(context: Context): ScaffoldFile[] {
+  const { brand, features, layout } = context;
   return [
     ...barrels(layout.files),
     ...runtimeAssets(runtimeFor(runtimeFiles, features), BRAND_TOKEN, brand),
-    packageJson(emission),
-    ...documents(emission),
-    ...wireTestFiles(emission),
-    ...buildFiles(emission),
+    packageJson(context),
+    ...documents(context),
+    ...wireTestFiles(context),
+    ...buildFiles(context),
   ];
 }

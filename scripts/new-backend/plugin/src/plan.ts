@@ -1,6 +1,15 @@
-import { lackedBy, type PlannedFile, planSdk } from "@sdkwright/plugin-api";
+import { lackedBy, type PlannedFile, planSdk, type ResourceId, resourcePath } from "@sdkwright/plugin-api";
 import { type Context, LACKS } from "./context.js";
-import { clientPath, ERRORS_FILE, TYPES_FILE } from "./paths.js";
+import { EXTENSION } from "./language.js";
+
+export const TYPES_FILE = `src/types.${EXTENSION}`;
+export const ERRORS_FILE = `src/errors.${EXTENSION}`;
+
+/** The file of a client: `src/clients/orders/items.__extension__` for the client `items` of `orders`. */
+export function clientPath({ api, names }: Context, id: ResourceId): string {
+  const stems = resourcePath(api, id).map((resource) => names.file(resource.id));
+  return stems.length === 0 ? `src/client.${EXTENSION}` : `src/clients/${stems.join("/")}.${EXTENSION}`;
+}
 
 /** A file for each client, with the requests of its methods; one of types, and one of errors. */
 export function plan(context: Context): readonly PlannedFile[] {

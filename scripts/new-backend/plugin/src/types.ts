@@ -1,7 +1,7 @@
 import { join, type Part, type Type, type TypeId } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { constant } from "./dialect.js";
-import { TYPES_FILE } from "./paths.js";
+import { TYPES_FILE } from "./plan.js";
 
 /** The name of a declared type, which files other than its own import. */
 function typeName({ names }: Context, id: TypeId): Part {

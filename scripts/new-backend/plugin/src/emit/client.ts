@@ -12,7 +12,7 @@ import {
 import { type Context, LACKS } from "../context.js";
 import { constant, stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
-import { clientPath } from "../paths.js";
+import { clientPath } from "../plan.js";
 import { typeOf } from "../types.js";
 import { fieldOf } from "./request.js";
 
