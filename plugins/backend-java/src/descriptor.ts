@@ -79,8 +79,10 @@ export function durationPart({ symbol }: Context, seconds: number): Part {
   return [symbol("java.time", "Duration"), unit];
 }
 
-const duration: Form = (data, { context }) =>
-  Number(dataText(data)) === CALL_DEFAULTS.timeoutSeconds ? undefined : [durationPart(context, Number(dataText(data)))];
+const duration: Form = (data, { context }) => {
+  const seconds = Number(dataText(data));
+  return seconds === CALL_DEFAULTS.timeoutSeconds ? undefined : [durationPart(context, seconds)];
+};
 
 /** The exception of an error, which the runtime makes of a failed call. */
 const exception: Form = (data, { context: { names, packages, declared } }) => {

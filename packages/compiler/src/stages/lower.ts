@@ -155,8 +155,8 @@ function openSpec(
     });
     noteForeignVariables(api, { spec, document, origins: origins.list, report: reports.lowering });
     // Once, and last: settings make no difference to it, and what lowering found is not said twice.
-    if (compares)
-      await clock.run(STAGES.compare, frontend, document, { sources, reports, importPackage: context.importPackage });
+    const { importPackage } = context;
+    if (compares) await clock.run(STAGES.compare, frontend, document, { sources, reports, importPackage });
     compares = false;
     return api;
   };
