@@ -1,5 +1,5 @@
 // Counts what a language costs: all lines that people wrote for it, by kind. `node scripts/language-cost.mjs` prints the
-// table of docs/adding-a-backend.md, and `--write` puts it there.
+// table of docs/backends/1-backend.md, and `--write` puts it there.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./run.mjs";
@@ -19,7 +19,7 @@ const KINDS = [
   ["page", /^docs\//],
 ];
 
-const PAGE = join(ROOT, "docs", "adding-a-backend.md");
+const PAGE = join(ROOT, "docs", "backends", "1-backend.md");
 /** What stands around the table in the page. */
 const TABLE = /(<!-- language-cost -->\n)[\s\S]*?(<!-- \/language-cost -->)/;
 

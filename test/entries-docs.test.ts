@@ -16,7 +16,7 @@ const ENTRIES: { readonly [heading: string]: object } = {
 
 /** The rows below a heading of the page. */
 function section(heading: string): string {
-  const [, after = ""] = readFileSync(`${ROOT}docs/adding-a-backend.md`, "utf8").split(`### ${heading}\n`);
+  const [, after = ""] = readFileSync(`${ROOT}docs/backends/1-backend.md`, "utf8").split(`### ${heading}\n`);
   return after.split(/^##/m)[0] ?? "";
 }
 

@@ -67,7 +67,7 @@ const table = [
   ),
 ].join("");
 
-const REGISTRIES = `${ROOT}docs/delivery-registries.md`;
+const REGISTRIES = `${ROOT}docs/delivery.md`;
 const COMMANDS = /(?<=<!-- commands -->\n).*(?=<!-- \/commands -->)/s;
 
 /** Commands that write to the machine are left to the user, so they are not run. */

@@ -93,7 +93,7 @@ describe("a backend that was laid out", () => {
       "## Options",
       "## Conventions",
       "## Tour",
-      "## Differences from hand-kept SDKs",
+      "## Differences from hand-written SDKs",
     ]);
   });
 

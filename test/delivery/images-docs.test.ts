@@ -9,7 +9,8 @@ import { LANGUAGES } from "../../packages/cli/src/built-in.js";
 import findingSchema from "../../packages/delivery/schema/image-finding-1.schema.json" with { type: "json" };
 import { image, oddImage, runWith, write } from "./images/workspace.js";
 
-const page = (name: string): string => readFileSync(`${ROOT}docs/${name}.md`, "utf8");
+const page = readFileSync(`${ROOT}docs/ci.md`, "utf8");
+const images = page.split("## Generators as images\n")[1] ?? "";
 const blockOf = (text: string, language: string): string =>
   new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1] ?? "";
 
@@ -18,8 +19,8 @@ const python = ["/usr/bin/python3", "/usr/local/bin/python3"].find(
 );
 if (python === undefined) console.log("skipped: test/delivery/images-docs: there is no Python to run the example with");
 
-describe("docs/images.md", () => {
-  const example = blockOf(page("images"), "python");
+describe("docs/ci.md on generators as images", () => {
+  const example = blockOf(images, "python");
 
   test("has an example of about twenty lines", () => {
     expect(example.split("\n").length).toBeGreaterThan(15);
@@ -42,7 +43,7 @@ describe("docs/images.md", () => {
   );
 
   test("names limits and files as they are", async () => {
-    const text = page("images").replaceAll("\n", " ");
+    const text = images.replaceAll("\n", " ");
     const { CONTRACT_FOLDER, LIMITS } = await import("@sdkwright/delivery");
     const { fileBytes, files, memoryBytes, milliseconds, outputBytes, processes } = LIMITS;
     expect(text).toContain(
@@ -63,7 +64,7 @@ describe("the Containerfile", () => {
 
   test("makes an image of any built-in generator, and of this release", () => {
     expect(textAfter("ARG")).toMatch(new RegExp(`^GENERATOR=gen-(?:${LANGUAGES.join("|")})-sdk$`));
-    expect(page("images")).toContain(`-sdk:${version} `);
+    expect(images).toContain(`-sdk:${version} `);
   });
 
   test("installs the package that the documented commands pack", { timeout: 120_000 }, () =>
@@ -75,7 +76,7 @@ describe("the Containerfile", () => {
         expect(ran.status, ran.stderr).toBe(0);
         return ran.stdout;
       };
-      const pack = blockOf(page("images"), "sh")
+      const pack = blockOf(images, "sh")
         .split("\n")
         .find((line) => line.startsWith("npm pack "));
       shell(pack ?? "", { context });
@@ -98,7 +99,7 @@ describe("docs/ci.md", () => {
   const action = parse(readFileSync(`${ROOT}action.yml`, "utf8"));
 
   test("has workflows that use inputs of the action", () => {
-    const workflow = parse(blockOf(page("ci"), "yaml"));
+    const workflow = parse(blockOf(page, "yaml"));
     const steps = workflow.jobs.check.steps.filter(({ uses = "" }) => uses.startsWith("sdkwright/"));
     const names = steps.flatMap((step: { with: object }) => Object.keys(step.with));
     expect(names.length).toBeGreaterThan(2);
@@ -106,6 +107,6 @@ describe("docs/ci.md", () => {
   });
 
   test("lists every input", () => {
-    for (const name of Object.keys(action.inputs)) expect(page("ci")).toContain(`\`${name}\``);
+    for (const name of Object.keys(action.inputs)) expect(page).toContain(`\`${name}\``);
   });
 });

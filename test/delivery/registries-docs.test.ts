@@ -3,11 +3,11 @@ import { ROOT } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { PLUGINS } from "../support/compile.js";
 
-const page = readFileSync(`${ROOT}docs/delivery-registries.md`, "utf8");
+const page = readFileSync(`${ROOT}docs/delivery.md`, "utf8");
 const languages = PLUGINS.flatMap(({ backends = [] }) => backends).map(({ language }) => language);
 
 test.each(languages.map((language) => [language.title, language] as const))(
-  "docs/delivery-registries.md says how a delivery installs, builds and tests %s",
+  "docs/delivery.md says how a delivery installs, builds and tests %s",
   (title, { project }) => {
     const { install, build = [], test: tests = [] } = project ?? {};
     // What goes into the machine is the user's to install.

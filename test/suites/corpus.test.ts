@@ -250,7 +250,7 @@ describe.skipIf(corpus.kind === "absent")("the corpus is built in", () => {
 });
 
 describe.skipIf(corpus.kind === "absent")("the page", () => {
-  test("is what docs/corpus.md says", ({ skip }) => {
+  test("is what test/corpus/corpus.md says", ({ skip }) => {
     // Only part of the definitions was compiled where the command line names some.
     if (facts.size < realDefinitions.length) return skip();
     const rows = realDefinitions.map(({ entry: { kind, path, version } }): PageRow => {

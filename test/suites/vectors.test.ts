@@ -16,7 +16,7 @@ const folder = join(ROOT, "test/vectors");
 const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
 const readme = readFileSync(join(folder, "README.md"), "utf8");
 const contract = readFileSync(join(ROOT, "docs/sdk-contract.md"), "utf8");
-const runtimeContract = readFileSync(join(ROOT, "docs/runtime-contract.md"), "utf8");
+const runtimeContract = readFileSync(join(ROOT, "docs/backends/2-runtime.md"), "utf8");
 
 function read(name: string): VectorFile {
   return JSON.parse(readFileSync(join(folder, name), "utf8")) as VectorFile;

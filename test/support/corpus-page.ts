@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { ROOT } from "@sdkwright/testkit";
 import type { BuiltSdk, LanguageSuite } from "../languages/suite.js";
 
-// docs/corpus.md: a table for each kind of definition, with a column for each language.
+// test/corpus/corpus.md: a table for each kind of definition, with a column for each language.
 
-export const PAGE = `${ROOT}docs/corpus.md`;
+export const PAGE = `${ROOT}test/corpus/corpus.md`;
 
 export const KINDS = [
   ["openapi", "OpenAPI"],

@@ -5,7 +5,7 @@ const newBackend: CommandSpec = {
   summary: "Lay out the project of a backend for another language",
   about: [
     "For authors of backends. Writes a project that builds: a plugin that emits an outline of an API, a table and a driver for the conformance suite, their configuration, and a README with the steps that are left.",
-    "docs/adding-a-backend.md in the package describes backends.",
+    "docs/backends/1-backend.md in the package describes backends.",
   ],
   argument: { name: "language", required: true, help: "Name of the language: lower-case letters and digits." },
   flags: [
@@ -22,7 +22,7 @@ const vectors: CommandSpec = {
   summary: "Run a runtime on the vectors that every runtime must pass",
   about: [
     "For authors of backends. Without a runner, lists the files of vectors and prints their folder, which is sdkwright/vectors in the package. With one, runs it with the folder in the environment variable SDK_VECTORS, and fails if it fails.",
-    "vectors/README.md in the package describes the files, and docs/runtime-contract.md what a runtime must do.",
+    "vectors/README.md in the package describes the files, and docs/backends/2-runtime.md what a runtime must do.",
   ],
   flags: [{ name: "runner", value: "command", help: "Command of the program that reads the vectors." }],
   examples: [{ line: "sdkwright vectors --runner ./runtime/vectors", about: "The runtime of a PHP backend" }],
@@ -34,7 +34,7 @@ const conformance: CommandSpec = {
   summary: "Run the conformance suite on the SDKs of a backend",
   about: [
     "For authors of backends. Emits SDKs for the suite's own definition, builds them, and runs a driver that calls a scripted server with them. conformance.config.mjs configures it. Prints the scenarios that passed, the expected and the actual result of those that failed, and why others were skipped.",
-    "docs/conformance-driver.md in the package describes drivers and the configuration.",
+    "docs/backends/3-conformance.md in the package describes drivers and the configuration.",
   ],
   flags: [
     {

@@ -7,7 +7,7 @@ export const generatorServe: CommandSpec = {
   summary: "Run a built-in generator as the entry point of an image",
   about: [
     "Reads /sdkwright/ir.json and /sdkwright/config.json, writes the SDK to /sdkwright/output, and prints findings to standard output, one JSON object on each line. `generate` starts images with these files for generators that have `image` in generators.yml.",
-    "docs/images.md in the package describes the files, and how to build an image.",
+    "docs/ci.md in the package describes the files, and how to build an image.",
   ],
   argument: { name: "name", required: true, help: `One of ${Object.keys(BUILT_IN_BACKENDS).join(", ")}.` },
   flags: [{ name: "folder", value: "folder", help: "The folder with these files. Default: /sdkwright." }],

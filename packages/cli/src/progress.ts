@@ -6,7 +6,7 @@ const CLEAR_LINE = "\r\u001b[K";
 /** What a stage does, as users see it: files are read, SDKs generated and written. */
 function wordsOf(stage: string, subject: string | undefined): string {
   const name = subject === undefined ? "" : ` ${subject}`;
-  if (stage === "lower") return `Reading${name || " the API"}`;
+  if (stage === "read" || stage === "amend" || stage === "lower") return `Reading${name || " the API"}`;
   if (stage === "write") return `Writing files of${name || " the SDKs"}`;
   return subject === undefined ? "Checking the API" : `Generating${name}`;
 }

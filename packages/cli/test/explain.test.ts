@@ -8,7 +8,7 @@ test("explain prints what a code means, and what was probably meant by an unknow
   const { code, out } = await run("/", ["explain", "openapi/unknown-key"]);
   expect(code).toBe(0);
   expect(out).toMatch(/^openapi\/unknown-key \(warning\): Unknown key\n\nCause: [\s\S]*\n\nFix: /);
-  expect(out).toContain("/docs/diagnostics.md#openapi-unknown-key\n");
+  expect(out).toContain("/docs/diagnostics/openapi.md#openapi-unknown-key\n");
   expect((await run("/", ["explain", "cli/no-config"])).code).toBe(0);
   expect((await run("/", ["explain", "go/naming"])).code).toBe(1);
   const typo = await run("/", ["explain", "openapi/unknown-kye"]);
@@ -70,7 +70,7 @@ test("SARIF and annotations of GitHub have paths from the root of the repository
   const sarif = JSON.parse((await run(folder, ["check", "--sarif"])).out);
   const [log] = sarif.runs;
   expect(log.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("apis/pets/openapi.yml");
-  expect(log.tool.driver.rules[0].helpUri).toMatch(/diagnostics\.md#listing-warning$/);
+  expect(log.tool.driver.rules[0].helpUri).toMatch(/docs\/diagnostics\/README\.md$/);
   const plain = await run(folder, ["check"]);
   expect(plain.err).toMatch(/^openapi\.yml:4:10 /);
   const { err } = await run(folder, ["check"], { env: { GITHUB_ACTIONS: "true" } });

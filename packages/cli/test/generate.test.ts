@@ -255,6 +255,8 @@ test("--timings lists the stages, and what each worked on", async () => {
   const lines = err.split("\n").flatMap((line) => /^(\S+) +\d+\.\d ms(.*)$/.exec(line)?.slice(1).join("") ?? []);
   const stages = ["specialise", "model", "name", "plan", "emit", "finish", "write"];
   expect(lines).toEqual([
+    "read  openapi.yml",
+    "amend  openapi.yml",
     "lower  openapi.yml",
     "merge",
     "apply",

@@ -70,7 +70,7 @@ async function usePacked(): Promise<void> {
     "LICENSE",
     "CHANGELOG.md",
     "THIRD-PARTY-NOTICES.txt",
-    "docs/conformance-driver.md",
+    "docs/backends/3-conformance.md",
     "schema/generators.schema.json",
   ]) {
     expect(readFileSync(join(there, "node_modules/sdkwright", name), "utf8").length, name).toBeGreaterThan(500);

@@ -1,3 +1,4 @@
+import type { Config } from "@sdkwright/config";
 import type {
   Api,
   Compiler,
@@ -10,7 +11,6 @@ import type {
   TargetRun,
   WriteSummary,
 } from "@sdkwright/plugin-api";
-import { normalise } from "@sdkwright/plugin-api";
 import { reportUnreadSections } from "./apply/unread-sections.js";
 import { reportUnusedSchemes } from "./apply/unused-schemes.js";
 import { answeredTargets, type BackendSearch } from "./backends.js";
@@ -22,7 +22,7 @@ import { catchFaults } from "./plugin-faults.js";
 import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
 import { withReadmeTemplate } from "./stages/readme-template.js";
-import { validate } from "./stages/validate.js";
+import { countStages, STAGES } from "./stages.js";
 import {
   type Checkouts,
   type EmittedTarget,
@@ -34,10 +34,10 @@ import {
 } from "./target.js";
 import { labelOf, runsOf, type Selection, selectTargets } from "./targets.js";
 import { emitAll, type Threads } from "./threads.js";
-import { countStages, createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
+import { createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
 import { createViews, type Views } from "./views.js";
 import type { Workspace } from "./workspace.js";
-import { compareTarget, maySnippetsBeWritten, type WrittenTarget, writeTarget } from "./write-target.js";
+import { compareTarget, maySnippetsBeWritten, type WrittenTarget } from "./write-target.js";
 
 export interface CompileRequest extends Selection {
   /** With every plugin applied that the workspace needs. */
@@ -140,33 +140,66 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
   }
 }
 
+/** The stages from `read` on: the workspace is configured already. */
 async function runStages(request: CompileRequest): Promise<CompileResult> {
-  const { compiler, workspace } = request;
-  const { sources, diagnostics } = workspace;
-  const { report } = diagnostics;
-  let done = 0;
-  let total = countStages(1);
-  const { progress } = compiler.hooks;
-  const clock = createStopwatch((stage, subject) => progress.call({ stage, subject, done: done++, total }));
+  const { compiler, workspace, command, threads, trace = false } = request;
+  const { report } = workspace.diagnostics;
+  const progress = createProgress(compiler);
+  const { clock } = progress;
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
-  const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, checkouts, search, images, version, packageVersion, releaseDate, renames } = request;
-  const options: TargetOptions = {
-    compiler,
-    config,
-    root: sources.root,
-    report,
-    clock,
-    output,
-    checkouts,
-    search,
-    images,
-    version,
-    packageVersion,
-    releaseDate,
-    renames,
+  const config = compiler.hooks.configure.call(workspace.config) as Config;
+  const options = targetOptionsOf(request, config, clock);
+
+  const targets = openTargets(request, options);
+  progress.expect(targets.length);
+
+  const wrongBefore = errors();
+  const { sources } = workspace;
+  const { git, validate, importPackage } = request;
+  const lowering = { compiler, config, sources, report, clock, git, validate, importPackage };
+  const views = await viewsOf(targets, createViews(lowering));
+  const [first] = views;
+  // With `--keep-going`, errors in definitions do not stop the run; the remaining IR is still validated.
+  const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
+  if (!first || errors() > tolerated || request.isEnough?.(targets.map(({ run }) => run))) return finish([], first);
+
+  const apis = settle(views, request, clock, workspace.diagnostics.hasErrors());
+  if (errors() > tolerated) return finish([], first);
+  if (command === "names") return { ...finish([], apis[0]), named: await nameAll(targets, apis, options) };
+
+  const emitted = await emitAll(targets, apis, { ...options, traces: trace }, threads);
+  if (command !== "ir") reportUnused(workspace);
+  // `check` looks at the folders too, as `generate` would before it writes; who only wants a trace needs none of them.
+  if (command === "check" && !trace && writable()) reportUnwritable(emitted, request);
+  const writes = command === "generate" && (request.keepGoing ? errors() <= tolerated : writable());
+  return finish(await writeAll(emitted, request, writes, clock), apis[0]);
+}
+
+/** Reports each stage to observers as it begins. */
+function createProgress({ hooks }: Compiler) {
+  let done = 0;
+  let total = countStages(1);
+  const clock = createStopwatch((stage, subject) => hooks.progress.call({ stage, subject, done: done++, total }));
+  const expect = (sdks: number): void => {
+    total = countStages(sdks);
   };
+  return { clock, expect };
+}
+
+function targetOptionsOf(request: CompileRequest, config: Config, clock: Stopwatch): TargetOptions {
+  const { compiler, workspace, output, checkouts, search, images, version } = request;
+  const { packageVersion, releaseDate, renames } = request;
+  const { root } = workspace.sources;
+  const { report } = workspace.diagnostics;
+  const release = { version, packageVersion, releaseDate, renames };
+  return { compiler, config, root, report, clock, output, checkouts, search, images, ...release };
+}
+
+/** The generators of the run that a backend or an image answers to, their options and folders checked. */
+function openTargets(request: CompileRequest, options: TargetOptions): OpenedTarget[] {
+  const { config, report } = options;
+  const { sources } = request.workspace;
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const answered = answeredTargets(selected, options);
   const complete = answered.map((target) => withReadmeTemplate(withLicence(target, sources, config), sources, config));
@@ -175,37 +208,24 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   if (!request.publishes) reportUndelivered(selected, opened, options);
   reportUnusedSchemes(config, report);
   if (request.command !== "ir") reportUnreadSections(opened, options);
-  total = countStages(opened.length);
+  return opened;
+}
 
-  const wrongBefore = errors();
-  const { git, importPackage } = request;
-  const lowering = { compiler, config, sources, report, git, validate: request.validate, importPackage };
-  const applied = await viewsOf(opened, createViews({ ...lowering, clock }));
-  const [first] = applied;
-  // With `--keep-going`, errors in definitions do not stop the run; the remaining IR is still validated.
-  const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
-  if (!first || errors() > tolerated || request.isEnough?.(opened.map(({ run }) => run))) return finish([], first);
-  const settled = settle(applied, request, clock, workspace.diagnostics.hasErrors());
-  if (errors() > tolerated) return finish([], first);
-
-  if (request.command === "names") {
-    const named: NamedTarget[] = [];
-    for (const [index, target] of opened.entries()) {
-      const api = settled[index];
-      if (!api) continue;
-      const catcher = { emitter: target.emitter, generator: target.generator.name, report };
-      const one = await catchFaults(catcher, () => nameTarget(target, api, options));
-      if (one) named.push(one);
-    }
-    return { ...finish([], settled[0]), named };
+/** The names of every SDK. A plugin that fails has none (reported). */
+async function nameAll(
+  targets: readonly OpenedTarget[],
+  apis: readonly Api[],
+  options: TargetOptions,
+): Promise<NamedTarget[]> {
+  const named: NamedTarget[] = [];
+  for (const [index, target] of targets.entries()) {
+    const api = apis[index];
+    if (!api) continue;
+    const catcher = { emitter: target.emitter, generator: target.generator.name, report: options.report };
+    const one = await catchFaults(catcher, () => nameTarget(target, api, options));
+    if (one) named.push(one);
   }
-  const traces = request.trace === true;
-  const emitted = await emitAll(opened, settled, { ...options, traces }, request.threads);
-  if (request.command !== "ir") reportUnused(workspace);
-  const writes = request.command === "generate" && (request.keepGoing ? errors() <= tolerated : writable());
-  // `check` looks at the folders too, as `generate` would before it writes; who only wants a trace needs none of them.
-  if (request.command === "check" && !request.trace && writable()) reportUnwritable(emitted, request);
-  return finish(await writeAll(emitted, request, writes, clock), settled[0]);
+  return named;
 }
 
 /**
@@ -235,14 +255,14 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch,
     const known = settled.get(api);
     if (known) return known;
     const changed = ir.call(api, { report });
-    const normal = clock.run("normalise", () => normalise(changed));
-    if (isProven) clock.run("validate", () => validate(normal, compiler, report, isFaulty));
+    const normal = clock.run(STAGES.normalise, changed);
+    if (isProven) clock.run(STAGES.validate, normal, compiler, report, isFaulty);
     settled.set(api, normal);
     return normal;
   });
 }
 
-/** Stage 14, for every SDK. */
+/** The stage `write` for every SDK. */
 async function writeAll(
   emitted: readonly EmittedTarget[],
   request: CompileRequest,
@@ -257,8 +277,8 @@ async function writeAll(
   for (const target of emitted) {
     const replay = workspace.config?.replay ?? true;
     const writing = { dryRun, force, trace, replay, version, report, root: sources.root, checkouts };
-    const write = () => writeTarget(target, writing);
-    const written = mayWrite ? await clock.of(labelOf(target.run.info)).run("write", write) : undefined;
+    const ofTarget = clock.of(labelOf(target.run.info));
+    const written = mayWrite ? await ofTarget.run(STAGES.write, target, writing) : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;
     const { packageVersion, released } = target;

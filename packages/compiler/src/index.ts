@@ -21,6 +21,7 @@ export { type Served, type ServeRequest, serve } from "./serve.js";
 export { planCatalogue } from "./stages/moves.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
+export * from "./stages.js";
 export { type Checkout, type Checkouts, type NamedTarget, nameApi } from "./target.js";
 export * from "./targets.js";
 export { emitShare, type Share, type ShareResult, type Threads } from "./threads.js";

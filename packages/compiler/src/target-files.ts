@@ -57,7 +57,7 @@ export async function filesOf(
   const documents = origins.flatMap(([parent, token]) => (parent < 0 ? [token] : []));
   const place = (origin: number) => (origins[origin] === undefined ? undefined : placeOf(origins, origin));
   const call = { generator, api: special, settings, documents, placeOf: place, report };
-  const result = await clock.run("image", () => images.run(call));
+  const result = await clock.waitFor("image", () => images.run(call));
   return result && { tree: treeOf(result), printed: [], snippets: () => result.snippets };
 }
 

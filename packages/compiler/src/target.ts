@@ -4,7 +4,6 @@ import {
   type AnyBackend,
   type Api,
   type Compiler,
-  type NameTable,
   type OptionValues,
   type OutputTree,
   type PlannedFile,
@@ -12,7 +11,6 @@ import {
   placeOf,
   type Report,
   readDestination,
-  resolveNames,
   type Sdk,
   sdkOf,
   type TargetContext,
@@ -31,13 +29,14 @@ import { at, atAsync, catchFaults, watchTaps } from "./plugin-faults.js";
 import { ATTRIBUTES_FILE, gitAttributes } from "./stages/git-attributes.js";
 import { reportInventedNames } from "./stages/invented-names.js";
 import { keepNames } from "./stages/kept-names.js";
+import { type NamedSdk, nameSdk } from "./stages/name.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
 import { readmeLayout } from "./stages/readme-template.js";
 import { CHANGELOG_FILE, planRelease, type ReleasePlan } from "./stages/release.js";
 import type { AudienceSelection } from "./stages/select.js";
-import { specialise } from "./stages/specialise.js";
 import { loweredFrom, versionOf } from "./stages/version.js";
+import { STAGES } from "./stages.js";
 import { filesOf } from "./target-files.js";
 import { folderOf, labelOf, type SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
@@ -175,14 +174,6 @@ export interface EmittedTarget {
   readonly context?: TargetContext;
 }
 
-/** What an SDK consists of, and all of its names. */
-export interface NamedSdk {
-  readonly sdk: Sdk;
-  readonly names: NameTable;
-  /** What names of members depend on, beside their declarations. */
-  readonly naming: object;
-}
-
 /** A target with everything that the callers of its SDK see. */
 export interface NamedTarget extends NamedSdk {
   readonly run: TargetRun;
@@ -191,7 +182,7 @@ export interface NamedTarget extends NamedSdk {
   readonly api: Api;
 }
 
-/** Stages 9 to 11 of one target. Without `naming`, nothing is said about names. */
+/** The stages from `specialise` to `name`, for one target. Without `naming`, findings about names are dropped. */
 export function nameTarget(
   { run, generator, packageVersion }: OpenedTarget,
   api: Api,
@@ -206,28 +197,15 @@ export function nameTarget(
   const speciality = { info, settings, audiences, report };
   const inIr = watchTaps(hooks.ir, "target.ir");
   const changed = (special: Api): Api => at(inIr, () => hooks.ir.call(special, info));
-  const seen = clock.run("specialise", () => changed(specialise(api, speciality)));
-  const shape = (one: Api): Sdk => clock.run("model", () => sdkOf(one, info.backend.style));
+  const seen = changed(clock.run(STAGES.specialise, api, speciality));
+  const shape = (one: Api): Sdk => clock.run(STAGES.model, one, info.backend.style);
   const location = { document: config.file, pointer: generator.at };
   const { apiName: former } = readDestination(info.output);
   const shaped = shape(seen);
   const special = keepNames(seen, shaped, info, { former, renames: options.renames === true, report, location });
   const sdk = special === seen ? shaped : shape(special);
-  const named = clock.run("name", () => nameSdk(sdk, info, naming));
+  const named = clock.run(STAGES.name, sdk, info, naming);
   return { run, packageVersion, api: special, ...named };
-}
-
-function nameSdk(
-  sdk: Sdk,
-  { generator, backend, options, packageInfo, smartCasing }: TargetInfo,
-  report?: Report,
-): NamedSdk {
-  const inNaming = () => ({ plugin: generator, doing: "`naming`" });
-  const profile = at(inNaming, () => backend.naming(sdk, options, packageInfo));
-  const given = { ...profile, language: backend.language.title, ...(backend.parts && { parts: backend.parts }) };
-  const names = resolveNames(sdk, smartCasing === undefined ? given : { ...given, smartCasing }, report);
-  const naming = { language: backend.language.key, options, smartCasing, edition: packageInfo.edition };
-  return { sdk, names, naming };
 }
 
 /** The SDK that a target has of its API, or would have of another state of it, with its names. */
@@ -236,7 +214,7 @@ export function nameApi(api: Api, info: TargetInfo, report?: Report): NamedSdk {
 }
 
 /**
- * Stages 9 to 13 of one target: nothing of it touches the disk. Undefined where an image came to nothing or a plugin failed
+ * The stages from `specialise` to `finish`, for one target: nothing of it touches the disk. Undefined where an image came to nothing or a plugin failed
  * (reported).
  */
 export async function emitTarget(

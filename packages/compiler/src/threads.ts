@@ -78,7 +78,7 @@ export interface EmitAllOptions extends TargetOptions {
 }
 
 /**
- * Stages 9 to 13 of every target, `apis` in their order. Targets of a large API are spread over this thread and further
+ * The stages from `specialise` to `finish`, for every target, `apis` in their order. Targets of a large API are spread over this thread and further
  * ones; what comes of them is the same, wherever it was made.
  */
 export async function emitAll(
@@ -150,7 +150,7 @@ async function emitElsewhere(
     traces,
   };
   const labels = jobs.map(({ target }) => labelOf(target.run.info)).join(", ");
-  const result = await clock.of(labels).run("threads", () => threads.emit(share));
+  const result = await clock.of(labels).waitFor("threads", () => threads.emit(share));
   clock.add(result.timings);
   for (const diagnostic of result.diagnostics) report(diagnostic);
   return jobs.map(({ target }, index) => {

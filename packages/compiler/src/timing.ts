@@ -1,10 +1,4 @@
-/** Stages that work on a definition or the whole API, in order. */
-const API_STAGES = ["lower", "merge", "apply", "normalise", "validate"] as const;
-/** Stages that every SDK passes, in order. */
-const TARGET_STAGES = ["specialise", "model", "name", "plan", "emit", "finish", "write"] as const;
-
-/** A stage that is timed and reported as progress; `threads` is the time until another thread has done its share, `image` that of a generator in a container. */
-export type Stage = (typeof API_STAGES)[number] | (typeof TARGET_STAGES)[number] | "threads" | "image";
+import type { Stage } from "./stages.js";
 
 /** Time that one stage took. For reports and benchmarks; it never reaches an output. */
 export interface StageTiming {
@@ -14,10 +8,15 @@ export interface StageTiming {
   readonly subject?: string;
 }
 
+type Timed<Input extends unknown[], Output> = Pick<Stage<Input, Output>, "name" | "run">;
+
 /** Runs stages in turn and notes how long each took. */
 export interface Stopwatch {
   readonly timings: readonly StageTiming[];
-  run<T>(stage: Stage, work: () => T): T;
+  /** Runs a stage with its input, and gives its output. */
+  run<Input extends unknown[], Output>(stage: Timed<Input, Output>, ...input: Input): Output;
+  /** Times what a run waits for: another thread with its share of the SDKs, or a generator in a container. */
+  waitFor<Output>(name: "threads" | "image", work: () => Output): Output;
   /** The same stopwatch for the stages that work on one subject. */
   of(subject: string): Stopwatch;
   /** Takes over what another thread has noted. */
@@ -26,7 +25,7 @@ export interface Stopwatch {
 
 interface Notes {
   readonly timings: StageTiming[];
-  readonly onStage: (stage: Stage, subject: string | undefined) => void;
+  readonly onStage: (stage: string, subject: string | undefined) => void;
   readonly subject?: string;
 }
 
@@ -36,26 +35,23 @@ export function createStopwatch(onStage: Notes["onStage"]): Stopwatch {
 
 function stopwatchOf(notes: Notes): Stopwatch {
   const { timings, onStage, subject } = notes;
-  const note = (stage: Stage, since: number): void => {
+  const note = (stage: string, since: number): void => {
     const milliseconds = performance.now() - since;
     timings.push({ stage, milliseconds, ...(subject !== undefined && { subject }) });
   };
+  const measure = <Output>(stage: string, work: () => Output): Output => {
+    onStage(stage, subject);
+    const since = performance.now();
+    const result = work();
+    if (result instanceof Promise) return result.finally(() => note(stage, since)) as Output;
+    note(stage, since);
+    return result;
+  };
   return {
     timings,
-    run(stage, work) {
-      onStage(stage, subject);
-      const since = performance.now();
-      const result = work();
-      if (result instanceof Promise) return result.finally(() => note(stage, since)) as typeof result;
-      note(stage, since);
-      return result;
-    },
+    run: ({ name, run }, ...input) => measure(name, () => run(...input)),
+    waitFor: measure,
     of: (name) => stopwatchOf({ ...notes, subject: name }),
     add: (more) => void timings.push(...more),
   };
-}
-
-/** How many stages a run reports: one definition and all targets taken as distinct. */
-export function countStages(targets: number): number {
-  return API_STAGES.length + TARGET_STAGES.length * targets;
 }

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Config, GeneratorConfig, SpecConfig } from "@sdkwright/config";
 import type { Api, OperationId, OriginTable, Report, TypeId } from "@sdkwright/plugin-api";
 import { withHeaders } from "./apply/headers.js";
-import { apply, configOrigins } from "./stages/apply.js";
+import { configOrigins } from "./stages/apply.js";
 import { checkKeptAliases } from "./stages/kept-aliases.js";
 import {
   createLowering,
@@ -12,14 +12,15 @@ import {
   type Settings,
   settingsOf,
 } from "./stages/lower.js";
-import { merge } from "./stages/merge.js";
 import { prune } from "./stages/prune.js";
 import { type EndpointFilter, filterEndpoints, keepOperations, tokenOperations } from "./stages/select.js";
+import { STAGES } from "./stages.js";
+import type { Stopwatch } from "./timing.js";
 
 /** The APIs that the SDKs of a run see: one for each distinct set of settings and authentication. */
 export interface Views {
   /**
-   * Stages 2 to 6 for a generator, or without one, in which case only the configuration applies. Generators whose
+   * The stages from `read` to `apply` for a generator, or without one, in which case only the configuration applies. Generators whose
    * relevant settings are equal get the same object. Undefined if no definition could be read.
    */
   of(generator?: GeneratorConfig): Promise<Api | undefined>;
@@ -50,13 +51,9 @@ export function createViews(context: LowerContext): Views {
       checkKeptAliases(lowered, config, { generator, report });
       const whole =
         merged.get(lowerKey) ??
-        clock.run("merge", () =>
-          mergeSpecs(lowered, config, { own: generator?.settings ?? {}, origins: lowering.origins, report }),
-        );
+        mergeSpecs(lowered, config, { own: generator?.settings ?? {}, origins: lowering.origins, report, clock });
       merged.set(lowerKey, whole);
-      const applied = clock.run("apply", () =>
-        apply(whole, config, { auth, schemes, origins: lowering.origins, report }),
-      );
+      const applied = clock.run(STAGES.apply, whole, config, { auth, schemes, origins: lowering.origins, report });
       // A definition that could not be read is reported; that its endpoints are not found would be noise.
       const complete = lowered.length === config.api.specs.length;
       const view = narrow(applied, lowered, narrowing, complete ? report : () => {});
@@ -66,13 +63,17 @@ export function createViews(context: LowerContext): Views {
   };
 }
 
-function mergeSpecs(
-  lowered: readonly LoweredSpec[],
-  config: Config,
-  { own, origins, report }: { readonly own: Settings; readonly origins: OriginTable; readonly report: Report },
-): Api {
+interface Merging {
+  readonly own: Settings;
+  readonly origins: OriginTable;
+  readonly report: Report;
+  readonly clock: Stopwatch;
+}
+
+function mergeSpecs(lowered: readonly LoweredSpec[], config: Config, { own, origins, report, clock }: Merging): Api {
   const origin = configOrigins(origins, config.file);
-  return merge(
+  return clock.run(
+    STAGES.merge,
     lowered.map(({ api, spec }) => withHeaders(api, spec, config, origin)),
     {
       labels: lowered.map(({ spec }) => labelOf(spec)),

@@ -25,7 +25,7 @@ export interface WorkspaceOptions extends LoadOptions {
 }
 
 /**
- * Stage 1: reads and checks the configuration. `file` is relative to `root`, an absolute path. Definitions may refer to
+ * Reads and checks the configuration. `file` is relative to `root`, an absolute path. Definitions may refer to
  * what lies below `root` and, where it is one of several APIs (`apis/<name>`), to those beside it.
  */
 export function openWorkspace(root: string, file: string, options: WorkspaceOptions = {}): Workspace {

@@ -61,7 +61,7 @@ export function compareTarget(target: EmittedTarget, options: WriteTargetOptions
   };
 }
 
-/** Stage 14. */
+/** Writes a target into its folder, and tells plugins. */
 export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WrittenTarget> {
   const { run } = target;
   const written = compareTarget(target, options);

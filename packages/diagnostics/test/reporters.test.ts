@@ -232,29 +232,33 @@ describe("SARIF", () => {
 });
 
 describe("Markdown of catalogues", () => {
-  it("has a section per code, in the order of their names", () => {
-    expect(catalogueMarkdown(catalogue)).toBe(
-      [
-        "## demo",
+  it("has a section per code, in the order of their names, with the example if there is one", () => {
+    const exampleOf = (code: string) => (code === "demo/odd" ? "Example: chance." : undefined);
+    expect(catalogueMarkdown(catalogue, exampleOf)).toBe(
+      `${[
+        "# Diagnostics: demo",
+        "[All diagnostics](README.md), and what their levels mean.",
         '<a id="demo-odd"></a>',
-        "### `demo/odd`",
+        "## `demo/odd`",
         "**Odd** (warning)",
         "Cause: Chance.",
         "Fix: Wait.",
+        "Example: chance.",
         '<a id="demo-wrong"></a>',
-        "### `demo/wrong`",
+        "## `demo/wrong`",
         "**Something wrong** (error)",
         "Cause: Somebody erred.",
         "Fix: Correct it.",
-      ].join("\n\n"),
+      ].join("\n\n")}\n`,
     );
   });
 
-  it("orders catalogues by name", () => {
+  it("lists catalogues by name, and every code with its page", () => {
     const page = cataloguesMarkdown([catalogue, defineCatalogue("alpha", {})]);
-    expect(page.indexOf("## alpha")).toBeGreaterThan(0);
-    expect(page.indexOf("## alpha")).toBeLessThan(page.indexOf("## demo"));
-    expect(page.endsWith("\n")).toBe(true);
+    expect(page.indexOf("## [alpha](alpha.md)")).toBeGreaterThan(0);
+    expect(page.indexOf("## [alpha]")).toBeLessThan(page.indexOf("## [demo](demo.md)"));
+    expect(page).toContain("| [`demo/odd`](demo.md#demo-odd) | Odd | warning |\n");
+    expect(page.endsWith(" |\n")).toBe(true);
   });
 });
 

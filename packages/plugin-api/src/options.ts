@@ -49,6 +49,12 @@ export type OptionsOf<S extends OptionSchema> = {
   readonly [K in keyof S]: S[K] extends { readonly default: JsonValue } ? ValueOf<S[K]> : ValueOf<S[K]> | undefined;
 };
 
+/**
+ * Defaults of calls, which a generator and a caller can change: how often a call is repeated, and the time limit of an
+ * attempt. Runtimes have the same values, so that descriptors leave them out.
+ */
+export const CALL_DEFAULTS = { maxRetries: 2, timeoutSeconds: 60 } as const;
+
 /** What generators of every language accept beside options of their own. */
 export const sharedOptions = {
   "package-version": {
@@ -61,13 +67,13 @@ export const sharedOptions = {
     type: "integer",
     description: "How often a failed call is repeated unless told otherwise.",
     minimum: 0,
-    default: 2,
+    default: CALL_DEFAULTS.maxRetries,
   },
   "timeout-seconds": {
     type: "number",
     description: "Default time limit of an attempt; 0 means no limit.",
     minimum: 0,
-    default: 60,
+    default: CALL_DEFAULTS.timeoutSeconds,
     means: { infinity: 0 },
     aliases: ["timeoutInSeconds", "timeout-in-seconds", "defaultTimeoutInSeconds", "default-timeout-in-seconds"],
   },

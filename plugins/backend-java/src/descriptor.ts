@@ -1,5 +1,5 @@
 import type { Data, DataRecord, JsonValue, Part } from "@sdkwright/plugin-api";
-import { dataItems, dataOf, dataText, spelledText } from "@sdkwright/plugin-api";
+import { CALL_DEFAULTS, dataItems, dataOf, dataText, spelledText } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { headerKind, type Spelling, spellings } from "./descriptor-spellings.js";
 import { stringLiteral } from "./dialect.js";
@@ -79,8 +79,10 @@ export function durationPart({ symbol }: Context, seconds: number): Part {
   return [symbol("java.time", "Duration"), unit];
 }
 
-const duration: Form = (data, { context }) =>
-  dataText(data) === "60" ? undefined : [durationPart(context, Number(dataText(data)))];
+const duration: Form = (data, { context }) => {
+  const seconds = Number(dataText(data));
+  return seconds === CALL_DEFAULTS.timeoutSeconds ? undefined : [durationPart(context, seconds)];
+};
 
 /** The exception of an error, which the runtime makes of a failed call. */
 const exception: Form = (data, { context: { names, packages, declared } }) => {
@@ -139,7 +141,7 @@ const forms: { readonly [field: string]: Form } = {
   "error.error": exception,
   "page.kind": constant("spec.PageSpec.Kind"),
   "page.countsPages": flagOf("page"),
-  "client.maxRetries": unlessItIs("2"),
+  "client.maxRetries": unlessItIs(String(CALL_DEFAULTS.maxRetries)),
   "client.timeout": duration,
   "header.value": (_, scope, record) => argsOf(scope, record.fields[headerKind(record)]),
   "auth.mode": constant("spec.AuthSpec.Mode"),

@@ -1,5 +1,14 @@
 import type { Data, DataForms, DataRecord, NameTable, OperationId, RecordField } from "@sdkwright/plugin-api";
-import { dataItems, dataOf, dataText, foldData, recordFields, referredName, spelledText } from "@sdkwright/plugin-api";
+import {
+  CALL_DEFAULTS,
+  dataItems,
+  dataOf,
+  dataText,
+  foldData,
+  recordFields,
+  referredName,
+  spelledText,
+} from "@sdkwright/plugin-api";
 import { array, type Entry, jsonForms, object, scalar, symbol, text, type Value } from "./literals.js";
 import { type Layout, PATHS } from "./plan.js";
 
@@ -87,10 +96,10 @@ const ALGORITHMS: { readonly [family: string]: string } = {
 /** Fields that are printed otherwise than as their value under their own name. */
 const FIELD_FORMS: { readonly [field: string]: FieldForm } = {
   "client.version": () => [["version", symbol({ part: "sym", name: "VERSION", module: PATHS.version })]],
-  "client.maxRetries": unless("2", "maxRetries"),
+  "client.maxRetries": unless(String(CALL_DEFAULTS.maxRetries), "maxRetries"),
   "client.timeoutMs": (data) => {
     const seconds = Number(dataText(data));
-    return seconds === 60 ? [] : [["timeoutMs", scalar(seconds * 1000)]];
+    return seconds === CALL_DEFAULTS.timeoutSeconds ? [] : [["timeoutMs", scalar(seconds * 1000)]];
   },
   "parameter.name": (data, { key }, forms) =>
     spelledText(forms.printer.names, data) === spelledText(forms.printer.names, key)

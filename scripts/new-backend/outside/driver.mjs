@@ -1,5 +1,5 @@
 // Stands for the driver of the conformance suite, which is a program in __Title__: rewrite it there, and name it in
-// conformance.config.mjs. docs/conformance-driver.md of the package sdkwright describes the messages, and
+// conformance.config.mjs. docs/backends/3-conformance.md of the package sdkwright describes the messages, and
 // examples/javascript-backend/driver.mjs is a complete one.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";

@@ -60,7 +60,7 @@ export interface MutantBuild {
 
 /**
  * A language of the suite: the folder `conformance` of its row in `test/languages`, which also holds `emit.ts`, the plugin
- * that adds the driver's table to emitted SDKs (docs/conformance-driver.md).
+ * that adds the driver's table to emitted SDKs (docs/backends/3-conformance.md).
  */
 export interface Language {
   /** Name of the row's folder. */

@@ -1,4 +1,4 @@
-// What a program reads of a value (docs/conformance-driver.md): the value is walked along its declared type. This SDK gives plain
+// What a program reads of a value (docs/backends/3-conformance.md): the value is walked along its declared type. This SDK gives plain
 // JSON, so each property is read by its name in the SDK, and a value shows the type that JavaScript has for it.
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

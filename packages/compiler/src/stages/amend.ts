@@ -23,7 +23,7 @@ function placeOf({ at, kind }: SpecConfig, index: number, document: string): Loc
 }
 
 /**
- * Stage 3: applies the overlay of a definition, then its overrides in their order. Faults are reported, and leave the
+ * Applies the overlay of a definition, then its overrides in their order. Faults are reported, and leave the
  * document as it was.
  */
 export async function amend(document: SourceDocument, spec: SpecConfig, context: AmendContext): Promise<Amended> {

@@ -12,13 +12,14 @@ import {
   type SourceSet,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
+import { STAGES } from "../stages.js";
 import type { Stopwatch } from "../timing.js";
-import { type Amended, amend } from "./amend.js";
-import { compare, reportsOf } from "./compare.js";
+import type { Amended } from "./amend.js";
+import { reportsOf } from "./compare.js";
 import { noteForeignVariables } from "./foreign-variables.js";
-import { type GitAccess, readSpec } from "./read.js";
+import type { GitAccess } from "./read.js";
 
-/** What stages 2 to 4 need. */
+/** What the stages from `read` to `compare` need. */
 export interface LowerContext {
   readonly compiler: Compiler;
   readonly config: Config;
@@ -95,8 +96,7 @@ export function createLowering(context: LowerContext): Lowering {
       for (const [index, spec] of config.api.specs.entries()) {
         const settings = settingsOf(config, spec, own);
         const key = `${index} ${keyOf(settings)}`;
-        const lower = () => context.clock.of(spec.source.path).run("lower", () => entries[index]!(settings));
-        const known = lowered.get(key) ?? lower();
+        const known = lowered.get(key) ?? entries[index]!(settings);
         lowered.set(key, known);
         const api = await known;
         if (api) found.push({ spec, api });
@@ -125,6 +125,7 @@ function openSpec(
   context: LowerContext,
 ): (settings: Settings) => Promise<Api | undefined> {
   const { compiler, config, report } = context;
+  const clock = context.clock.of(spec.source.path);
   const location = { document: config.file, pointer: spec.at };
   const reports = reportsOf(report);
   let opened: Promise<Amended | undefined> | undefined;
@@ -135,11 +136,11 @@ function openSpec(
       report(compilerCatalogue.create("no-frontend", { kind: spec.kind }, { location }));
       return undefined;
     }
-    opened ??= readAmended(spec, context);
+    opened ??= readAmended(spec, { ...context, clock });
     const read = await opened;
     if (!read) return undefined;
     const { document, sources, overrides } = read;
-    const api = await frontend.lower(document, {
+    const api = await clock.run(STAGES.lower, frontend, document, {
       sources,
       report: reports.lowering,
       origins,
@@ -154,7 +155,8 @@ function openSpec(
     });
     noteForeignVariables(api, { spec, document, origins: origins.list, report: reports.lowering });
     // Once, and last: settings make no difference to it, and what lowering found is not said twice.
-    if (compares) await compare(frontend, document, { sources, reports, importPackage: context.importPackage });
+    const { importPackage } = context;
+    if (compares) await clock.run(STAGES.compare, frontend, document, { sources, reports, importPackage });
     compares = false;
     return api;
   };
@@ -175,11 +177,11 @@ const BY_REFERENCE: ReadonlySet<SpecConfig["kind"]> = new Set(["openapi", "async
 
 /** Reads a definition, and applies its overlay, its overrides and what plugins do to it. */
 async function readAmended(spec: SpecConfig, context: LowerContext): Promise<Amended | undefined> {
-  const { compiler, config, sources, report } = context;
-  const read = await readSpec(spec, { sources, report, file: config.file, git: context.git });
+  const { compiler, config, sources, report, clock } = context;
+  const read = await clock.run(STAGES.read, spec, { sources, report, file: config.file, git: context.git });
   // Without a value the reasons are reported already; what a frontend could add is noise.
   if (!read || read.data === null) return undefined;
-  const amended = await amend(read, spec, { sources, report, file: config.file });
+  const amended = await clock.run(STAGES.amend, read, spec, { sources, report, file: config.file });
   const document = await tapDocument(compiler, amended.document, spec);
   const { origins } = config.references;
   if (origins.length > 0 && BY_REFERENCE.has(spec.kind)) await amended.sources.fetch(document, { origins });

@@ -27,7 +27,7 @@ export interface ReadContext {
   readonly git?: GitAccess | undefined;
 }
 
-/** Stage 2: reads the definition that an entry names, from the workspace or from a git repository. */
+/** Reads the definition that an entry names, from the workspace or from a git repository. */
 export async function readSpec(spec: SpecConfig, context: ReadContext): Promise<SourceDocument | undefined> {
   const { sources, report, file, git } = context;
   const { source } = spec;

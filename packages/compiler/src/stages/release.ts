@@ -19,7 +19,8 @@ import {
   unpack,
 } from "@sdkwright/plugin-api";
 import { viewOf } from "../sdk-view.js";
-import type { NamedSdk, NamedTarget } from "../target.js";
+import type { NamedTarget } from "../target.js";
+import type { NamedSdk } from "./name.js";
 import { chosenVersion, versionOf } from "./version.js";
 
 /** Path of the changelog within an output folder. */

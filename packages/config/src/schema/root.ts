@@ -42,7 +42,7 @@ const WEB_LINK = {
   patternMeans: "a string that is an http or https URL or a path, without spaces",
 };
 
-const TEMPLATE = { pattern: "\\.hbs$", patternMeans: "the path of a file `.hbs`" };
+const TEMPLATE = { pattern: "\\.hbs$", patternMeans: "a string that ends with `.hbs`" };
 
 const readme = object(
   {

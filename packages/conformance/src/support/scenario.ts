@@ -2,7 +2,7 @@ import type { Need } from "../needs.js";
 import type { Shown } from "../reading/shown.js";
 import type { Received, Reply } from "../server/script.js";
 
-/** A value of the driver contract (docs/conformance-driver.md), as JSON. */
+/** A value of the driver contract (docs/backends/3-conformance.md), as JSON. */
 export type Wire = unknown;
 
 /** Options by name, as the contract spells them for all languages. */

@@ -27,7 +27,7 @@ export const imageFindings = {
     severity: "error",
     title: "Generator in an image failed",
     cause: "The container did not end with exit code 0, took too long, or wrote more than it may.",
-    fix: "Correct the generator. docs/images.md says what it gets, and what it has to write within which limits.",
+    fix: "Correct the generator. docs/ci.md says what it gets, and what it has to write within which limits.",
     message: ({ image, reason }) => `The image \`${image}\` failed: ${reason}`,
   }),
   "image-empty": entry<{ image: string }>({

@@ -35,7 +35,7 @@ function emitFactories({ decl }: UnionNode, file: FileWriter, context: Context):
   }
 }
 
-/** What tells a variant from the others: the values of the discriminator, else what it holds. */
+/** The mark of a variant: the values of the discriminator, or the type of its value. */
 function variantText({ discriminator }: UnionDecl, variant: Variant, union: string): string {
   const tags = variant.tags.map((tag) => `\`${tag}\``);
   return discriminator && tags.length > 0

@@ -1,6 +1,7 @@
 import type { Mutable, Node } from "@sdkwright/json-schema";
-import { type Api, type HttpOperation, type InferredPagination, inferPagination } from "@sdkwright/plugin-api";
+import type { Api, HttpOperation } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
+import { type InferredPagination, inferPagination } from "../pages/infer.js";
 import { lowerPagination } from "./pagination.js";
 import { extensionAt } from "./read.js";
 import { lowerReturns } from "./returns.js";

@@ -125,7 +125,7 @@ function webhooksOf({ api, names }: TargetContext): string[] {
   });
 }
 
-/** The driver's table of an SDK (docs/conformance-driver.md), as a file of its root package. */
+/** The driver's table of an SDK (docs/backends/3-conformance.md), as a file of its root package. */
 function tableOf(target: TargetContext, files: ReadonlyMap<string, string>): string {
   const calls = requestsOf(target.api).flatMap((operation) => entryOf(target, operation));
   const module = /^module (\S+)$/m.exec(files.get("go.mod") ?? "")?.[1] ?? "";

@@ -47,7 +47,7 @@ function parserOf({ api, names }: TargetContext): string {
   return `parse${names.type(signed.id)}`;
 }
 
-/** The driver's table of an SDK (docs/conformance-driver.md). `root` is its root package. */
+/** The driver's table of an SDK (docs/backends/3-conformance.md). `root` is its root package. */
 function tableOf(target: TargetContext, root: string): string {
   const { api, names, sdk } = target;
   const calls = requestsOf(api).flatMap((operation) => {

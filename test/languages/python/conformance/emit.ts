@@ -46,7 +46,7 @@ function entryOf(target: TargetContext, method: Method) {
   };
 }
 
-/** The driver's table of an SDK (docs/conformance-driver.md). `module` is what users import. */
+/** The driver's table of an SDK (docs/backends/3-conformance.md). `module` is what users import. */
 function tableOf(target: TargetContext, module: string): string {
   const { api, names, sdk } = target;
   const calls = requestsOf(api).flatMap((operation) => {

@@ -81,7 +81,7 @@ function typesOf(target: TargetContext, brand: string): string {
   return `{ ...(${JSON.stringify(table)} as const), constants: { ${constants} } }`;
 }
 
-/** The driver's table of an SDK (docs/conformance-driver.md), as a module beside the SDK's own. */
+/** The driver's table of an SDK (docs/backends/3-conformance.md), as a module beside the SDK's own. */
 function tableOf(target: TargetContext): string {
   const client = target.names.client(target.api.root);
   const brand = client.replace(/Client$/, "");

@@ -11,7 +11,7 @@ import (
 	"golden.test/core"
 )
 
-// shown is what a program reads of a value, in the form that docs/conformance-driver.md describes.
+// shown is what a program reads of a value, in the form that docs/backends/3-conformance.md describes.
 type shown = map[string]any
 
 // show reads a value of a type by what is public of it: fields, methods of enums and Nullables, visitors of unions.

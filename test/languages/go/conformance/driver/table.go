@@ -1,4 +1,4 @@
-// Package driver is the fixed part of the driver of Go SDKs (docs/conformance-driver.md). It translates messages and
+// Package driver is the fixed part of the driver of Go SDKs (docs/backends/3-conformance.md). It translates messages and
 // judges nothing.
 package driver
 

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The driver of the conformance suite (docs/conformance-driver.md): a line of standard input for
+ * The driver of the conformance suite (docs/backends/3-conformance.md): a line of standard input for
  * each message, a line of standard output for each answer. It translates names and values, and
  * judges nothing. A message whose kind is {@code async} is for the asynchronous clients of the SDK.
  * The argument is the SDK's folder.

@@ -1,4 +1,4 @@
-"""The driver of Python SDKs (docs/conformance-driver.md): ``driver.py <folder of the SDK> sync|async``.
+"""The driver of Python SDKs (docs/backends/3-conformance.md): ``driver.py <folder of the SDK> sync|async``.
 
 It reads one message a line, calls the SDK, and answers one line for each. It translates names and values and judges
 nothing.

@@ -132,7 +132,7 @@ def _declared(table: Table, name: str, value: Any) -> Shown:
 
 
 def show(table: Table, type_: Type, value: Any) -> Shown:
-    """What a program reads of a value of a declared type (docs/conformance-driver.md)."""
+    """What a program reads of a value of a declared type (docs/backends/3-conformance.md)."""
     kind = type_["kind"]
     if kind == "any":
         return {"any": plain(value)}

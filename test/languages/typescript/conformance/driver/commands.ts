@@ -1,4 +1,4 @@
-/** What a driver of TypeScript SDKs does with a message (docs/conformance-driver.md), in a process as in a page. */
+/** What a driver of TypeScript SDKs does with a message (docs/backends/3-conformance.md), in a process as in a page. */
 import { consume } from "./consume.js";
 import { describeError } from "./errors.js";
 import { printed } from "./print.js";

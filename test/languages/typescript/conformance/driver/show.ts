@@ -126,7 +126,7 @@ function showDeclared(types: Types, name: string, value: unknown): Shown {
   }
 }
 
-/** What a program reads of a value of a declared type (docs/conformance-driver.md). */
+/** What a program reads of a value of a declared type (docs/backends/3-conformance.md). */
 export function show(types: Types, type: TypeEntry, value: unknown): Shown {
   if (value === undefined) return { absent: true };
   if (value === null && type.kind !== "any") return { null: true };

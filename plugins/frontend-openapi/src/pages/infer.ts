@@ -1,6 +1,11 @@
-import { listed } from "@sdkwright/diagnostics";
-import { bareType, type HttpOperation, type Pagination } from "@sdkwright/ir-schema";
-import { allProperties, responseShape } from "@sdkwright/sdk-model";
+import {
+  allProperties,
+  bareType,
+  type HttpOperation,
+  listed,
+  type Pagination,
+  responseShape,
+} from "@sdkwright/plugin-api";
 import { type Asked, askedOf, countsFromZero, startsPlainly, valueClass } from "./request.js";
 import { type Listing, listingOf, type Sign, type Types } from "./response.js";
 import {

@@ -1,12 +1,12 @@
 import {
+  allProperties,
   bareType,
   type HttpOperation,
   type JsonValue,
   type Parameter,
   type Property,
   type ValuePath,
-} from "@sdkwright/ir-schema";
-import { allProperties } from "@sdkwright/sdk-model";
+} from "@sdkwright/plugin-api";
 import { type Bare, spoken, type Types } from "./response.js";
 import { AFTER, CURSORS, OFFSETS, PAGES, SIZES } from "./words.js";
 

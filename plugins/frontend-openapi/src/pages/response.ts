@@ -1,6 +1,12 @@
-import { type Api, bareType, type ObjectDecl, type Property, type Type } from "@sdkwright/ir-schema";
-import { splitWords } from "@sdkwright/naming";
-import { allProperties } from "@sdkwright/sdk-model";
+import {
+  type Api,
+  allProperties,
+  bareType,
+  type ObjectDecl,
+  type Property,
+  splitWords,
+  type Type,
+} from "@sdkwright/plugin-api";
 import { CONTAINERS, ITEMS } from "./words.js";
 
 export type Types = Pick<Api, "types">;

@@ -4,11 +4,11 @@ import { caseWords } from "@sdkwright/naming";
 import { resourcePath } from "@sdkwright/plugin-api";
 import { type CorpusEntry, findCorpus, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
-import { lowerEntry } from "./support/corpus-definitions.js";
+import { lowerEntry } from "../support/corpus-definitions.js";
 
 const corpus = findCorpus();
 const entries = corpus.kind === "found" ? corpus.entries : [];
-const page = readFileSync(join(ROOT, "docs/surface.md"), "utf8");
+const page = readFileSync(join(ROOT, "test/surface/surface.md"), "utf8");
 
 /** Left out of Twilio's table. */
 const TWILIO_PREFIX = "/2010-04-01/Accounts/{AccountSid}";
@@ -87,7 +87,7 @@ async function callsOf(entry: CorpusEntry): Promise<ReadonlyMap<string, Call>> {
   return new Map(calls);
 }
 
-describe("docs/surface.md", () => {
+describe("test/surface/surface.md", () => {
   test("compares ten SDKs in twenty operations each, and counts what its tables show", () => {
     expect(sections).toHaveLength(10);
     for (const { rows } of sections) expect(rows).toHaveLength(20);
