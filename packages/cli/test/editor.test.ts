@@ -48,7 +48,11 @@ async function problemsOf(document: TextDocument): Promise<string[]> {
 const GENERATOR = "groups:\n  local:\n    generators:\n      - version: 1.0.0\n        ";
 
 test("an editor finds nothing wrong with what init writes, by the schema that it names", async () => {
-  const folder = project({ "openapi.yml": "openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths: {}\n" });
+  const schema = readFileSync(join(ROOT, "packages/cli/schema/generators.schema.json"), "utf8");
+  const folder = project({
+    "openapi.yml": "openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths: {}\n",
+    "node_modules/sdkwright/schema/generators.schema.json": schema,
+  });
   await run(folder, ["init"]);
   const text = readFileSync(join(folder, "generators.yml"), "utf8");
   const open = (content: string) =>

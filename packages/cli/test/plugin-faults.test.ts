@@ -62,7 +62,7 @@ test("a backend without a handler is told which one it lacks", async () => {
     "    objects({ decl }, file, { names }) {",
   );
   expect(err).toContain(
-    "gen-listing failed at object Pet in src/types.txt: The backend has no handler for nodes of the kind object",
+    "gen-listing failed at object Pet in src/types.txt: The backend plans a node of the kind `object`, for which it has no handler",
   );
   expect(code).toBe(70);
 });
