@@ -19,16 +19,16 @@ func TestWaitsAreAsAskedOrDouble(t *testing.T) {
 	server := serve(t, respond(503, ""))
 	_, _ = get(server.client(core.AuthSpec{}))
 	all := server.all()
-	if first := all[1].at.Sub(all[0].at); first < 370*time.Millisecond || first > time.Second {
+	if first := all[1].at.Sub(all[0].at); first < 370*time.Millisecond || first > 4*time.Second {
 		t.Errorf("the first wait was %s", first)
 	}
-	if second := all[2].at.Sub(all[1].at); second < 740*time.Millisecond || second > 2*time.Second {
+	if second := all[2].at.Sub(all[1].at); second < 740*time.Millisecond || second > 4*time.Second {
 		t.Errorf("the second wait was %s", second)
 	}
 	both := serve(t, respond(503, "", "Retry-After-Ms", "100", "Retry-After", "5"))
 	started := time.Now()
 	_, _ = get(both.client(core.AuthSpec{}), option.WithMaxRetries(1))
-	if took := time.Since(started); took < 100*time.Millisecond || took > time.Second {
+	if took := time.Since(started); took < 100*time.Millisecond || took > 4*time.Second {
 		t.Errorf("waited %s where 100 ms were asked", took)
 	}
 }
@@ -133,7 +133,7 @@ func TestCancellation(t *testing.T) {
 	time.AfterFunc(100*time.Millisecond, cancel)
 	started := time.Now()
 	_, err := core.Call[*pet](ctx, server.client(core.AuthSpec{}), &getOp, &getParams{PetID: "p1"}, nil)
-	if !errors.Is(err, context.Canceled) || time.Since(started) > time.Second {
+	if !errors.Is(err, context.Canceled) || time.Since(started) > 4*time.Second {
 		t.Errorf("%v after %s", err, time.Since(started))
 	}
 	_, err = core.Call[*pet](ctx, server.client(core.AuthSpec{}), &getOp, &getParams{PetID: "p1"}, nil)

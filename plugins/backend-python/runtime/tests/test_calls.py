@@ -57,7 +57,7 @@ def stall(connection: Connection) -> None:
 
 def drip(connection: Connection) -> None:
     connection.head(200, content_length="100")
-    connection.write(*("1" * 20), gap=0.1)
+    connection.write(*("1" * 100), gap=0.1)
 
 
 def busy(connection: Connection) -> None:
@@ -80,7 +80,7 @@ def test_an_attempt_times_out(script: Any, phase: str, is_async: bool) -> None:
                 asyncio.run(async_core_of(server.url, timeout=0.3, max_retries=0).call(GET, {}))
             else:
                 core_of(server.url, timeout=0.3, max_retries=0).call(GET, {})
-        assert time.monotonic() - start < 1
+        assert time.monotonic() - start < 5
         assert caught.value.phase == phase
 
 
@@ -273,13 +273,13 @@ def test_headers_that_drip_in_have_a_limit(backend: str) -> None:
     """Of the asynchronous client: httpx lets nobody end a read of the other one."""
 
     def drip(connection: Connection) -> None:
-        connection.write("HTTP/1.1 200 OK\r\n", *["x: y\r\n"] * 30, gap=0.1)
+        connection.write("HTTP/1.1 200 OK\r\n", *["x: y\r\n"] * 100, gap=0.1)
 
     async def call() -> None:
         began = time.monotonic()
         with pytest.raises(BrandTokenTimeoutError, match="no response within 300 ms"):
             await async_core_of(server.url, timeout=0.3, max_retries=0).call(GET, {})
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < 5
 
     with Server([drip]) as server:
         run(backend, call)
