@@ -99,8 +99,8 @@ function unwrap(state: State, node: Node, only: Node): Type {
 
 /**
  * Constants of one type are an enum; listed strings beside any string are an open one. Three stages make enums of unions,
- * because each knows what the others do not: this one the default of the schema and the texts of inline constants, the
- * pass `textUnionsAsEnums` what references lead to, and `constantsAsEnums` whether a language has types of one value.
+ * because each has knowledge of its own: this one of the schema's default and of the texts of inline constants, the pass
+ * `textUnionsAsEnums` of the targets of references, and `constantsAsEnums` of whether a language has types of one value.
  */
 function lowerAsEnum(state: State, node: Node, variants: readonly Node[]): Type | undefined {
   const constants = enumOfConstants(variants);
