@@ -98,9 +98,9 @@ function unwrap(state: State, node: Node, only: Node): Type {
 }
 
 /**
- * Constants of one type are an enum; listed strings beside any string are an open one. Two passes make further enums of
- * unions, from other knowledge: only this function knows the default of a schema and the texts of inline constants,
- * `textUnionsAsEnums` resolves references, and `constantsAsEnums` knows whether a language has types of one value.
+ * Constants of one type are an enum; listed strings beside any string are an open one. Three stages make enums of unions,
+ * because each has knowledge of its own: this one of the schema's default and of the texts of inline constants, the pass
+ * `textUnionsAsEnums` of the targets of references, and `constantsAsEnums` of whether a language has types of one value.
  */
 function lowerAsEnum(state: State, node: Node, variants: readonly Node[]): Type | undefined {
   const constants = enumOfConstants(variants);
