@@ -40,6 +40,8 @@ export { isSnippetsFile, type SnippetSource, snippetCode, snippetsFile } from ".
 export { render, spelledView, type View, xmlText } from "./templates.js";
 export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";
-export { isPairs, type WireBody, type WireField, type WireRequest } from "./wire/request.js";
+export { appliedSchemes } from "./wire/credentials.js";
+export { isPairs, type WireBody, type WireField, type WireRequest, wireRequest } from "./wire/request.js";
+export { rpcRequest } from "./wire/rpc.js";
 export { hasWireTests, runtimeHelpers, type WireRefusal } from "./wire/suites.js";
 export { workflowFiles } from "./workflows/files.js";

@@ -1,5 +1,5 @@
 import type { Arguments } from "../command.js";
-import { checkDocs } from "../docs.js";
+import { checkDocs } from "../docs/check.js";
 import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";

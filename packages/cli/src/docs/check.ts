@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadDocs } from "@sdkwright/compiler";
-import type { Session } from "./session.js";
+import type { Session } from "../session.js";
 
 /** Beside generators.yml, or beside the folder `apis` that it is in. */
 const PLACES = ["docs.yml", "../../docs.yml"];

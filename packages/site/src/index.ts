@@ -1,0 +1,2 @@
+export type { DocumentedSdk, Playground, SiteApi } from "./model.js";
+export { type SiteFile, type SiteInput, siteFiles } from "./site.js";
