@@ -8,7 +8,11 @@ const shared = [
   config,
   api,
   plugin,
-  { ...group, many: false, help: "The group or alias whose SDKs the site shows. Default: `default-group`, or all groups." },
+  {
+    ...group,
+    many: false,
+    help: "The group or alias whose SDKs the site shows. Default: `default-group`, or all groups.",
+  },
 ];
 
 const output = {
@@ -22,7 +26,10 @@ const output = {
 export const docsBuild: CommandSpec = {
   name: "docs build",
   summary: "Write the documentation site of the workspace",
-  about: [about, "The files work on any web server, at any path. Files in the folder that an earlier run did not write are not touched."],
+  about: [
+    about,
+    "The files work on any web server, at any path. Files in the folder that an earlier run did not write are not touched.",
+  ],
   flags: [...shared, output, ...reports, strict],
   examples: [
     { line: "sdkwright docs build", about: "Into docs-site" },

@@ -68,7 +68,10 @@ function addTheme(): void {
   if (toggle === null) return;
   toggle.hidden = false;
   toggle.addEventListener("click", () => {
-    const isDark = root.dataset.theme === undefined ? matchMedia("(prefers-color-scheme: dark)").matches : root.dataset.theme === "dark";
+    const isDark =
+      root.dataset.theme === undefined
+        ? matchMedia("(prefers-color-scheme: dark)").matches
+        : root.dataset.theme === "dark";
     remember("theme", isDark ? "light" : "dark");
   });
 }
@@ -99,9 +102,12 @@ function addExplorers(): void {
   }
 }
 
-/** On small screens the contents are closed at first. */
-function closeMenu(): void {
-  if (matchMedia("(max-width: 800px)").matches) document.querySelector("details.menu")?.removeAttribute("open");
+/** On small screens the contents are closed at first; on others they are always there. */
+function foldMenu(): void {
+  const small = matchMedia("(max-width: 800px)");
+  const fold = (): void => void document.querySelector("details.menu")?.toggleAttribute("open", !small.matches);
+  small.addEventListener("change", fold);
+  fold();
 }
 
 const known = languages();
@@ -112,4 +118,4 @@ addCopying();
 addTheme();
 addSearch();
 addExplorers();
-closeMenu();
+foldMenu();

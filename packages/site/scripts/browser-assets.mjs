@@ -8,7 +8,14 @@ import { build } from "esbuild";
 const browser = fileURLToPath(new URL("../browser/", import.meta.url));
 const target = fileURLToPath(new URL("../browser.assets.json", import.meta.url));
 
-const common = { bundle: true, write: false, minify: true, target: "es2022", legalComments: "none", logLevel: "warning" };
+const common = {
+  bundle: true,
+  write: false,
+  minify: true,
+  target: "es2022",
+  legalComments: "none",
+  logLevel: "warning",
+};
 
 /** Identifiers of the runtime have the name of the API in them, for which this stands. */
 const brand = {
@@ -22,7 +29,7 @@ const brand = {
 
 const modules = await build({
   ...common,
-  entryPoints: ["site.ts", "search.ts", "explorer.tsx"].map((name) => browser + name),
+  entryPoints: ["site.ts", "dev.ts", "search.ts", "explorer.tsx"].map((name) => browser + name),
   outdir: "assets",
   format: "esm",
   splitting: true,

@@ -20,7 +20,9 @@ export async function docsBuild(args: Arguments, io: Io): Promise<ExitCode> {
   printFindings(results, { format, catalogues, extra: { ok: code === EXIT.ok, folder }, strict }, io);
   if (code !== EXIT.ok) return code;
   if (isForeignFolder(folder)) {
-    io.err.write(`sdkwright: ${shownPath(folder, io.cwd)} contains files of something else. Choose another folder with --output.\n`);
+    io.err.write(
+      `sdkwright: ${shownPath(folder, io.cwd)} contains files of something else. Choose another folder with --output.\n`,
+    );
     return EXIT.errors;
   }
   const { changed, deleted } = writeSite(folder, files);

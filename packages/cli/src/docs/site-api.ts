@@ -48,7 +48,11 @@ export interface Appearance {
  * An API as a site shows it; undefined where the definition has errors. What a group does not show to the users of its SDKs
  * is not in the site either, so its first SDK decides which operations there are.
  */
-export async function siteApi(session: Session, result: RunResult, appearance: Appearance): Promise<SiteApi | undefined> {
+export async function siteApi(
+  session: Session,
+  result: RunResult,
+  appearance: Appearance,
+): Promise<SiteApi | undefined> {
   const named = result.named ?? [];
   const own = named.find(({ run }) => run.info.backend.language.key === "typescript") ?? named[0];
   const api = own?.api ?? result.api;

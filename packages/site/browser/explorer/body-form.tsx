@@ -67,7 +67,8 @@ export function BodyForm(props: BodyProps) {
       <legend>Body</legend>
       {canBeJson && (
         <label>
-          <input type="checkbox" checked={asJson} onChange={({ currentTarget }) => setAsJson(currentTarget.checked)} /> as JSON
+          <input type="checkbox" checked={asJson} onChange={({ currentTarget }) => setAsJson(currentTarget.checked)} />{" "}
+          as JSON
         </label>
       )}
       {asJson && canBeJson ? <JsonEditor {...props} /> : <BodyFields {...props} />}

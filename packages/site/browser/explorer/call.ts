@@ -1,7 +1,7 @@
 import {
-  callRpc,
   type ChannelSocket,
   type Core,
+  callRpc,
   download,
   openSocket,
   type Page,

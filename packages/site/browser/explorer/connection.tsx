@@ -26,7 +26,10 @@ function Servers({ api, settings }: ConnectionProps) {
   return (
     <label class="field">
       <span>Environment</span>
-      <select value={chosen} onChange={({ currentTarget }) => changeSettings(api, { environment: currentTarget.value })}>
+      <select
+        value={chosen}
+        onChange={({ currentTarget }) => changeSettings(api, { environment: currentTarget.value })}
+      >
         {names.map((name) => (
           <option value={name}>
             {name}: {api.client.environments[name]?.[0]}

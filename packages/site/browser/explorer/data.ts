@@ -94,7 +94,10 @@ export async function loadData(source: string): Promise<{ readonly api: ApiData;
 }
 
 /** A type behind its aliases: an expression, or a declaration. */
-export function resolve(type: FormType, types: FormTypes): Exclude<FormType, { kind: "ref" }> | Exclude<FormDecl, { kind: "alias" }> {
+export function resolve(
+  type: FormType,
+  types: FormTypes,
+): Exclude<FormType, { kind: "ref" }> | Exclude<FormDecl, { kind: "alias" }> {
   if (type.kind !== "ref") return type;
   const decl = types[type.id];
   if (decl === undefined) return { kind: "unknown" };

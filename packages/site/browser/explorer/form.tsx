@@ -1,5 +1,5 @@
-import { useId, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { useId, useState } from "preact/hooks";
 import { type FormDecl, type FormType, type FormTypes, resolve } from "./data.js";
 import { emptyValue, isNumber, variantValue, withValue } from "./values.js";
 
@@ -57,7 +57,12 @@ function numberOf(text: string): unknown {
   return text.trim() === "" || Number.isNaN(number) || String(number) !== text ? text : number;
 }
 
-function ChoiceInput({ id, value, onChange, choices }: InputProps & { choices: readonly (string | number | boolean)[] }) {
+function ChoiceInput({
+  id,
+  value,
+  onChange,
+  choices,
+}: InputProps & { choices: readonly (string | number | boolean)[] }) {
   const selected = choices.findIndex((choice) => choice === value);
   return (
     <select
@@ -154,7 +159,9 @@ function ListInput({ value, types, onChange, items }: InputProps & { items: Form
           types={types}
           required={false}
           value={item}
-          onChange={(inner) => change(inner === undefined ? list.filter((_, other) => other !== at) : list.with(at, inner))}
+          onChange={(inner) =>
+            change(inner === undefined ? list.filter((_, other) => other !== at) : list.with(at, inner))
+          }
         />
       ))}
       <AddButton label="Add item" onAdd={() => change([...list, emptyValue(items, types)])} />
@@ -183,7 +190,12 @@ function MapInput({ value, types, onChange, values }: InputProps & { values: For
           onChange={(changed) => onChange(withValue(map, key, changed))}
         />
       ))}
-      <input value={name} placeholder="key" aria-label="New key" onInput={({ currentTarget }) => setName(currentTarget.value)} />
+      <input
+        value={name}
+        placeholder="key"
+        aria-label="New key"
+        onInput={({ currentTarget }) => setName(currentTarget.value)}
+      />
       <AddButton label="Add" onAdd={add} />
     </div>
   );
@@ -219,7 +231,12 @@ function NullableInput({ inner, ...props }: InputProps & { inner: FormType }) {
   return (
     <div>
       <label>
-        <input type="checkbox" checked={value === null} onChange={({ currentTarget }) => onChange(currentTarget.checked ? null : undefined)} /> null
+        <input
+          type="checkbox"
+          checked={value === null}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked ? null : undefined)}
+        />{" "}
+        null
       </label>
       {value !== null && <ValueInput {...props} type={inner} types={types} />}
     </div>

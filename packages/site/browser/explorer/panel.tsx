@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { BodyForm } from "./body-form.js";
-import { useCall } from "./use-call.js";
+import { Connection } from "./connection.js";
 import type { ApiData, FormField, FormTypes, OperationData } from "./data.js";
 import { Field } from "./form.js";
 import { Results } from "./results.js";
-import { Connection } from "./connection.js";
 import { onSettings, settingsOf } from "./settings.js";
 import { SnippetView } from "./snippet-view.js";
+import { useCall } from "./use-call.js";
 import { initialValues, isBody, type Values, withValue } from "./values.js";
 
 const TITLES = { path: "Path", query: "Query", header: "Headers", cookie: "Cookies" } as const;

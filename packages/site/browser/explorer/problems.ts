@@ -1,4 +1,9 @@
-import { ApiError, ConfigurationError, MissingCredentialsError, OAuthTokenError } from "@sdkwright/runtime-typescript/errors";
+import {
+  ApiError,
+  ConfigurationError,
+  MissingCredentialsError,
+  OAuthTokenError,
+} from "@sdkwright/runtime-typescript/errors";
 import { isProxied } from "./exchange.js";
 
 /** Why a call failed, and what a reader can do. */

@@ -17,7 +17,8 @@ function pretty(text: string): string {
 }
 
 const isText = (type: string): boolean =>
-  /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|x-ndjson|jsonl|problem\+json))/i.test(type) || type === "";
+  /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|x-ndjson|jsonl|problem\+json))/i.test(type) ||
+  type === "";
 
 const isImage = (type: string): boolean => type.startsWith("image/") && !type.startsWith("image/svg");
 

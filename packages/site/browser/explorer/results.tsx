@@ -17,7 +17,12 @@ function SendMessage({ outcome }: { outcome: Extract<Outcome, { kind: "socket" }
   };
   return (
     <div>
-      <textarea class="json" aria-label="Message as JSON" value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} />
+      <textarea
+        class="json"
+        aria-label="Message as JSON"
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
       <button type="button" onClick={send}>
         Send message
       </button>

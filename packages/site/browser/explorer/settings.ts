@@ -56,7 +56,11 @@ function schemeInputs(key: string, scheme: Scheme, oauth: boolean): OptionInput[
       return secret(scheme.value, scheme.name);
     case "oauth":
       return oauth
-        ? [...secret(scheme.clientId, "client id"), ...secret(scheme.clientSecret, "client secret"), ...secret(scheme.token, "access token, in place of both")]
+        ? [
+            ...secret(scheme.clientId, "client id"),
+            ...secret(scheme.clientSecret, "client secret"),
+            ...secret(scheme.token, "access token, in place of both"),
+          ]
         : secret(scheme.token, "access token");
     default:
       return scheme satisfies never;

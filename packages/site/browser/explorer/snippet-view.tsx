@@ -20,7 +20,9 @@ async function currentCurl({ api, operation, settings, values }: SnippetProps): 
   if (operation.via === "socket") return "";
   const shown = withPlaceholders(api, settings);
   const signal = new AbortController().signal;
-  const request = await requestOf(async (fetch) => callOperation(clientOf(api, shown, fetch), operation, values, signal));
+  const request = await requestOf(async (fetch) =>
+    callOperation(clientOf(api, shown, fetch), operation, values, signal),
+  );
   return request === undefined ? "" : curlOf(request, operation, values);
 }
 
@@ -30,7 +32,10 @@ export function SnippetView(props: SnippetProps) {
   const [curl, setCurl] = useState("");
   useEffect(() => {
     let isCurrent = true;
-    void currentCurl(props).then((text) => isCurrent && setCurl(text), () => isCurrent && setCurl(""));
+    void currentCurl(props).then(
+      (text) => isCurrent && setCurl(text),
+      () => isCurrent && setCurl(""),
+    );
     return () => {
       isCurrent = false;
     };

@@ -21,7 +21,9 @@ export function emptyValue(type: FormType, types: FormTypes): unknown {
   switch (resolved.kind) {
     case "object":
       return Object.fromEntries(
-        resolved.properties.filter(({ required }) => required).map(({ name, type: inner }) => [name, emptyValue(inner, types)]),
+        resolved.properties
+          .filter(({ required }) => required)
+          .map(({ name, type: inner }) => [name, emptyValue(inner, types)]),
       );
     case "list":
       return [];
@@ -52,7 +54,9 @@ export function variantValue(
 ): unknown {
   const value = emptyValue(variant.type, types);
   const isTagged = tag !== null && typeof value === "object" && value !== null && !Array.isArray(value);
-  return isTagged ? { [tag]: variant.tags[0], ...value, ...(variant.tags.length > 0 && { [tag]: variant.tags[0] }) } : value;
+  return isTagged
+    ? { [tag]: variant.tags[0], ...value, ...(variant.tags.length > 0 && { [tag]: variant.tags[0] }) }
+    : value;
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(["int32", "uint32", "float", "number"]);

@@ -1,3 +1,4 @@
+import { exampleCall } from "@sdkwright/docs-kit";
 import {
   allProperties,
   type Client,
@@ -11,7 +12,6 @@ import {
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/plugin-api";
-import { exampleCall } from "@sdkwright/docs-kit";
 import type { SiteApi } from "../model.js";
 import { accessPathOf, addressesOf, wireAddress } from "../reference/addresses.js";
 import { aboutOf } from "../reference/operation.js";
@@ -102,7 +102,8 @@ function fieldData(site: SiteApi, method: Method, field: Field, example: JsonVal
 
 /** The value that the example of a call has for a field. */
 function exampleOf(call: ReturnType<typeof exampleCall>, { from }: Field): JsonValue | undefined {
-  if (from.kind === "parameter") return call.parameters.find((one) => one.in === from.in && one.name === from.name)?.value;
+  if (from.kind === "parameter")
+    return call.parameters.find((one) => one.in === from.in && one.name === from.name)?.value;
   if (from.kind === "body") return call.body;
   const { body } = call;
   if (typeof body !== "object" || body === null || Array.isArray(body)) return undefined;

@@ -3,7 +3,9 @@ import sanitizeHtml from "sanitize-html";
 /** Elements and attributes that raw HTML of a text may have: those that Markdown itself makes, and a few of its kind. */
 const ALLOWED = {
   allowedTags: [
-    ..."a abbr b blockquote br code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i".split(" "),
+    ..."a abbr b blockquote br code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i".split(
+      " ",
+    ),
     ..."img input ins kbd li mark ol p pre q s samp small span strong sub summary sup table tbody td tfoot".split(" "),
     ..."th thead tr u ul var".split(" "),
   ],
@@ -35,7 +37,9 @@ export function sanitized(html: string): string {
     ...ALLOWED,
     transformTags: {
       img: (tagName, attribs): sanitizeHtml.Tag => {
-        return own.test(attribs.src ?? "") ? { tagName, attribs } : { tagName: "span", attribs: {}, text: attribs.alt ?? "" };
+        return own.test(attribs.src ?? "")
+          ? { tagName, attribs }
+          : { tagName: "span", attribs: {}, text: attribs.alt ?? "" };
       },
     },
   });

@@ -16,8 +16,18 @@ export interface Frame {
   readonly connect: readonly string[];
   /** Whether the site has an own style sheet for its colours. */
   readonly hasTheme: boolean;
+  /** Of a site that is served while it is edited; see {@link LiveSite}. */
+  readonly live?: LiveSite | undefined;
   readonly markdown: Markdown;
   readonly highlight: Highlight;
+}
+
+/** Addresses of a server that serves a site while it is edited, from the root of the site. */
+export interface LiveSite {
+  /** Tells pages when the site was made anew. */
+  readonly changes: string;
+  /** Passes requests of the explorer on. */
+  readonly proxy: string;
 }
 
 /** Nothing but files of the site runs or is loaded; the explorer reaches the API's own servers. */
@@ -42,7 +52,10 @@ const isCurrent = (link: NavigationLink, page: string): boolean =>
 function navigationHtml(links: readonly NavigationLink[], page: string): Content {
   return html`<ul>${links.map((link) => {
     const { title, href } = link;
-    const label = href === undefined ? html`<span>${title}</span>` : html`<a href="${relativePath(page, href)}"${href === page && html` aria-current="page"`}>${title}</a>`;
+    const label =
+      href === undefined
+        ? html`<span>${title}</span>`
+        : html`<a href="${relativePath(page, href)}"${href === page && html` aria-current="page"`}>${title}</a>`;
     const below = link.links.length > 0 && (href === undefined || isCurrent(link, page));
     return html`<li>${label}${below && navigationHtml(link.links, page)}</li>`;
   })}</ul>`;
@@ -57,6 +70,9 @@ function headHtml(page: Page, frame: Frame): Content {
     frame.favicon !== undefined && html`<link rel="icon" href="${to(frame.favicon)}">`
   }<link rel="stylesheet" href="${to("assets/site.css")}">${
     frame.hasTheme && html`<link rel="stylesheet" href="${to("assets/theme.css")}">`
+  }${
+    frame.live !== undefined &&
+    html`<meta name="docs-changes" content="${to(frame.live.changes)}"><meta name="docs-proxy" content="${to(frame.live.proxy)}"><script type="module" src="${to("assets/dev.js")}"></script>`
   }<script src="${to("assets/boot.js")}"></script><script type="module" src="${to("assets/site.js")}"></script>`;
 }
 
@@ -73,8 +89,10 @@ export function pageHtml(page: Page, frame: Frame, printing: Printing): string {
   }${frame.title}</a><div class="tools">${top}<button type="button" class="search" hidden>Search <kbd>/</kbd></button><button type="button" class="theme" hidden aria-label="Light or dark">&#9680;</button></div></header>
 <div class="columns"><nav aria-label="Contents"><details class="menu" open><summary>Contents</summary>${navigationHtml(frame.navigation, page.path)}</details></nav>
 <main id="content" tabindex="-1">
-${content.map((part) => html`${part}
-`)}</main></div></body></html>
+${content.map(
+  (part) => html`${part}
+`,
+)}</main></div></body></html>
 `;
   return document.text;
 }

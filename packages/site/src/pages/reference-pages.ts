@@ -11,7 +11,11 @@ import type { NavigationLink, Page } from "./page.js";
 
 /** A text as one line for search engines. */
 function lineOf(markdown: string): string {
-  return markdown.replace(/[`*_#[\]<>]/g, "").replace(/\s+/g, " ").trim().slice(0, 160);
+  return markdown
+    .replace(/[`*_#[\]<>]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 160);
 }
 
 function resourcePage(site: SiteApi, client: Client): Page {

@@ -2,8 +2,8 @@ import {
   freeStems,
   type HttpOperation,
   jsonRpcOf,
-  oncePer,
   type OperationId,
+  oncePer,
   pathText,
   type ResourceId,
   type TypeId,
@@ -42,7 +42,10 @@ export const addressesOf = oncePer((site: SiteApi): Addresses => {
   const base = folder === "" ? "reference" : `reference/${folder}`;
   const freePage = freeStems(["client", "index", "types", "webhooks"]);
   const pages = new Map(
-    sdk.clients.map(({ id, root }) => [id, root ? `${base}/index` : `${base}/${freePage(plainName(accessOf(site, id).join(".")))}`]),
+    sdk.clients.map(({ id, root }) => [
+      id,
+      root ? `${base}/index` : `${base}/${freePage(plainName(accessOf(site, id).join(".")))}`,
+    ]),
   );
   const freeType = freeStems([]);
   const types = new Map(

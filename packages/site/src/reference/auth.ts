@@ -31,7 +31,9 @@ function howSent(scheme: AuthScheme): Inline[] {
 
 /** Environment variables that SDKs read in place of options. */
 function variablesOf(scheme: AuthScheme): string[] {
-  const parts = Object.values(scheme).filter((part): part is { env: string } => typeof part === "object" && part !== null && "env" in part);
+  const parts = Object.values(scheme).filter(
+    (part): part is { env: string } => typeof part === "object" && part !== null && "env" in part,
+  );
   return parts.map(({ env }) => env);
 }
 

@@ -23,7 +23,13 @@ export function channelBlocks(site: SiteApi, channel: ChannelDecl): Block[] {
   const sends = messageRows(site, channel, "send");
   const receives = messageRows(site, channel, "receive");
   return [
-    { kind: "heading", level: 2, text: [code(channel.name.wire)], id: `channel-${channel.name.wire}`, note: channel.protocol },
+    {
+      kind: "heading",
+      level: 2,
+      text: [code(channel.name.wire)],
+      id: `channel-${channel.name.wire}`,
+      note: channel.protocol,
+    },
     ...(channel.path.length > 0 ? [{ kind: "line", text: [code(pathText(channel))] } as const] : []),
     ...(about !== "" ? [{ kind: "prose", markdown: about } as const] : []),
     ...(sends.length > 0 ? [{ kind: "rows", title: "Messages that clients send", rows: sends } as const] : []),
@@ -47,10 +53,17 @@ function webhookBlocks(site: SiteApi, webhook: WebhookDecl): Block[] {
     { kind: "heading", level: 2, text: [code(webhook.name.wire)], id: webhook.name.wire },
     { kind: "line", text: [code(webhook.method), text(" to the URL of the receiver")] },
     ...(about !== "" ? [{ kind: "prose", markdown: about } as const] : []),
-    ...(webhook.payload ? [{ kind: "line", text: [text("Body: "), ...typeInline(site, webhook.payload)] } as const] : []),
+    ...(webhook.payload
+      ? [{ kind: "line", text: [text("Body: "), ...typeInline(site, webhook.payload)] } as const]
+      : []),
     ...(headers.length > 0 ? [{ kind: "rows", title: "Headers", rows: headers } as const] : []),
     ...(signature
-      ? [{ kind: "line", text: [text("Signed in the header "), code(signature.header), text(`, ${signature.algorithm}.`)] } as const]
+      ? [
+          {
+            kind: "line",
+            text: [text("Signed in the header "), code(signature.header), text(`, ${signature.algorithm}.`)],
+          } as const,
+        ]
       : []),
   ];
 }

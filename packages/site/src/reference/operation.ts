@@ -1,8 +1,8 @@
 import { exampleResponse, snippetCode, snippetProgram } from "@sdkwright/docs-kit";
 import {
   type Documented,
-  fieldsOfMethod,
   type Field,
+  fieldsOfMethod,
   type HttpOperation,
   type Method,
   methodOf,
@@ -70,7 +70,10 @@ function resultInline(site: SiteApi, { result }: Method): Inline[] {
       return [text("a connection of the channel")];
     case "value":
     case "choice":
-      return typesOfResult(result).flatMap((type, at) => [...(at > 0 ? [text(" or ")] : []), ...typeInline(site, type)]);
+      return typesOfResult(result).flatMap((type, at) => [
+        ...(at > 0 ? [text(" or ")] : []),
+        ...typeInline(site, type),
+      ]);
     default:
       return result satisfies never;
   }
@@ -149,7 +152,13 @@ export function operationBlocks(site: SiteApi, id: OperationId): Block[] {
     ...(samples.length > 0 ? [{ kind: "samples", samples } as const] : []),
     ...(site.playground.hidden
       ? []
-      : [{ kind: "try", operation: anchor, data: addresses.resource(operation.resource).replace(/html$/, "json") } as const]),
+      : [
+          {
+            kind: "try",
+            operation: anchor,
+            data: addresses.resource(operation.resource).replace(/html$/, "json"),
+          } as const,
+        ]),
     ...fieldBlocks(site, method, operation),
     ...responseBlocks(site, method, operation),
     ...errorBlocks(site, operation),

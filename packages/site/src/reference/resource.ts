@@ -30,7 +30,12 @@ function overviewBlocks(site: SiteApi): Block[] {
   const channels = Object.values(api.channels);
   return [
     ...(about !== "" ? [{ kind: "prose", markdown: about } as const] : []),
-    ...(items.length > 0 ? [{ kind: "heading", level: 2, text: [text("Resources")], id: "resources" } as const, { kind: "list", items } as const] : []),
+    ...(items.length > 0
+      ? [
+          { kind: "heading", level: 2, text: [text("Resources")], id: "resources" } as const,
+          { kind: "list", items } as const,
+        ]
+      : []),
     ...environmentBlocks(site),
     ...authBlocks(site),
     ...channels.flatMap((channel) => channelBlocks(site, channel)),

@@ -57,7 +57,9 @@ function exampleBlocks(site: SiteApi, decl: TypeDecl): Block[] {
   const place = { direction: "response", depth: 1, open: [], hint: decl.name.wire } as const;
   const value = exampleValue(context, { kind: "ref", id: decl.id }, place);
   const json = value === undefined ? "" : JSON.stringify(value, undefined, 2);
-  return json === "" || json.length > LONGEST_EXAMPLE ? [] : [{ kind: "code", title: "Example", fence: "json", code: json }];
+  return json === "" || json.length > LONGEST_EXAMPLE
+    ? []
+    : [{ kind: "code", title: "Example", fence: "json", code: json }];
 }
 
 /** The page of a type. */

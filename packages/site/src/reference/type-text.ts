@@ -28,7 +28,10 @@ export function typeInline(site: SiteApi, type: Type): Inline[] {
     case "list":
       return [text("list of "), ...typeInline(site, type.items)];
     case "tuple":
-      return [text("tuple of "), ...type.items.flatMap((item, at) => [...(at > 0 ? [text(", ")] : []), ...typeInline(site, item)])];
+      return [
+        text("tuple of "),
+        ...type.items.flatMap((item, at) => [...(at > 0 ? [text(", ")] : []), ...typeInline(site, item)]),
+      ];
     case "map":
       return [text("map of "), ...typeInline(site, type.values)];
     case "nullable":
@@ -69,6 +72,8 @@ export function typeFacts(type: Type, fallback?: JsonValue): string[] {
   const constraints = inner.kind === "primitive" || inner.kind === "list" ? inner.constraints : undefined;
   return [
     ...(constraints ? limits(constraints) : []),
-    ...(fallback === undefined ? [] : [`Default: ${typeof fallback === "string" ? fallback : JSON.stringify(fallback)}.`]),
+    ...(fallback === undefined
+      ? []
+      : [`Default: ${typeof fallback === "string" ? fallback : JSON.stringify(fallback)}.`]),
   ];
 }
