@@ -34,6 +34,8 @@ export interface SiteApi {
   readonly title: string;
   /** Its folder below `reference`; empty for the only API of a site. */
   readonly folder: string;
+  /** Pointer of the entry of docs.yml that it is for; absent if docs.yml does not list it. */
+  readonly entry?: string | undefined;
   /** Its operations as requests. */
   readonly api: Api;
   /** The SDK whose runtime the explorer runs: groups, names and fields of the reference are its own. */

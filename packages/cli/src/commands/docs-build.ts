@@ -11,13 +11,13 @@ import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
 export async function docsBuild(args: Arguments, io: Io): Promise<ExitCode> {
   const built = await buildSite(args, io);
   if (!("files" in built)) return refuse(built, args, io);
-  const { files, results, catalogues, root } = built;
+  const { files, findings, catalogues, root } = built;
   const strict = args.has("strict");
   const format = formatOf(args);
-  const code = exitCodeOf(results, strict);
+  const code = exitCodeOf(findings, strict);
   const given = args.value("output");
   const folder = given === undefined ? join(root, "docs-site") : resolve(io.cwd, given);
-  printFindings(results, { format, catalogues, extra: { ok: code === EXIT.ok, folder }, strict }, io);
+  printFindings(findings, { format, catalogues, extra: { ok: code === EXIT.ok, folder }, strict }, io);
   if (code !== EXIT.ok) return code;
   if (isForeignFolder(folder)) {
     io.err.write(

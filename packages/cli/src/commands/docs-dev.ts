@@ -22,10 +22,10 @@ export async function docsDev(args: Arguments, io: Io): Promise<ExitCode> {
         code = refuse(built, args, io);
         return files;
       }
-      printFindings(built.results, { format: "text", catalogues: built.catalogues }, io);
+      printFindings(built.findings, { format: "text", catalogues: built.catalogues }, io);
       files = built.sources;
       // A site of a definition with errors lacks parts: the last one stays until they are corrected.
-      if (exitCodeOf(built.results, false) !== EXIT.ok && served) return files;
+      if (exitCodeOf(built.findings, false) !== EXIT.ok && served) return files;
       if (served) served.replace(built);
       else {
         served = await serveSite(built, port);

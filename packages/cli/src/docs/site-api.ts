@@ -40,6 +40,8 @@ function sdksOf({ compiler }: Session, named: readonly NamedTarget[]): Documente
 /** How an API appears in a site. */
 export interface Appearance {
   readonly title?: string | undefined;
+  /** Pointer of its entry in docs.yml. */
+  readonly entry?: string | undefined;
   readonly folder: string;
   readonly playground: Playground;
 }
@@ -59,6 +61,17 @@ export async function siteApi(
   if (!api) return undefined;
   const { sdk, names, spelling, descriptors } = undeclaredSdk(api, await explorerBackend(), EXPLORER_OPTIONS);
   if (!spelling || !descriptors) throw new Error(`The backend of ${EXPLORER} describes no calls`);
-  const { title = api.name.wire, folder, playground } = appearance;
-  return { title, folder, api: sdk.api, sdk, names, spelling, descriptors, sdks: sdksOf(session, named), playground };
+  const { title = api.name.wire, entry, folder, playground } = appearance;
+  return {
+    title,
+    entry,
+    folder,
+    api: sdk.api,
+    sdk,
+    names,
+    spelling,
+    descriptors,
+    sdks: sdksOf(session, named),
+    playground,
+  };
 }

@@ -1,3 +1,4 @@
+import { useId } from "preact/hooks";
 import type { ApiData } from "./data.js";
 import { changeSettings, type OptionInput, optionInputs, type Settings } from "./settings.js";
 
@@ -7,26 +8,29 @@ interface ConnectionProps {
 }
 
 function Servers({ api, settings }: ConnectionProps) {
+  const id = useId();
   const offered = api.playground.environments;
   const names = Object.keys(api.client.environments).filter((name) => offered === undefined || offered.includes(name));
   if (names.length === 0) {
     return (
-      <label class="field">
-        <span>Base URL</span>
+      <div class="field">
+        <label for={id}>Base URL</label>
         <input
+          id={id}
           type="url"
           value={settings.baseUrl}
           placeholder="https://api.example.com"
           onInput={({ currentTarget }) => changeSettings(api, { baseUrl: currentTarget.value })}
         />
-      </label>
+      </div>
     );
   }
   const chosen = names.includes(settings.environment) ? settings.environment : (names[0] ?? "");
   return (
-    <label class="field">
-      <span>Environment</span>
+    <div class="field">
+      <label for={id}>Environment</label>
       <select
+        id={id}
         value={chosen}
         onChange={({ currentTarget }) => changeSettings(api, { environment: currentTarget.value })}
       >
@@ -36,12 +40,13 @@ function Servers({ api, settings }: ConnectionProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 
 function Option({ api, settings, input }: ConnectionProps & { input: OptionInput }) {
   const { option, label, secret } = input;
+  const id = useId();
   const current = settings.values[option] ?? "";
   const shared = {
     autocomplete: "off",
@@ -54,10 +59,10 @@ function Option({ api, settings, input }: ConnectionProps & { input: OptionInput
       changeSettings(api, { values: { ...settings.values, [option]: currentTarget.value } }),
   } as const;
   return (
-    <label class="field">
-      <span>{label}</span>
-      {secret ? <input type="password" {...shared} /> : <input type="text" {...shared} />}
-    </label>
+    <div class="field">
+      <label for={id}>{label}</label>
+      {secret ? <input id={id} type="password" {...shared} /> : <input id={id} type="text" {...shared} />}
+    </div>
   );
 }
 

@@ -63,7 +63,7 @@ function ChoiceInput({
   onChange,
   choices,
 }: InputProps & { choices: readonly (string | number | boolean)[] }) {
-  const selected = choices.findIndex((choice) => choice === value);
+  const selected = choices.indexOf(value as string);
   return (
     <select
       id={id}

@@ -40,7 +40,7 @@ export function BlobView({ blob, name = "response" }: { blob: Blob; name?: strin
           <code>{pretty(text).slice(0, LONGEST_SHOWN)}</code>
         </pre>
       )}
-      {url !== undefined && isImage(blob.type) && <img src={url} alt="The image of the response" />}
+      {url !== undefined && isImage(blob.type) && <img src={url} alt="Body of the response" />}
       {url !== undefined && (
         <a href={url} download={name}>
           Save {blob.size} bytes

@@ -14,8 +14,10 @@ const byApi = new Map<ApiData, Settings>();
 const listeners = new Set<() => void>();
 
 export function settingsOf(api: ApiData): Settings {
-  let settings = byApi.get(api);
-  if (settings === undefined) byApi.set(api, (settings = { environment: "", baseUrl: "", values: {} }));
+  const known = byApi.get(api);
+  if (known !== undefined) return known;
+  const settings: Settings = { environment: "", baseUrl: "", values: {} };
+  byApi.set(api, settings);
   return settings;
 }
 

@@ -1,3 +1,5 @@
+import type { Html } from "../html.js";
+
 /** A piece of a line: text, perhaps as code, perhaps with a link. */
 export interface Inline {
   readonly text: string;
@@ -41,6 +43,8 @@ export type Block =
     }
   /** Markdown of a definition or a guide. */
   | { readonly kind: "prose"; readonly markdown: string }
+  /** The text of a guide, printed already, because its links depend on all pages. */
+  | { readonly kind: "guide"; readonly html: Html; readonly markdown: string }
   | { readonly kind: "line"; readonly text: readonly Inline[] }
   /** How an operation is called on the wire. */
   | { readonly kind: "endpoint"; readonly method: string; readonly path: string }

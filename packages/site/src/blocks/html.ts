@@ -58,6 +58,8 @@ export function blockHtml(block: Block, printing: Printing): Content {
       return headingHtml(block, printing);
     case "prose":
       return printing.markdown(block.markdown);
+    case "guide":
+      return block.html;
     case "line":
       return html`<p>${inlineHtml(block.text, printing)}</p>`;
     case "endpoint":

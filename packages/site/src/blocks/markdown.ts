@@ -29,6 +29,7 @@ function linesOf(block: Block, link: Link): string[] {
     case "heading":
       return [`${"#".repeat(block.level)} ${inlineText(block.text, link)}${block.note ? ` (${block.note})` : ""}`];
     case "prose":
+    case "guide":
       return [block.markdown.trim()];
     case "line":
       return [inlineText(block.text, link)];

@@ -134,15 +134,26 @@ export function resourceData(site: SiteApi, client: Client): JsonValue {
   return { operations: Object.fromEntries(operations), types: Object.fromEntries(types) };
 }
 
+/** Names of the environments that docs.yml offers, in the spelling of the client. */
+function offered({ sdk, names, playground }: SiteApi): string[] | undefined {
+  const { environments } = playground;
+  if (!environments) return undefined;
+  return sdk.environments.list
+    .map(({ index }) => [names.environment(index), sdk.api.environments.list[index]?.name.wire ?? ""] as const)
+    .filter((spellings) => spellings.some((spelling) => environments.includes(spelling)))
+    .map(([name]) => name);
+}
+
 /** What the explorer needs of an API as a whole. */
 export function clientData(site: SiteApi): JsonValue {
   const { descriptors, playground, api, title } = site;
+  const environments = offered(site);
   return {
     title,
     client: descriptors.client,
     playground: {
       oauth: playground.oauth,
-      ...(playground.environments && { environments: playground.environments }),
+      ...(environments && { environments }),
     },
     unsupported: api.auth.schemes.flatMap((scheme) => (scheme.kind === "unsupported" ? [scheme.id] : [])),
   };

@@ -1,7 +1,7 @@
 import { blockHtml, type Printing } from "../blocks/html.js";
-import { type Content, html } from "../html.js";
+import { type Content, Html, html } from "../html.js";
 import type { Highlight } from "../markdown/highlight.js";
-import type { Markdown } from "../markdown/markdown.js";
+import { type Markdown, safeLink } from "../markdown/markdown.js";
 import { type NavigationLink, type Page, relativePath } from "./page.js";
 
 /** What all pages of a site share. */
@@ -49,16 +49,18 @@ function policyOf({ connect }: Frame): string {
 const isCurrent = (link: NavigationLink, page: string): boolean =>
   link.href?.split("#")[0] === page || link.links.some((one) => isCurrent(one, page));
 
+function labelHtml({ title, href, url }: NavigationLink, page: string): Content {
+  if (url !== undefined) return html`<a href="${safeLink(url) ?? "#"}">${title}</a>`;
+  if (href === undefined) return html`<span>${title}</span>`;
+  return html`<a href="${relativePath(page, href)}"${href === page && new Html(' aria-current="page"')}>${title}</a>`;
+}
+
 function navigationHtml(links: readonly NavigationLink[], page: string): Content {
-  return html`<ul>${links.map((link) => {
-    const { title, href } = link;
-    const label =
-      href === undefined
-        ? html`<span>${title}</span>`
-        : html`<a href="${relativePath(page, href)}"${href === page && html` aria-current="page"`}>${title}</a>`;
-    const below = link.links.length > 0 && (href === undefined || isCurrent(link, page));
-    return html`<li>${label}${below && navigationHtml(link.links, page)}</li>`;
-  })}</ul>`;
+  const items = links.map((link) => {
+    const isOpen = link.links.length > 0 && (link.href === undefined || isCurrent(link, page));
+    return html`<li>${labelHtml(link, page)}${isOpen && navigationHtml(link.links, page)}</li>`;
+  });
+  return html`<ul>${items}</ul>`;
 }
 
 function headHtml(page: Page, frame: Frame): Content {

@@ -16,7 +16,10 @@ export interface Page {
 /** A link of the navigation, with those below it. */
 export interface NavigationLink {
   readonly title: string;
+  /** Page and anchor, from the root of the site. */
   readonly href?: string;
+  /** Address of another site. */
+  readonly url?: string;
   /** Shown where this entry or one of its links is the current page. */
   readonly links: readonly NavigationLink[];
 }
