@@ -42,13 +42,17 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/docs-kit": { workspace: ["plugin-api"], outside: ["@eslint-community/regexpp", "handlebars"] },
   "packages/conformance": { workspace: ["plugin-api"], outside: ["ws"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
+  "packages/site": {
+    workspace: ["config", "docs-kit", "plugin-api"],
+    outside: ["highlight.js", "marked", "sanitize-html"],
+  },
   "packages/delivery": {
     workspace: ["config", "diagnostics", "output", "plugin-api", "source"],
     outside: ["@octokit/core", "ignore"],
   },
   "packages/compiler": { workspace: ["plugin-api", "config", "diff", "docs-kit", "overlay"], outside: ["tapable"] },
   "packages/cli": {
-    workspace: ["compiler", "config", "conformance", "delivery", "diagnostics", "diff", "docs-kit", "output", "source"],
+    workspace: ["compiler", "config", "conformance", "delivery", "diagnostics", "diff", "docs-kit", "output", "site", "source"],
     outside: ["import-meta-resolve", "semver"],
   },
   "packages/testkit": { workspace: ["compiler"], outside: [] },
@@ -100,6 +104,7 @@ function isBetween(folder: string): boolean {
     "json-schema",
     "diff",
     "docs-kit",
+    "site",
   ].includes(folder.replace("packages/", ""));
 }
 

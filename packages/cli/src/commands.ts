@@ -2,6 +2,7 @@ import { authorCommands } from "./author-commands.js";
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
 import { apiShow, apiUpdate, diff } from "./definition-commands.js";
+import { docsBuild, docsDev } from "./docs-commands.js";
 import {
   api,
   compileFlags,
@@ -252,6 +253,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   apiShow,
   replayStatus,
   replayResolve,
+  docsBuild,
+  docsDev,
   upgrade,
   ir,
   why,
