@@ -18,7 +18,7 @@ import {
 const locations = ["path", "query", "header", "cookie", "body"] as const;
 
 /** What a runtime must know of one method of an API. */
-export const CALL_RECORDS = {
+export const OPERATION_RECORDS = {
   operation: record("A method of the API.", {
     method: text("HTTP method."),
     path: text("Template of the path with the names of the definition in braces, such as `/pets/{petId}`."),
