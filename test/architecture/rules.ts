@@ -67,6 +67,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   ...Object.fromEntries(
     backends.map((name) => [`plugins/${name}`, { workspace: ["plugin-api", "docs-kit"], outside: [] }]),
   ),
+  "plugins/document-collection": { workspace: ["plugin-api", "docs-kit"], outside: [] },
   "plugins/backend-python": { workspace: ["plugin-api", "docs-kit"], outside: ["smol-toml"] },
 };
 

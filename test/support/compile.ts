@@ -11,11 +11,11 @@ import type { Config } from "@sdkwright/config";
 import { formatText } from "@sdkwright/diagnostics";
 import { createLocator } from "@sdkwright/source";
 import type { Files } from "@sdkwright/testkit";
-import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "../../packages/cli/src/built-in.js";
+import { BUILT_IN_FRONTENDS, BUILT_IN_GENERATORS } from "../../packages/cli/src/built-in.js";
 
-const SPECIFIERS = [...Object.values(BUILT_IN_FRONTENDS), ...Object.values(BUILT_IN_BACKENDS)];
+const SPECIFIERS = [...Object.values(BUILT_IN_FRONTENDS), ...Object.values(BUILT_IN_GENERATORS)];
 
-/** The plugins that come with the compiler: definitions of every kind in, SDKs of every language out. */
+/** The plugins that come with the compiler: definitions of every kind in, SDKs of every language and documents out. */
 export const PLUGINS: readonly Plugin[] = await Promise.all(
   SPECIFIERS.map(async (specifier) => ((await import(specifier)) as { readonly default: Plugin }).default),
 );

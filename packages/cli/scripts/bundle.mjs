@@ -18,7 +18,7 @@ const cli = `${root}packages/cli`;
 const out = `${cli}/bundle`;
 
 const table = await importSource(`${cli}/src/built-in.ts`);
-const builtIns = [...Object.values(table.BUILT_IN_BACKENDS), ...Object.values(table.BUILT_IN_FRONTENDS)];
+const builtIns = [...Object.values(table.BUILT_IN_GENERATORS), ...Object.values(table.BUILT_IN_FRONTENDS)];
 
 /** Gives every built-in plugin a literal import, which the bundler can follow. */
 const literalImports = {

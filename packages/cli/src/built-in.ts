@@ -6,6 +6,17 @@ export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
   "gen-typescript-sdk": "@sdkwright/backend-typescript",
 };
 
+/** Generator name -> package of the generator of documents that comes with the compiler. */
+export const BUILT_IN_DOCUMENTS: { readonly [generator: string]: string } = {
+  "gen-collection": "@sdkwright/document-collection",
+};
+
+/** Everything that a generator of a configuration may name without installing anything. */
+export const BUILT_IN_GENERATORS: { readonly [generator: string]: string } = {
+  ...BUILT_IN_BACKENDS,
+  ...BUILT_IN_DOCUMENTS,
+};
+
 /** Kind of definition -> package of the frontend that comes with the compiler. */
 export const BUILT_IN_FRONTENDS: { readonly [kind: string]: string } = {
   openapi: "@sdkwright/frontend-openapi",

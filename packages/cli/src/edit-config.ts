@@ -1,5 +1,5 @@
 import { lastItemAt, scalarsUnder } from "@sdkwright/source";
-import { BUILT_IN_BACKENDS } from "./built-in.js";
+import { BUILT_IN_GENERATORS } from "./built-in.js";
 
 /**
  * Adds a generator to the end of a group, and changes nothing else of the text. `entry` is a list item of block style,
@@ -57,7 +57,7 @@ export function upgradeGenerators(text: string, version: string): Upgraded {
   let result = "";
   let done = 0;
   for (const [name, found] of scalarsUnder(text, ["name", "version"])) {
-    if (!name || !found || !Object.hasOwn(BUILT_IN_BACKENDS, name.value)) continue;
+    if (!name || !found || !Object.hasOwn(BUILT_IN_GENERATORS, name.value)) continue;
     if (found.value === version || !/^\d+\.\d+\.\d+/.test(found.value)) continue;
     const quote = /^["']/.exec(text.slice(found.at, found.until))?.[0] ?? "";
     result += `${text.slice(done, found.at)}${quote}${version}${quote}`;

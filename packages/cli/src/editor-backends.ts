@@ -1,6 +1,6 @@
 import type { Backend, Json, OptionSpec, Plugin } from "@sdkwright/compiler";
 import { SDK_LANGUAGES } from "@sdkwright/config";
-import { BUILT_IN_BACKENDS } from "./built-in.js";
+import { BUILT_IN_GENERATORS } from "./built-in.js";
 import { importBuiltIn } from "./import-built-in.js";
 
 type Schema = { readonly [keyword: string]: Json };
@@ -8,10 +8,11 @@ type Schema = { readonly [keyword: string]: Json };
 /** The editor's schema of generators.yml with the names of the built-in generators, and with the options of each. */
 export async function withBackends(schema: Json): Promise<Json> {
   const choices = await Promise.all(
-    Object.entries(BUILT_IN_BACKENDS).map(async ([generator, specifier]) => {
+    Object.entries(BUILT_IN_GENERATORS).map(async ([generator, specifier]) => {
       const { default: plugin } = (await importBuiltIn(specifier)) as { readonly default: Plugin };
-      const backend = plugin.backends?.find(({ generators }) => generators.includes(generator));
-      return backend ? choiceOf(generator, backend.options) : [];
+      const emitters = [...(plugin.backends ?? []), ...(plugin.documents ?? [])];
+      const emitter = emitters.find(({ generators }) => generators.includes(generator));
+      return emitter ? choiceOf(generator, emitter.options) : [];
     }),
   );
   const whole = atGenerators(schema, choices.flat()) as Schema;
@@ -35,7 +36,7 @@ const MISSPELLED: Schema = {
                 properties: {
                   name: {
                     pattern: `^(?!gen-(?!(?:${SDK_LANGUAGES.join("|")})-sdk$).*-sdk$)`,
-                    patternErrorMessage: `No generator has this name. Those of sdkwright are ${Object.keys(BUILT_IN_BACKENDS).join(", ")}.`,
+                    patternErrorMessage: `No generator has this name. Those of sdkwright are ${Object.keys(BUILT_IN_GENERATORS).join(", ")}.`,
                   },
                 },
               },
@@ -106,7 +107,7 @@ function atGenerators(value: Json, choices: readonly Schema[]): Json {
   const schema = Object.fromEntries(entries) as { [key: string]: Json };
   const { properties } = schema as { readonly properties?: { readonly [key: string]: Schema } };
   if (!properties?.name || !properties["smart-casing"]) return schema;
-  const name = { ...properties.name, anyOf: [{ enum: Object.keys(BUILT_IN_BACKENDS) }, { type: "string" }] };
+  const name = { ...properties.name, anyOf: [{ enum: Object.keys(BUILT_IN_GENERATORS) }, { type: "string" }] };
   const rules = Array.isArray(schema.allOf) ? schema.allOf : [];
   return { ...schema, properties: { ...properties, name }, allOf: [...rules, ...choices] };
 }

@@ -6,6 +6,7 @@ const PAGES = new Set([
   ...[
     "asyncapi",
     "cli",
+    "collection",
     "compiler",
     "config",
     "conjure",

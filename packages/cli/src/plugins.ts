@@ -10,7 +10,7 @@ import type {
   Report,
 } from "@sdkwright/compiler";
 import { applyPlugin, isOfFamily, PLUGIN_API } from "@sdkwright/compiler";
-import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "./built-in.js";
+import { BUILT_IN_FRONTENDS, BUILT_IN_GENERATORS } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import { importBuiltIn } from "./import-built-in.js";
 import { isPath, resolvePlugin, whatIsMissing } from "./resolve-plugin.js";
@@ -55,12 +55,13 @@ type BackendFinder = (generator: string) => Backend | undefined;
 
 /** What was tried for each generator that does not come with the compiler. */
 function searchOf(wanted: readonly WantedPlugin[], applied: Applied, { generators }: PluginRequest): BackendSearch {
-  const backends = [...applied.keys()].flatMap((plugin) => plugin.backends ?? []);
-  const brought = backends.flatMap((backend) => backend.generators);
-  const known = [...new Set([...Object.keys(BUILT_IN_BACKENDS), ...brought])].sort();
+  const plugins = [...applied.keys()];
+  const emitters = plugins.flatMap(({ backends = [], documents = [] }) => [...backends, ...documents]);
+  const brought = emitters.flatMap(({ generators }) => generators);
+  const known = [...new Set([...Object.keys(BUILT_IN_GENERATORS), ...brought])].sort();
   const loaded = new Set(wanted.map(({ generator }) => generator));
   const tried = generators
-    .filter(({ name }) => !Object.hasOwn(BUILT_IN_BACKENDS, name))
+    .filter(({ name }) => !Object.hasOwn(BUILT_IN_GENERATORS, name))
     .map(({ name, writtenName }) => [name, triedFor(writtenName, loaded.has(name))] as const);
   return { known, tried: new Map(tried) };
 }
@@ -190,7 +191,7 @@ async function named(
 /** A generator that nobody answers to is the compiler's finding: one of the other plugins may still answer to it. */
 async function backendOf(generator: GeneratorConfig, { config, root, report }: PluginRequest): Promise<WantedPlugin[]> {
   const { name, writtenName, version, at } = generator;
-  const specifier = Object.hasOwn(BUILT_IN_BACKENDS, name) ? BUILT_IN_BACKENDS[name] : undefined;
+  const specifier = Object.hasOwn(BUILT_IN_GENERATORS, name) ? BUILT_IN_GENERATORS[name] : undefined;
   const location: Location = { document: config.file, pointer: `${at}/name` };
   if (specifier === undefined && generator.image) return [];
   if (specifier === undefined) {
@@ -249,8 +250,9 @@ function exportsOf(module: unknown): unknown[] {
 }
 
 function isPlugin(value: unknown): value is Plugin {
-  const { name, apply, backends } = (value ?? {}) as Partial<Plugin>;
-  return typeof name === "string" && (typeof apply === "function" || Array.isArray(backends));
+  const { name, apply, backends, documents } = (value ?? {}) as Partial<Plugin>;
+  const brings = [backends, documents].some(Array.isArray);
+  return typeof name === "string" && (typeof apply === "function" || brings);
 }
 
 function reportFailure({ name, location, own }: WantedPlugin, error: unknown, report: Report): void {

@@ -119,16 +119,22 @@ describe("generators that are not there", () => {
     `groups:\n  all:\n    generators:\n${names.map((name) => `      - ${generator(name)}\n`).join("")}`;
 
   test("of another release or product are left out with one warning, and the others run", async () => {
-    const folder = acme(groups("gen-ruby-sdk", "gen-go-sdk", "fernapi/fern-postman", "fernapi/fern-postman"));
+    const folder = acme(groups("gen-ruby-sdk", "gen-go-sdk", "fernapi/fern-swift-sdk", "fernapi/fern-swift-sdk"));
     for (const command of ["check", "generate"]) {
       const { code, err } = await run(folder, [command]);
       const codes = codesOf(err).filter((one) => !one.includes("other-product-version"));
       expect({ code, codes }).toEqual({ code: 0, codes: ["warning compiler/generator-skipped"] });
       expect(err).toContain(
-        "does not have `gen-ruby-sdk`, `fernapi/fern-postman`, so no SDK is written for them. Available: gen-go-sdk, gen-java-sdk, gen-python-sdk, gen-typescript-sdk.",
+        "does not have `gen-ruby-sdk`, `fernapi/fern-swift-sdk`, so no SDK is written for them. Available: gen-collection, gen-go-sdk, gen-java-sdk, gen-python-sdk, gen-typescript-sdk.",
       );
     }
     expect(existsSync(join(folder, "sdks/gen-go-sdk/go.mod"))).toBe(true);
+  });
+
+  test("has a collection under the name of old", async () => {
+    const folder = acme(groups("fernapi/fern-postman"));
+    expect((await run(folder, ["generate"])).code).toBe(0);
+    expect(existsSync(join(folder, "sdks/gen-collection/collection.json"))).toBe(true);
   });
 
   test("are an error where no other is left to run, which `check` finds as `generate` does", async () => {

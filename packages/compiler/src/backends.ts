@@ -1,6 +1,5 @@
 import { type Config, type GeneratorConfig, isOfFamily } from "@sdkwright/config";
 import {
-  type AnyBackend,
   type BackendInfo,
   type Compiler,
   type Diagnostic,
@@ -9,6 +8,7 @@ import {
   type Report,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
+import { answerOf, type Emitter } from "./emitters.js";
 import { imageBackend } from "./images.js";
 import type { SelectedTarget } from "./selection.js";
 
@@ -27,11 +27,11 @@ export interface BackendOptions {
   readonly search?: BackendSearch | undefined;
 }
 
-/** A target that a backend answers to, or that is an image. */
+/** A target that somebody answers to, or that is an image. */
 export interface AnsweredTarget extends SelectedTarget {
   readonly backend: BackendInfo;
-  /** The backend that emits it; absent if an image does. */
-  readonly emitter?: AnyBackend;
+  /** What emits it; absent if an image does. */
+  readonly emitter?: Emitter;
 }
 
 /**
@@ -45,9 +45,9 @@ export function answeredTargets(selected: readonly SelectedTarget[], options: Ba
   const others = new Map<string, GeneratorConfig>();
   for (const target of selected) {
     const { generator } = target;
-    const backend = compiler.hooks.backend.call(generator.name);
-    if (generator.image) answered.push({ ...target, backend: imageBackend(generator.name, backend) });
-    else if (backend) answered.push({ ...target, backend, emitter: backend });
+    const answer = answerOf(compiler, generator.name);
+    if (generator.image) answered.push({ ...target, backend: imageBackend(generator.name, answer?.backend) });
+    else if (answer) answered.push({ ...target, ...answer });
     else if (!others.has(generator.writtenName)) others.set(generator.writtenName, generator);
   }
   const isSkipped = (generator: GeneratorConfig): boolean =>

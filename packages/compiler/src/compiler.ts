@@ -1,4 +1,5 @@
 import type {
+  AnyDocumentGenerator,
   Api,
   Backend,
   CompilationResult,
@@ -31,6 +32,7 @@ export function createCompiler(): Compiler {
       ir: new SyncWaterfallHook<[Api, { readonly report: Report }]>(["ir", "context"], "compiler.ir"),
       validate: new SyncHook<[Api, Report]>(["ir", "report"], "compiler.validate"),
       backend: new SyncBailHook<[string], Backend | undefined>(["generator"], "compiler.backend"),
+      documents: new SyncBailHook<[string], AnyDocumentGenerator | undefined>(["generator"], "compiler.documents"),
       target: new SyncHook<[TargetRun]>(["run"], "compiler.target"),
       progress: new SyncHook<[Progress]>(["progress"], "compiler.progress"),
       done: new AsyncSeriesHook<[CompilationResult]>(["result"], "compiler.done"),
@@ -44,13 +46,17 @@ export function createCompiler(): Compiler {
  * that comes with the compiler (`isBuiltIn`), faults are bugs and no findings.
  */
 export function applyPlugin(plugin: Plugin, compiler: Compiler, { isBuiltIn = false } = {}): void {
-  const { name, backends = [] } = plugin;
+  const { name, backends = [], documents = [] } = plugin;
   for (const backend of backends) {
     checkBackend(backend);
     if (isBuiltIn) noteBuiltIn(backend);
   }
   if (backends.length > 0) {
     compiler.hooks.backend.tap(name, (generator) => backends.find(({ generators }) => generators.includes(generator)));
+  }
+  for (const generator of documents) if (isBuiltIn) noteBuiltIn(generator);
+  if (documents.length > 0) {
+    compiler.hooks.documents.tap(name, (wanted) => documents.find(({ generators }) => generators.includes(wanted)));
   }
   plugin.apply?.(compiler);
 }

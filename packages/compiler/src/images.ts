@@ -2,11 +2,9 @@ import type { Config, GeneratorConfig } from "@sdkwright/config";
 import {
   type Api,
   type BackendInfo,
-  casings,
   createTree,
   type JsonValue,
   type Location,
-  type NamingProfile,
   type OptionValues,
   type OutputFile,
   type OutputTree,
@@ -14,8 +12,8 @@ import {
   type ReadmeInfo,
   type Report,
   type TargetContext,
-  usualWords,
 } from "@sdkwright/plugin-api";
+import { usualInfo } from "./emitters.js";
 import { kebab } from "./options.js";
 
 /** Version of what generators in images read and write. It changes when one of them would have to. */
@@ -103,31 +101,11 @@ export function unknownOptions(config: GeneratorConfig["config"]): OptionValues 
   return Object.fromEntries(Object.entries(config).map(([key, value]) => [kebab(key), value as JsonValue]));
 }
 
-const USUAL_NAMES: NamingProfile = {
-  casing: casings("camel", { type: "pascal", client: "pascal", "enum-member": "pascal", variant: "pascal" }),
-  reserved: {},
-  fixed: {},
-  escape: (name) => `${name}_`,
-  wireProperties: false,
-  smartCasing: false,
-  unicode: false,
-};
-
 /**
  * Describes the SDKs of an image, for comparing states of an API: like the backend with the same name, or else with
  * defaults. The image itself decides names and everything else.
  */
 export function imageBackend(name: string, known: BackendInfo | undefined): BackendInfo {
   // The image itself reports the features that it lacks.
-  if (known) return { ...known, lacks: new Set() };
-  return {
-    name,
-    generators: [name],
-    version: "",
-    language: { key: name, title: name, fence: "", aliases: [], words: usualWords },
-    style: { arguments: "as-configured", events: "named" },
-    options: {},
-    lacks: new Set(),
-    naming: () => USUAL_NAMES,
-  };
+  return known ? { ...known, lacks: new Set() } : usualInfo(name);
 }

@@ -1,5 +1,4 @@
 import {
-  type AnyBackend,
   type Api,
   type Diagnostic,
   declaredBy,
@@ -11,6 +10,7 @@ import {
   type Report,
   type SdkNode,
 } from "@sdkwright/plugin-api";
+import type { Emitter } from "./emitters.js";
 
 /** What was being done when a plugin failed. */
 export interface FaultPlace {
@@ -100,16 +100,16 @@ function originOf(node: SdkNode): number | undefined {
   return "resource" in node ? node.resource.origin : undefined;
 }
 
-const builtIn = new WeakSet<AnyBackend>();
+const builtIn = new WeakSet<Emitter>();
 
-/** Notes a backend that comes with the compiler: its faults are bugs to report, and no findings. */
-export function noteBuiltIn(backend: AnyBackend): void {
-  builtIn.add(backend);
+/** Notes an emitter that comes with the compiler: its faults are bugs to report, and no findings. */
+export function noteBuiltIn(emitter: Emitter): void {
+  builtIn.add(emitter);
 }
 
 /** Faults of plugins become findings, and give undefined; those of a built-in backend are thrown on. */
 export interface FaultCatcher {
-  readonly emitter: AnyBackend | undefined;
+  readonly emitter: Emitter | undefined;
   readonly generator: string;
   readonly report: Report;
 }

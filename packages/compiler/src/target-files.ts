@@ -1,5 +1,7 @@
 import {
+  type AnyDocumentGenerator,
   type Api,
+  createTree,
   type OutputTree,
   type PlannedFile,
   type PrintedFile,
@@ -8,6 +10,7 @@ import {
   type TargetContext,
   type TargetInfo,
 } from "@sdkwright/plugin-api";
+import { emitsDocuments } from "./emitters.js";
 import { imageSettings, treeOf } from "./images.js";
 import { at, watchTaps } from "./plugin-faults.js";
 import { emitSdk } from "./stages/sdk.js";
@@ -38,6 +41,7 @@ export async function filesOf(
 ): Promise<MadeFiles | undefined> {
   const { hooks } = run;
   const clock = options.clock.of(labelOf(info));
+  if (emitter && emitsDocuments(emitter)) return documentsOf(emitter, target, generator.name);
   if (emitter) {
     reportGaps({ sdk: target.sdk, report, language: emitter.language, lacks: emitter.lacks });
     const inPlan = watchTaps(hooks.plan, "target.plan");
@@ -59,6 +63,17 @@ export async function filesOf(
   const call = { generator, api: special, settings, documents, placeOf: place, report };
   const result = await clock.waitFor("image", () => images.run(call));
   return result && { tree: treeOf(result), printed: [], snippets: () => result.snippets };
+}
+
+/** Documents have neither a plan nor symbols: a generator of them gives its files as they are. */
+function documentsOf(emitter: AnyDocumentGenerator, target: TargetContext, plugin: string): MadeFiles {
+  const files = at(
+    () => ({ plugin, doing: "`documents`" }),
+    () => emitter.documents(target),
+  );
+  const tree = createTree();
+  for (const { path, content, kind } of files) tree.add(path, { content, kind });
+  return { tree, printed: [], snippets: () => undefined };
 }
 
 /** What plugins make of a plan: still one entry for each file, whatever the letter case. */

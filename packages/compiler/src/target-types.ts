@@ -1,15 +1,7 @@
 import type { Config } from "@sdkwright/config";
-import type {
-  AnyBackend,
-  Api,
-  Compiler,
-  OutputTree,
-  Report,
-  TargetContext,
-  TargetRun,
-  Trace,
-} from "@sdkwright/plugin-api";
+import type { Api, Compiler, OutputTree, Report, TargetContext, TargetRun, Trace } from "@sdkwright/plugin-api";
 import type { BackendSearch } from "./backends.js";
+import type { Emitter } from "./emitters.js";
 import type { ImageAccess } from "./images.js";
 import type { SelectedTarget } from "./selection.js";
 import type { NamedSdk } from "./stages/name.js";
@@ -59,8 +51,8 @@ export interface OpenedTarget extends SelectedTarget {
   readonly run: TargetRun;
   /** Version of the SDK, as semantic versioning has it. */
   readonly packageVersion: string;
-  /** The backend that emits it; absent if an image does. */
-  readonly emitter?: AnyBackend;
+  /** What emits it; absent if an image does. */
+  readonly emitter?: Emitter;
 }
 
 /** A file of code snippets beside the SDK. */

@@ -7,6 +7,7 @@ import {
   type OutputFile,
   type Trace,
 } from "@sdkwright/plugin-api";
+import { answerOf } from "./emitters.js";
 import type { SelectedTarget } from "./selection.js";
 import { emitTarget, openTarget } from "./target.js";
 import type { EmittedTarget, OpenedTarget, SnippetsFile, TargetOptions, TargetSettings } from "./target-types.js";
@@ -167,10 +168,10 @@ export async function emitShare(compiler: Compiler, share: Share): Promise<Share
   const options: TargetOptions = { ...settings, compiler, report, clock };
   const targets: (EmittedShare | null)[] = [];
   for (const [index, selected] of share.targets.entries()) {
-    const backend = compiler.hooks.backend.call(selected.generator.name);
+    const answer = answerOf(compiler, selected.generator.name);
     const api = share.apis[index];
-    if (!backend || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
-    const emitted = await emitTarget(openTarget({ ...selected, backend, emitter: backend }, options), api, options);
+    if (!answer || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
+    const emitted = await emitTarget(openTarget({ ...selected, ...answer }, options), api, options);
     if (!emitted) {
       targets.push(null);
       continue;

@@ -18,6 +18,7 @@ import { knownNames, present } from "./words.js";
 /** `fernapi/fern-python-sdk` and `fern-python-sdk` -> `gen-python-sdk`; the two TypeScript generators of old are one. */
 export function neutralName(name: string): string {
   const older = /^(?:fernapi\/)?fern-(.+)$/.exec(name)?.[1];
+  if (older === "postman") return "gen-collection";
   return older === undefined ? name : `gen-${older.replace(/^typescript-(?:node|browser)-sdk$/, "typescript-sdk")}`;
 }
 

@@ -27,3 +27,14 @@ function withoutCr(content: string | Uint8Array): string | Uint8Array {
 }
 
 const CR = 13;
+
+/** The namespace of {@link uuidOf}: chosen once, by chance. */
+const NAMESPACE = Buffer.from("7c1f5b0e6a0d4b0f9d1c2f6f0f4e8a53", "hex");
+
+/** The UUID of a name, version 5 (RFC 9562, 5.5): the same name always has the same one. */
+export function uuidOf(name: string): string {
+  const bytes = crypto.createHash("sha1").update(NAMESPACE).update(name, "utf8").digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -3,7 +3,7 @@ export type { Side } from "./conflicts.js";
 export * from "./destination.js";
 export { isWithin, placeKey } from "./folders.js";
 export { type Generated, readGenerated } from "./generated.js";
-export { sha256 } from "./hash.js";
+export { sha256, uuidOf } from "./hash.js";
 export { isAsLeft, type LeftState } from "./left.js";
 export { makeFolder } from "./make-folder.js";
 export { type Manifest, type ReadManifest, readManifest } from "./manifest.js";

@@ -5,6 +5,7 @@ import type { SourceDocument } from "@sdkwright/source";
 import type { PrintedFile } from "@sdkwright/writer";
 import type { AsyncSeriesHook, AsyncSeriesWaterfallHook, SyncBailHook, SyncHook, SyncWaterfallHook } from "tapable";
 import type { AnyBackend, BackendInfo, PackageInfo, PlannedFile, TargetContext } from "./backend.js";
+import type { AnyDocumentGenerator } from "./documents.js";
 import type { DocumentProbe, Frontend } from "./frontend.js";
 import type { OptionValues } from "./options.js";
 
@@ -15,7 +16,7 @@ export const TREE_STAGES = { ADD: -100, FORMAT: 0, LICENCE: 100, MANIFEST: 200 }
 export interface TargetInfo {
   readonly generator: string;
   readonly group: string;
-  /** Of a generator that is an image: what is usual. */
+  /** Of a generator that is an image, or that emits documents: what is usual. */
   readonly backend: BackendInfo;
   readonly options: OptionValues;
   readonly packageInfo: PackageInfo;
@@ -62,6 +63,8 @@ export interface Compiler {
     readonly ir: SyncWaterfallHook<[Api, { readonly report: Report }]>;
     readonly validate: SyncHook<[Api, Report]>;
     readonly backend: SyncBailHook<[string], AnyBackend | undefined>;
+    /** The name of a generator that no backend has. */
+    readonly documents: SyncBailHook<[string], AnyDocumentGenerator | undefined>;
     readonly target: SyncHook<[TargetRun]>;
     readonly progress: SyncHook<[Progress]>;
     readonly done: AsyncSeriesHook<[CompilationResult]>;
@@ -84,6 +87,8 @@ export interface Plugin {
    * path, gets the one that has the name, or the only one.
    */
   readonly backends?: readonly AnyBackend[];
+  /** Its generators of documents. They answer to names as backends do. */
+  readonly documents?: readonly AnyDocumentGenerator[];
   /** Taps the compiler's hooks. A plugin that only has backends needs none. */
   apply?(compiler: Compiler): void;
 }

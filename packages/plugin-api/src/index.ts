@@ -71,6 +71,7 @@ export {
   type Trace,
   type TraceSymbol,
   unpack,
+  uuidOf,
   writeSingle,
   writeTree,
 } from "@sdkwright/output";
@@ -86,6 +87,7 @@ export {
   type PartNode,
   partNodes,
   pinnedValue,
+  propertyAt,
   requestType,
   tokenOperation,
   tokenSecurity,
@@ -122,6 +124,7 @@ export * from "./backend.js";
 export * from "./callers.js";
 export * from "./check-backend.js";
 export { defineBackend } from "./define-backend.js";
+export * from "./documents.js";
 export * from "./editions.js";
 export * from "./entries/model.js";
 export * from "./entries/write.js";

@@ -7,7 +7,7 @@ import {
   type Plugin,
   successorOf,
 } from "@sdkwright/compiler";
-import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "../built-in.js";
+import { BUILT_IN_FRONTENDS, BUILT_IN_GENERATORS } from "../built-in.js";
 import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { wrap } from "../help.js";
@@ -78,7 +78,7 @@ function listOf(codes: readonly string[], entries: Entries): string {
 
 /** The entries of everything that comes with the compiler, by code. */
 async function allEntries(): Promise<Entries> {
-  const specifiers = [...Object.values(BUILT_IN_FRONTENDS), ...Object.values(BUILT_IN_BACKENDS)];
+  const specifiers = [...Object.values(BUILT_IN_FRONTENDS), ...Object.values(BUILT_IN_GENERATORS)];
   const modules = (await Promise.all(specifiers.map(importBuiltIn))) as readonly { readonly default: Plugin }[];
   const further: readonly AnyCatalogue[] = modules.flatMap((module) => module.default.catalogues ?? []);
   const entries = new Map<string, CatalogueEntry<never>>();

@@ -15,8 +15,11 @@ function withBody(request: Omit<WireRequest, "body">, text: string | undefined):
   return text === undefined ? request : { ...request, body: { type: "application/json", json: text } };
 }
 
-/** The parameters as they are sent: by position where the method has positions and none in between is left out. */
-function paramsText({ params, paramStructure }: RpcOperation, named: string): string | undefined {
+/**
+ * The parameters of a JSON-RPC call as they are sent, from those by name: by position where the method has positions and
+ * none in between is left out. JSON text both; undefined if there are none.
+ */
+export function paramsText({ params, paramStructure }: RpcOperation, named: string): string | undefined {
   const given = JSON.parse(named) as { readonly [name: string]: JsonValue | undefined };
   if (paramStructure === "by-name") return named === "{}" ? undefined : named;
   const values = params.map(({ name: { wire } }) => (Object.hasOwn(given, wire) ? given[wire] : undefined));

@@ -1,0 +1,30 @@
+/** A variable in a text. */
+export const variable = (name: string): string => `{{${name}}}`;
+
+/** Sample text must not be taken for a variable, whose value may be a secret. */
+export const plainText = (text: string): string => text.replaceAll("{{", "{ {");
+
+/** The same in JSON text, whose value stays as it is: an escape of a string stands in place of the brace. */
+export const plainJson = (json: string): string =>
+  json.replace(/"(?:[^"\\]|\\.)*"/gs, (string) => string.replaceAll("{{", "{\\u007b"));
+
+/** Characters that stay as they are in paths and queries, where servers read them as themselves. */
+const READABLE = /%(?:2C|3A|40|2F)/g;
+
+/** A value in a path or a query, percent-encoded. A slash is kept where `keepsSlash` is set. */
+export function encoded(text: string, keepsSlash = false): string {
+  return encodeURIComponent(text).replace(READABLE, (code) =>
+    code === "%2F" && !keepsSlash ? code : decodeURIComponent(code),
+  );
+}
+
+/** Words as a title: `billing accounts` is `Billing accounts`. */
+export function titleOf(words: readonly string[]): string {
+  const text = words
+    .map((word, index) => (index > 0 && /^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word))
+    .join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a query parameter; brackets stay, as people know `filter[name]`. */
+export const encodedName = (name: string): string => encoded(name).replaceAll("%5B", "[").replaceAll("%5D", "]");
