@@ -14,6 +14,7 @@ import {
 } from "@sdkwright/compiler";
 import { deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
+import { siteCatalogue } from "@sdkwright/site/catalogue";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { PLUGINS } from "./compile.js";
 import { runMain } from "./main.js";
@@ -31,6 +32,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   planCatalogue,
   pluginCatalogue,
   sdkCatalogue,
+  siteCatalogue,
   sourceCatalogue,
   ...new Set(PLUGINS.flatMap(({ catalogues = [] }) => catalogues)),
 ];
