@@ -137,6 +137,11 @@ export const PREPARATIONS: { readonly [code: string]: (folder: string) => void |
   },
   "output/merged": (folder) => regenerateEdited(folder, (text) => `// mine\n${text}`),
   "output/conflict": (folder) => regenerateEdited(folder, (text) => text.replace("id?: string", "id?: number")),
+  "output/value-kept": async (folder) => {
+    await generate(folder);
+    replaceIn(join(folder, "collection/collection.json"), '"value": "20"', '"value": "50"');
+    replaceIn(join(folder, "openapi.yml"), "default: 20", "default: 30");
+  },
   "output/moved": async (folder) => {
     await generate(folder);
     appendFileSync(join(folder, "sdk/src/api/types/Thing.ts"), "// mine\n");

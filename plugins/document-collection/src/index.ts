@@ -18,7 +18,7 @@ function usesFile(items: readonly Item[]): boolean {
 const json = (path: string, value: object): ScaffoldFile => ({
   path,
   content: `${JSON.stringify(value, null, 2)}\n`,
-  kind: "generated",
+  kind: "json",
 });
 
 /** Names of files by names of environments: in lower case, with dashes, each once. */
