@@ -15,7 +15,7 @@ import type { RunResult, Session } from "../session.js";
 const EXPLORER = "gen-typescript-sdk";
 
 /** Integers that a number would round are typed and sent as they are. */
-const EXPLORER_OPTIONS = { int64: "string" };
+const EXPLORER_OPTIONS = { int64: "bigint" };
 
 async function explorerBackend(): Promise<AnyBackend> {
   const module = (await importBuiltIn(BUILT_IN_BACKENDS[EXPLORER] ?? "")) as { readonly default: Plugin };
