@@ -1,40 +1,61 @@
-import type { Dialect, DocComment, JsonValue, Part, ResolvedImport } from "@sdkwright/plugin-api";
-import { cleanText, list, literalEscaper } from "@sdkwright/plugin-api";
+import type { Dialect, ResolvedImport } from "@sdkwright/plugin-api";
+import { literalEscaper, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
+import { xmlComment } from "./comment.js";
+
+/** Columns of a line. */
+export const WIDTH = 100;
 
 const escapeText = literalEscaper({ short: { '"': '"' } });
 
-/** The one literal encoder: the only way in which text of a definition becomes code. */
-export function stringLiteral(text: string): string {
-  return `"${escapeText(text)}"`;
+/** A string as an expression of the language: the only way in which text of a definition becomes code. */
+export const stringLiteral = (value: string): string => `"${escapeText(value)}"`;
+
+/** A number as a literal: of integers the smallest type that holds them. */
+export function numberLiteral(value: number): string {
+  if (!Number.isInteger(value)) return usualNumber(value);
+  if (!Number.isSafeInteger(value)) return value.toExponential().replace("e+", "e");
+  return Math.abs(value) < 2 ** 31 ? String(value === 0 ? 0 : value) : `${value}L`;
 }
 
-/** A constant of the definition; one with parts is its JSON text. */
-export function constant(value: JsonValue): string {
-  if (typeof value === "string") return stringLiteral(value);
-  return typeof value === "object" && value !== null ? `json(${stringLiteral(JSON.stringify(value))})` : String(value);
+/** Namespaces that new projects import anyway. */
+const IMPLICIT: ReadonlySet<string> = new Set([
+  "System",
+  "System.Collections.Generic",
+  "System.IO",
+  "System.Linq",
+  "System.Net.Http",
+  "System.Threading",
+  "System.Threading.Tasks",
+]);
+
+const isSystem = (namespace: string): boolean => /^System(?:\.|$)/.test(namespace);
+
+/** The namespaces that a file uses, those of the platform first. */
+function namespacesOf(imports: readonly ResolvedImport[]): string[] {
+  const all = [...new Set(imports.filter(({ external }) => external).map(({ module }) => module))].sort();
+  return [...all.filter(isSystem), ...all.filter((one) => !isSystem(one))];
 }
 
-/** The one comment encoder: a comment goes on to the end of its line, so every line of the text gets a mark. */
-function commentLines({ text, tags = [] }: DocComment): string[] {
-  const paragraphs = [...text, ...tags.map((tag) => `${tag.tag}: ${tag.text}`)].map((paragraph) =>
-    cleanText(paragraph).trim(),
-  );
-  return paragraphs
-    .filter((paragraph) => paragraph !== "")
-    .join("\n\n")
-    .split("\n")
-    .map((line) => `// ${line}`.trimEnd());
+const usings = (namespaces: readonly string[]): string[] => namespaces.map((one) => `using ${one};`);
+
+/** The C# of an SDK whose types are in a namespace, laid out as CSharpier does. */
+export function dialectOf(namespace: string): Dialect {
+  return {
+    indent: "    ",
+    width: WIDTH,
+    string: stringLiteral,
+    comment: (comment, depth) => xmlComment(comment, WIDTH - 4 * depth),
+    imports(imports) {
+      const lines = usings(namespacesOf(imports).filter((one) => one !== namespace));
+      return [...lines, ...(lines.length > 0 ? [""] : []), `namespace ${namespace};`];
+    },
+  };
 }
 
-function importLine({ module, names }: ResolvedImport): Part {
-  const imported = names.map(({ name, alias }) => (name === alias ? name : `${name} as ${alias}`));
-  return list("import {", imported, `} from ${stringLiteral(module)}`, { spaced: true });
+/** Samples stand in no namespace, and in a project that imports what new projects do. */
+export function sampleDialectOf(namespace: string): Dialect {
+  return {
+    ...dialectOf(namespace),
+    imports: (imports) => usings(namespacesOf(imports).filter((one) => !IMPLICIT.has(one))),
+  };
 }
-
-export const dialect: Dialect = {
-  indent: "    ",
-  width: 120,
-  string: stringLiteral,
-  comment: commentLines,
-  imports: (imports) => imports.map(importLine),
-};

@@ -1,27 +1,64 @@
-import { lackedBy, type PlannedFile, planSdk, type ResourceId, resourcePath } from "@sdkwright/plugin-api";
-import { type Context, LACKS } from "./context.js";
-import { EXTENSION } from "./language.js";
+import type { PlannedFile, ResourceId, TargetContext } from "@sdkwright/plugin-api";
+import {
+  bodyTypeOf,
+  contentsOf,
+  createPlan,
+  isTypeNode,
+  planSdk,
+  resourcePath,
+  samePlace,
+} from "@sdkwright/plugin-api";
+import type { Options } from "./options.js";
+import { namespaceOf } from "./package.js";
+import { PARTS } from "./parts.js";
+import { isDeclaredType } from "./types.js";
 
-export const TYPES_FILE = `src/types.${EXTENSION}`;
-export const ERRORS_FILE = `src/errors.${EXTENSION}`;
+type Target = Pick<TargetContext<Options>, "sdk" | "names" | "api" | "options" | "packageInfo">;
 
-/** The file of a client: `src/clients/orders/items.csharp` for the client `items` of `orders`. */
-export function clientPath({ api, names }: Context, id: ResourceId): string {
-  const stems = resourcePath(api, id).map((resource) => names.file(resource.id));
-  return stems.length === 0 ? `src/client.${EXTENSION}` : `src/clients/${stems.join("/")}.${EXTENSION}`;
+/** The folder of the library's sources. */
+export const sourcesOf = (target: Target): string => `src/${namespaceOf(target)}/`;
+
+/** The folder of a client below that of the sources: `Pets/Toys/`. */
+function folderOf({ api, names }: Target, id: ResourceId): string {
+  return resourcePath(api, id)
+    .map((resource) => `${names.file(resource.id)}/`)
+    .join("");
 }
 
-/** A file for each client, with the requests of its methods; one of types, and one of errors. */
-export function plan(context: Context): readonly PlannedFile[] {
-  return planSdk(context.sdk, {
-    client: ({ resource }) => clientPath(context, resource.id),
-    request: ({ method }) => (lackedBy(method, LACKS) === undefined ? clientPath(context, method.owner) : null),
-    type: TYPES_FILE,
-    error: ERRORS_FILE,
-    result: null,
-    channel: null,
-    webhooks: null,
-    options: null,
-    environments: null,
-  }).files();
+/** Every file, and what goes into it: one type each. */
+export function planFiles(target: Target): PlannedFile[] {
+  const { sdk, names } = target;
+  const sources = sourcesOf(target);
+  const file = (name: string, folder = ""): string => `${sources}${folder}${name}.cs`;
+  const plan = createPlan();
+  for (const { node } of contentsOf(sdk)) {
+    if (isTypeNode(node) && isDeclaredType(sdk, node.decl.id)) {
+      plan.add(file(names.type(node.decl.id), "Types/"), node);
+    }
+  }
+  planSdk(
+    sdk,
+    {
+      client: ({ resource, client }) => file(names.client(client.id), folderOf(target, resource.id)),
+      request: ({ operation, method }) =>
+        bodyTypeOf(method.request) === null
+          ? file(names.request(operation.id), `${folderOf(target, method.owner)}Requests/`)
+          : null,
+      result: ({ operation }) => file(names.companion("resultType", operation.id), "Types/"),
+      error: ({ decl, plan: { typed } }) => (typed ? file(names.companion("errorMaker", decl.id), "Errors/") : null),
+      environments: sdk.environments.list.length > 0 ? file(names.companion("environments")) : null,
+      options: ({ scope }) => (scope === "client" ? file(names.companion("clientOptions")) : null),
+      channel: ({ decl, plan: { opened } }) => (opened ? file(names.type(decl.id), "Channels/") : null),
+      webhooks: file("Webhooks"),
+      type: null,
+    },
+    {
+      parts: PARTS,
+      partPlaces: samePlace(PARTS, ({ part, of }) =>
+        file(names.part(part, of.client.id), folderOf(target, of.resource.id)),
+      ),
+      plan,
+    },
+  );
+  return plan.files();
 }
