@@ -60,3 +60,5 @@ export interface Example {
 export interface Located {
   readonly origin: OriginId;
 }
+
+export type ParameterPlace = "path" | "query" | "header" | "cookie";

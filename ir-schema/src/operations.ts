@@ -1,5 +1,5 @@
 import type { SecurityRequirement } from "./auth.js";
-import type { Documented, Example, JsonValue, Located, Name } from "./common.js";
+import type { Documented, Example, JsonValue, Located, Name, ParameterPlace } from "./common.js";
 import type { ChannelId, ErrorId, OperationId, OriginId, ResourceId, TypeId, WebhookId } from "./ids.js";
 import type { Pagination, ValuePath } from "./pagination.js";
 import type { Type } from "./types.js";
@@ -15,8 +15,6 @@ export type ParameterStyle =
   | "deepObject"
   /** The value is JSON text (a parameter declared with `content`). */
   | "json";
-
-export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
 export interface Parameter extends Documented, Located {
   readonly name: Name;

@@ -1,4 +1,4 @@
-import type { ParameterPlace } from "./operations.js";
+import type { ParameterPlace } from "./common.js";
 
 /** A place in the request or the response of an operation: wire names from the body, or one parameter. */
 export interface ValuePath {

@@ -1,16 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { importsOf, ROOT, sourcesOf, textOf } from "./imports.js";
+import { importsOf, packageFolders, ROOT, sourcesOf, textOf } from "./imports.js";
 import { FORBIDDEN, IO_FOLDERS, PURE_FOLDERS, PURE_NODE, RULES } from "./rules.js";
 
-const folders = ["ir-schema", ...inside("packages"), ...inside("plugins")];
-
-function inside(parent: string): string[] {
-  return readdirSync(`${ROOT}${parent}`)
-    .map((name) => `${parent}/${name}`)
-    .filter((folder) => existsSync(`${ROOT}${folder}/package.json`))
-    .sort();
-}
+const folders = packageFolders();
 
 /** The entries that a workspace package exports, such as `./table`. */
 function entriesOf(name: string): ReadonlySet<string> {

@@ -13,16 +13,27 @@ export interface FolderRule {
 /** Every language's: what one may import, all may. */
 const backends = readdirSync(`${ROOT}plugins`).filter((name) => name.startsWith("backend-"));
 
-const foundations = ["ir-schema", "diagnostics", "source", "sdk-model", "passes", "naming", "writer", "output"];
+const foundations = [
+  "ir-schema",
+  "diagnostics",
+  "source",
+  "descriptor",
+  "sdk-model",
+  "passes",
+  "naming",
+  "writer",
+  "output",
+];
 
 export const RULES: { readonly [folder: string]: FolderRule } = {
   "ir-schema": { workspace: [], outside: [] },
   "packages/diagnostics": { workspace: [], outside: [] },
   "packages/source": { workspace: ["diagnostics"], outside: ["js-yaml", "yaml"] },
   "packages/overlay": { workspace: ["diagnostics", "source"], outside: ["json-p3"] },
-  "packages/sdk-model": { workspace: ["ir-schema"], outside: [] },
+  "packages/descriptor": { workspace: ["ir-schema"], outside: [] },
+  "packages/sdk-model": { workspace: ["ir-schema", "descriptor"], outside: [] },
   "packages/passes": { workspace: ["ir-schema", "sdk-model"], outside: [] },
-  "packages/naming": { workspace: ["ir-schema", "diagnostics", "sdk-model"], outside: [] },
+  "packages/naming": { workspace: ["ir-schema", "descriptor", "diagnostics", "sdk-model"], outside: [] },
   "packages/writer": { workspace: ["ir-schema"], outside: ["emoji-regex", "get-east-asian-width"] },
   "packages/output": { workspace: ["diagnostics"], outside: ["diff", "ignore"] },
   "packages/plugin-api": { workspace: foundations, outside: ["tapable"] },
@@ -79,6 +90,7 @@ function isBetween(folder: string): boolean {
     "diagnostics",
     "source",
     "overlay",
+    "descriptor",
     "sdk-model",
     "passes",
     "naming",

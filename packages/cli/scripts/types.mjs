@@ -7,6 +7,7 @@ const PACKAGES = {
   "plugin-api": "packages/plugin-api",
   diagnostics: "packages/diagnostics",
   source: "packages/source",
+  descriptor: "packages/descriptor",
   "sdk-model": "packages/sdk-model",
   passes: "packages/passes",
   naming: "packages/naming",

@@ -10,7 +10,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
 import { imageBackend } from "./images.js";
-import type { SelectedTarget } from "./targets.js";
+import type { SelectedTarget } from "./selection.js";
 
 /** Where a program that embeds the compiler has looked for backends. */
 export interface BackendSearch {

@@ -1,9 +1,9 @@
 import type { Config, GeneratorConfig } from "@sdkwright/config";
 import type { Report } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
+import type { SelectedTarget } from "./selection.js";
 import { shownPath } from "./shown-path.js";
-import type { OpenedTarget } from "./target.js";
-import type { SelectedTarget } from "./targets.js";
+import type { OpenedTarget } from "./target-types.js";
 
 /** A location of the specification that this release does not deliver to. */
 const UNSUPPORTED = "collections-workspace";

@@ -1,6 +1,6 @@
 import { type Api, applyRules, type Diagnostic, type Severity, sortDiagnostics } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
-import type { CompileRequest, CompileResult, TargetResult } from "./compile.js";
+import type { CompileRequest, CompileResult, TargetResult } from "./request.js";
 import type { Stopwatch } from "./timing.js";
 import type { Workspace } from "./workspace.js";
 

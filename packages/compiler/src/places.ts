@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from "node:path";
 import { isWithin, placeKey } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
 import { shownPath } from "./shown-path.js";
-import type { OpenedTarget, TargetOptions } from "./target.js";
+import type { OpenedTarget, TargetOptions } from "./target-types.js";
 
 /** A folder that an SDK is written to. */
 interface Place {

@@ -1,4 +1,5 @@
 import { type Frontend, type FrontendContext, normalise, type SourceDocument, sdkOf } from "@sdkwright/plugin-api";
+import type { Stage } from "./stage.js";
 import { amend } from "./stages/amend.js";
 import { apply } from "./stages/apply.js";
 import { compare } from "./stages/compare.js";
@@ -11,18 +12,6 @@ import { specialise } from "./stages/specialise.js";
 import { validate } from "./stages/validate.js";
 import { openWorkspace } from "./workspace.js";
 import { writeTarget } from "./write-target.js";
-
-/** A step of a compilation. */
-export interface Stage<Input extends unknown[] = never[], Output = unknown> {
-  readonly name: string;
-  /** What it runs for, each time: the whole run, each definition, each distinct API, or each SDK. */
-  readonly per: "run" | "definition" | "api" | "sdk";
-  readonly takes: string;
-  readonly gives: string;
-  /** Runs in some compilations only. */
-  readonly only?: string;
-  readonly run: (...input: Input) => Output;
-}
 
 /** The stages of a compilation, in order. Compilations run them, `--timings` prints them, docs/ARCHITECTURE.md lists them. */
 export const STAGES = {

@@ -11,7 +11,7 @@ import {
 import { imageSettings, treeOf } from "./images.js";
 import { at, watchTaps } from "./plugin-faults.js";
 import { emitSdk } from "./stages/sdk.js";
-import type { OpenedTarget, TargetOptions } from "./target.js";
+import type { OpenedTarget, TargetOptions } from "./target-types.js";
 import { labelOf } from "./targets.js";
 
 /** Inputs that the files of a target depend on. */

@@ -2,29 +2,11 @@ import type { Config, GeneratorConfig } from "@sdkwright/config";
 import { helpWithNearest, nearest, type Report, type TargetInfo } from "@sdkwright/plugin-api";
 import { noBackend } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
-
-/** A generator to run, and the group it stands in. */
-export interface SelectedTarget {
-  readonly group: string;
-  readonly generator: GeneratorConfig;
-  /** Text of the licence file that the generator names, once that was read. */
-  readonly licenseText?: string;
-  /** The template for READMEs, once that was read. */
-  readonly readmeTemplate?: { readonly path: string; readonly text: string };
-}
+import type { SelectedTarget, Selection } from "./selection.js";
 
 /** What a target is called in timings. A generator may be in several groups of a run. */
 export function labelOf({ group, generator }: Pick<TargetInfo, "group" | "generator">): string {
   return `${group}/${generator}`;
-}
-
-export interface Selection {
-  /** Groups or aliases; the default group where absent. */
-  readonly group?: string | readonly string[] | undefined;
-  /** Names of generators to keep; all where absent. */
-  readonly generators?: readonly string[] | undefined;
-  /** Where no group is named: all groups, and none is needed. For commands that write nothing. */
-  readonly everyGroup?: boolean | undefined;
 }
 
 /** The groups that a name stands for: itself, or what its alias lists. */

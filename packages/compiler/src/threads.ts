@@ -7,16 +7,10 @@ import {
   type OutputFile,
   type Trace,
 } from "@sdkwright/plugin-api";
-import {
-  type EmittedTarget,
-  emitTarget,
-  type OpenedTarget,
-  openTarget,
-  type SnippetsFile,
-  type TargetOptions,
-  type TargetSettings,
-} from "./target.js";
-import { labelOf, type SelectedTarget } from "./targets.js";
+import type { SelectedTarget } from "./selection.js";
+import { emitTarget, openTarget } from "./target.js";
+import type { EmittedTarget, OpenedTarget, SnippetsFile, TargetOptions, TargetSettings } from "./target-types.js";
+import { labelOf } from "./targets.js";
 import { createStopwatch, type StageTiming } from "./timing.js";
 
 /** Targets for one thread, with all that emitting them takes: plain data, so that it can be sent. */

@@ -1,4 +1,4 @@
-import type { Stage } from "./stages.js";
+import type { Stage } from "./stage.js";
 
 /** Time that one stage took. For reports and benchmarks; it never reaches an output. */
 export interface StageTiming {

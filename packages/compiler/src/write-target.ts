@@ -10,7 +10,7 @@ import {
   writeTree,
 } from "@sdkwright/plugin-api";
 import { shownPath } from "./shown-path.js";
-import type { Checkouts, EmittedTarget, SnippetsFile } from "./target.js";
+import type { Checkouts, EmittedTarget, SnippetsFile } from "./target-types.js";
 
 /** How targets are written. */
 export interface WriteTargetOptions {

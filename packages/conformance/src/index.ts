@@ -1,7 +1,8 @@
 export { type Clause, CONTRACT } from "./contract.js";
 export { ExpectationError } from "./expect.js";
 export { CERTIFICATE, variantNames } from "./fixture.js";
-export { FURTHER_NEEDS, NEEDS, type Need, playable } from "./needs.js";
+export { FURTHER_NEEDS, NEEDS, type Need } from "./needs.js";
+export { playable } from "./playable.js";
 export type { Reads, Shown } from "./reading/shown.js";
 export { GROUPS, SCENARIOS } from "./scenarios/index.js";
 export { type ConformanceServer, startServer } from "./server/server.js";

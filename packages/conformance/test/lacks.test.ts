@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Need, playable } from "../src/needs.js";
+import type { Need } from "../src/needs.js";
+import { playable } from "../src/playable.js";
 import { problemOfReads, type Reads } from "../src/reading/shown.js";
 import { SCENARIOS } from "../src/scenarios/index.js";
 import { problemsOf } from "../src/suite/config.js";

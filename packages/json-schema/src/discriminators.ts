@@ -1,13 +1,12 @@
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { followChain } from "./chain.js";
-import { isScalar, type Scalar } from "./enums.js";
 import { discriminatorOf, heirsOf, propertyOf } from "./heirs.js";
 import { unionKeyword } from "./keywords.js";
-import { child, elements, isObject, type JsonObject, keyOf, locationOf, members, type Node } from "./node.js";
-import { polymorphicTags } from "./polymorphic.js";
-import type { State } from "./state.js";
-import { nameOfTarget } from "./type-of.js";
-import type { VariantDraft } from "./unions.js";
+import { firstRepeat, literalValues, matchingName, type Scalar } from "./literal-values.js";
+import { child, elements, isObject, keyOf, locationOf, members, type Node } from "./node.js";
+import { polymorphicTags } from "./polymorphic-tags.js";
+import type { State, VariantDraft } from "./state.js";
+import { nameOfTarget } from "./targets.js";
 import { objectView } from "./views.js";
 
 /** The property that tells variants apart, and the values that select each of them. */
@@ -15,9 +14,6 @@ export interface Discrimination {
   readonly property: string;
   readonly tags: readonly (readonly Scalar[])[];
 }
-
-/** Values of a listed property beyond which it is data and no tag. */
-const MAX_TAGS = 32;
 
 /** How the variants of a union are told apart; null where only their shape tells. */
 export function discriminate(state: State, union: Node, variants: readonly VariantDraft[]): Discrimination | null {
@@ -106,20 +102,6 @@ interface Complaint {
 function complain(state: State, { hasShapes = false, ...params }: Complaint, at: Node): void {
   const context = { location: locationOf(at), isOtherwise: hasShapes };
   state.report(jsonSchemaCatalogue.create("discriminator-value", params, context));
-}
-
-/** The first value that an earlier list has too, and the index of its list. */
-export function firstRepeat(
-  tags: readonly (readonly Scalar[])[],
-): { readonly tag: Scalar; readonly index: number } | undefined {
-  const seen = new Set<Scalar>();
-  for (const [index, list] of tags.entries()) {
-    for (const tag of list) {
-      if (seen.has(tag)) return { tag, index };
-      seen.add(tag);
-    }
-  }
-  return undefined;
 }
 
 /** For each variant, the values that `mapping` gives it. */
@@ -225,18 +207,6 @@ function nestedTags(state: State, target: Node, property: string): readonly Scal
 
 const NONE: ReadonlySet<never> = new Set();
 
-/** The values that a schema pins, if it lists them. */
-export function literalValues(state: State, node: Node): readonly Scalar[] {
-  const target = state.options.resolver.follow(node);
-  if (!target || !isObject(target.value)) return [];
-  const value: JsonObject = target.value;
-  if (isScalar(value.const)) return [value.const];
-  if (Array.isArray(value.enum) && value.enum.length <= MAX_TAGS && value.enum.every(isScalar)) return value.enum;
-  if (Array.isArray(value.allOf) && value.allOf.length === 1)
-    return followChain(state, target, [], () => literalValues(state, child(child(target, "allOf")!, "0")!));
-  return [];
-}
-
 /** A property that every variant requires and pins to values of its own. */
 function infer(state: State, variants: readonly VariantDraft[]): Discrimination | null {
   if (variants.length < 2 || variants.some((variant) => variant.type.kind !== "ref")) return null;
@@ -252,13 +222,4 @@ function infer(state: State, variants: readonly VariantDraft[]): Discrimination 
     if (tags.every((tag) => tag.length > 0) && firstRepeat(tags) === undefined) return { property, tags };
   }
   return null;
-}
-
-/** The listed value that a schema's name means, letter case and separators aside; the name where none is meant. */
-export function matchingName(values: readonly Scalar[], name: string): Scalar {
-  const bare = (value: Scalar) =>
-    String(value)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]/g, "");
-  return values.find((value) => value === name) ?? values.find((value) => bare(value) === bare(name)) ?? name;
 }

@@ -1,4 +1,4 @@
-import type { AliasDecl, EnumDecl, Name, ObjectDecl, Type, TypeDecl, UnionDecl } from "@sdkwright/plugin-api";
+import type { AliasDecl, EnumDecl, Name, ObjectDecl, Type, TypeDecl, UnionDecl, Variant } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { extension } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
@@ -81,4 +81,9 @@ function describe(decl: Mutable<TypeDecl>, node: Node): void {
   if (decl.summary === undefined && typeof value.title === "string" && value.title !== "") decl.summary = value.title;
   const examples = schemaExamples(node);
   if (examples) decl.examples = examples;
+}
+
+/** A variant that has words of its own for a name, and that no property tells from the others. */
+export function namedVariant(node: Node, words: readonly string[], type: Type): Variant {
+  return { name: makeName(words.join(" "), { words }), type, tags: [], origin: originOf(node) };
 }

@@ -12,18 +12,12 @@ import {
 } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension } from "./dialect.js";
-import { claim, settle } from "./drafts.js";
+import { claim, namedVariant, settle } from "./drafts.js";
 import { isExact, isExactAt } from "./exact.js";
 import { typesOf } from "./keywords.js";
+import { isScalar, type Scalar } from "./literal-values.js";
 import { child, elements, isObject, type JsonObject, keyOf, locationOf, type Node, originOf } from "./node.js";
 import type { Mutable, State } from "./state.js";
-import { declareUnion } from "./unions.js";
-
-export type Scalar = string | number | boolean;
-
-export function isScalar(value: Json | undefined): value is Scalar {
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-}
 
 /** Type of a schema that pins one value. */
 export function lowerConst(state: State, node: Node, value: Json): Type {
@@ -87,13 +81,8 @@ function asDeclared(item: Scalar, types: readonly string[]): Scalar {
 }
 
 function literalUnion(state: State, node: Node, values: readonly Scalar[]): Type {
-  const variants = values.map((value) => ({
-    node,
-    words: makeName(String(value)).words,
-    type: literal(value),
-    tags: [],
-  }));
-  return declareUnion(state, node, { discriminator: null, variants });
+  const variants = values.map((value) => namedVariant(node, makeName(String(value)).words, literal(value)));
+  return settle(state, claim(state, node), { kind: "union", discriminator: null, variants });
 }
 
 /** The literal of an enum's only value, or a union of those of several. What the definition says of a value stays. */

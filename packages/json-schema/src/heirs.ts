@@ -1,10 +1,10 @@
-import { listsSchema } from "./all-of.js";
 import { isTypeChosen } from "./chosen-type.js";
 import { extension, flagOf } from "./dialect.js";
 import { unionKeyword } from "./keywords.js";
 import { child, elements, isObject, keyOf, members, type Node } from "./node.js";
+import { listsSchema } from "./parts.js";
 import type { State } from "./state.js";
-import { nameOfTarget } from "./type-of.js";
+import { nameOfTarget } from "./targets.js";
 
 /** The `discriminator` of a schema itself, or of an inline part of its `allOf`; undefined where it has none. */
 export function discriminatorOf(node: Node): Node | undefined {

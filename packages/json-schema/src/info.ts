@@ -1,6 +1,6 @@
 import { type Api, makeName, type UrlVariable } from "@sdkwright/plugin-api";
 import { document } from "./docs.js";
-import { isScalar } from "./enums.js";
+import { isScalar } from "./literal-values.js";
 import { child, isObject, locationOf, members, type Node } from "./node.js";
 import { followObject, type InfoReading, textAt } from "./reading.js";
 import type { Mutable } from "./state.js";

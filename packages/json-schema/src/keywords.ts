@@ -178,3 +178,9 @@ export function excludes(a: JsonObject, b: JsonObject): boolean {
 function isNumeric(type: string): boolean {
   return type === "integer" || type === "number";
 }
+
+/** True for an object schema that becomes a declaration and not a map. */
+export function isDeclaration(value: JsonObject): boolean {
+  if (isObject(value.properties) && Object.keys(value.properties).length > 0) return true;
+  return value.additionalProperties === false && value.patternProperties === undefined;
+}

@@ -2,15 +2,9 @@ import { escapePointerToken, type Json } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { typesOf } from "./keywords.js";
 import { child, isObject, type JsonObject, jsonEqual, keyOf, locationOf, mergedNode, type Node } from "./node.js";
+import type { MergePart } from "./parts.js";
 import type { State } from "./state.js";
 import { propertyNodes, relaxedNames } from "./views.js";
-
-/** A schema without `$ref` and `allOf`, to be merged with others. */
-export interface MergePart {
-  readonly node: Node;
-  /** It comes from another declaration, whose text is not about this one. */
-  readonly inherited: boolean;
-}
 
 interface MergeInput {
   readonly parts: readonly MergePart[];

@@ -20,7 +20,7 @@ import { claim, settle } from "./drafts.js";
 import { isExactAt } from "./exact.js";
 import { extendersOf, isBase, parentKey } from "./heirs.js";
 import { checkKeywordTypes } from "./keyword-types.js";
-import { isAnything } from "./keywords.js";
+import { isAnything, isDeclaration } from "./keywords.js";
 import {
   child,
   elements,
@@ -78,12 +78,6 @@ const NONE: readonly TypeId[] = [];
 
 function idsOf(state: State, parents: readonly ObjectView[]): readonly TypeId[] {
   return parents.length === 0 ? NONE : parents.map((parent) => idOf(state, parentKey(state, parent.node)));
-}
-
-/** True for an object schema that becomes a declaration and not a map. */
-export function isDeclaration(value: JsonObject): boolean {
-  if (isObject(value.properties) && Object.keys(value.properties).length > 0) return true;
-  return value.additionalProperties === false && value.patternProperties === undefined;
 }
 
 function checkProperties(state: State, node: Node, value: JsonObject): void {

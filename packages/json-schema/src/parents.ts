@@ -1,6 +1,7 @@
-import { expand, type OwnPart, type Part, type RefPart } from "./all-of.js";
 import { isIgnored } from "./dialect.js";
+import { expand } from "./expand.js";
 import { isObject, jsonEqual, keyOf, mergedNode, type Node } from "./node.js";
+import type { OwnPart, Part, RefPart } from "./parts.js";
 import type { ObjectView, State } from "./state.js";
 import { targetType } from "./type-of.js";
 import { objectView, propertyNodes, requiredNames } from "./views.js";

@@ -1,11 +1,11 @@
 import { type Json, makeName, nonNull } from "@sdkwright/plugin-api";
-import { type Discrimination, literalValues } from "./discriminators.js";
-import type { Scalar } from "./enums.js";
+import type { Discrimination } from "./discriminators.js";
+import { literalValues, type Scalar } from "./literal-values.js";
 import { variantWithBase } from "./merge.js";
 import { isObject, type JsonObject, mergedNode, type Node } from "./node.js";
-import type { State } from "./state.js";
-import { coreOf, nameOfTarget } from "./type-of.js";
-import type { VariantDraft } from "./unions.js";
+import type { State, VariantDraft } from "./state.js";
+import { nameOfTarget } from "./targets.js";
+import { coreOf } from "./type-of.js";
 import { objectView } from "./views.js";
 
 /** A variant, and the key of the place at which it stands in its union. */

@@ -1,8 +1,9 @@
 import { nullable, type Type } from "@sdkwright/plugin-api";
-import { flatten, onlyReference } from "./all-of.js";
 import { isObject, type Node } from "./node.js";
 import { isNullable, saysNullable } from "./nullability.js";
+import { flatten } from "./parts.js";
 import type { State } from "./state.js";
+import { onlyReference } from "./views.js";
 
 /** A value that may be left out of what it belongs to, such as a property or a parameter. */
 export interface Member {

@@ -1,10 +1,12 @@
 import type { Type, TypeDecl, TypeId } from "@sdkwright/plugin-api";
 import { breakAliasCycles } from "./aliases.js";
+import { declareNamed, lowerSchema } from "./lower-schema.js";
 import { keyOf, type Node } from "./node.js";
 import { nameDrafts } from "./place-names.js";
 import { type Member, settleMember } from "./presence.js";
 import type { ObjectView, PlaceName, SchemaOptions, State } from "./state.js";
-import { declareNamed, nameOfTarget, typeOf } from "./type-of.js";
+import { nameOfTarget } from "./targets.js";
+import { typeOf } from "./type-of.js";
 import { breakVariantCycles } from "./variant-cycles.js";
 import { objectView } from "./views.js";
 
@@ -49,6 +51,7 @@ function newState(options: SchemaOptions): State {
   return {
     options,
     report: options.report,
+    lower: lowerSchema,
     drafts: new Map(),
     names: new Map(),
     queue: [],

@@ -1,6 +1,6 @@
 import type { Diagnostic, Name, Report, Type, TypeDecl, TypeId } from "@sdkwright/plugin-api";
 import type { Dialect } from "./dialect.js";
-import type { Node } from "./node.js";
+import type { JsonObject, Node } from "./node.js";
 import type { Resolver } from "./resolver.js";
 import type { SchemaSettings } from "./settings.js";
 
@@ -56,10 +56,25 @@ export interface Draft {
   inner: readonly string[] | undefined;
 }
 
+/** A variant while its union is being read. */
+export interface VariantDraft {
+  /** The schema as listed. */
+  readonly listed: Node;
+  /** The schema with what stands beside the list. */
+  readonly node: Node;
+  readonly type: Type;
+}
+
 /** Everything known about one run of the lowering. */
 export interface State {
   readonly options: SchemaOptions;
   readonly report: (diagnostic: Diagnostic) => void;
+  /**
+   * Lowers a schema of any kind. Schemas hold schemas, so each function that lowers one kind must lower all others. This
+   * member is the only way to them: files import no file that lowers a schema which may hold theirs. Use `typeOf` or
+   * `coreOf` for a schema at a location of its own.
+   */
+  readonly lower: (state: State, node: Node, value: JsonObject) => Type;
   /** By key, in the order of declaration. */
   readonly drafts: Map<string, Draft>;
   /** Names of properties, which repeat all over a definition. */

@@ -1,11 +1,9 @@
 import { makeName, splitWords, type Type, type TypeId } from "@sdkwright/plugin-api";
-import { literalValues } from "./discriminators.js";
-import type { Scalar } from "./enums.js";
+import { literalValues, type Scalar } from "./literal-values.js";
 import { isObject } from "./node.js";
-import { idOf, type State } from "./state.js";
+import { idOf, type State, type VariantDraft } from "./state.js";
+import { nameOfTarget } from "./targets.js";
 import { titleOf } from "./titles.js";
-import { nameOfTarget } from "./type-of.js";
-import type { VariantDraft } from "./unions.js";
 import { objectView } from "./views.js";
 
 /**

@@ -1,9 +1,9 @@
-import { flatten, listsSchema, onlyReference, withoutUnion } from "./all-of.js";
 import { followChain } from "./chain.js";
 import { isTypeChosen } from "./chosen-type.js";
-import { refSiblings, typesOf, unionKeyword } from "./keywords.js";
+import { heirsOf, isBase } from "./heirs.js";
+import { isDeclaration, isShaping, refSiblings, typesOf, unionKeyword } from "./keywords.js";
 import { child, isObject, type JsonObject, keyOf, membersInOrder, type Node } from "./node.js";
-import { isDeclaration } from "./objects.js";
+import { flatten, listsSchema, type Part, type RefPart, withoutUnion } from "./parts.js";
 import type { ObjectView, State } from "./state.js";
 
 /**
@@ -67,6 +67,29 @@ function readCombined(state: State, node: Node): ObjectView | null {
   const own = parts.flatMap((part) => (part.kind === "own" ? part.node : []));
   for (const name of relaxedNames(state, own)) required.delete(name);
   return properties.size === 0 ? null : { node, properties, required };
+}
+
+/** The one reference that decides the type, where all other parts only document or limit it. */
+export function onlyReference(state: State, node: Node, parts: readonly Part[]): RefPart | undefined {
+  const refs = parts.filter((part) => part.kind === "ref");
+  const [only] = refs;
+  if (!only || refs.some((part) => keyOf(part.target) !== keyOf(only.target))) return undefined;
+  if (isOfItsOwn(state, node, only.target)) return undefined;
+  const view = objectView(state, only.target);
+  const adds = parts.some((part) => part.kind === "own" && isShaping(withoutKnownRequired(part.node, view?.required)));
+  return adds ? undefined : only;
+}
+
+/** A schema that has heirs, or is one of what it refers to, is a type of its own though it adds nothing. */
+function isOfItsOwn(state: State, node: Node, target: Node): boolean {
+  if (isBase(state, node) || heirsOf(state, node).length > 0) return true;
+  return heirsOf(state, target).some((heir) => keyOf(heir) === keyOf(node));
+}
+
+function withoutKnownRequired(node: Node, known: ReadonlySet<string> | undefined): JsonObject {
+  const value = isObject(node.value) ? node.value : {};
+  if (!known || !Array.isArray(value.required)) return value;
+  return { ...value, required: value.required.filter((name) => typeof name !== "string" || !known.has(name)) };
 }
 
 /** A union that lists the schema itself gives it what stands beside the variants. */

@@ -3,7 +3,7 @@ export { asciiOf } from "./ascii.js";
 export { caseWords } from "./casing.js";
 export * from "./catalogue.js";
 export type { CompanionKind, CompanionKinds } from "./companion-kinds.js";
-export type { CompanionSpelling, CompanionSpellings } from "./companions.js";
+export type { CompanionSpelling, CompanionSpellings } from "./companion-names.js";
 export { type Declared, declaredBy } from "./declared.js";
 export { isDeviceName } from "./file-names.js";
 export { freeStems, resourceStems } from "./files.js";

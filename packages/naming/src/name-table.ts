@@ -1,7 +1,7 @@
 import type { Api } from "@sdkwright/ir-schema";
 import { typeDecls } from "@sdkwright/ir-schema";
 import { requestsOf } from "@sdkwright/sdk-model";
-import { type Companions, type NameSet, type PartNames, partKey, subjectKey } from "./companions.js";
+import { type Companions, type NameSet, type PartNames, partKey, subjectKey } from "./companion-names.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
 import type { MemberNames, Members } from "./members.js";
 import { parameterKey } from "./parameters.js";

@@ -1,5 +1,5 @@
 import type { PartInfos } from "@sdkwright/sdk-model";
-import type { CompanionSpellings } from "./companions.js";
+import type { CompanionSpellings } from "./companion-names.js";
 
 /** How words become an identifier. */
 export type Casing = "camel" | "pascal" | "snake" | "screaming" | "kebab" | "preserve";

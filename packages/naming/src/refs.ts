@@ -1,4 +1,5 @@
-import { type Data, dataText, type NameRef, type StatusClass } from "@sdkwright/sdk-model";
+import { type Data, dataText, type NameRef } from "@sdkwright/descriptor";
+import type { StatusClass } from "@sdkwright/sdk-model";
 import { caseWords } from "./casing.js";
 import type { NameTable } from "./table.js";
 

@@ -2,11 +2,11 @@ import { lstatSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, wr
 import { dirname, join } from "node:path";
 import { makeFolder } from "./make-folder.js";
 import { STATE_FOLDER } from "./paths.js";
-import type { WritePlan } from "./plan.js";
 import { readRegular } from "./regular.js";
 import { createRunBeside, createRunInside } from "./runs.js";
 import type { StateFiles } from "./state-files.js";
 import type { OutputTree } from "./tree.js";
+import type { WritePlan } from "./write-plan.js";
 
 /** What to carry out. */
 export interface Commit {

@@ -2,7 +2,7 @@ import { conflictLines } from "./conflicts.js";
 import { mergeEdited } from "./edits.js";
 import { fingerprint } from "./hash.js";
 import type { EditedBlock } from "./merge.js";
-import type { PlanInput, WritePlan } from "./plan.js";
+import type { PlanInput, WritePlan } from "./write-plan.js";
 
 /** Lines that a block may lose at either end: a comparison of texts takes equal ones between two blocks for either's. */
 const MAX_TRIM = 3;

@@ -1,6 +1,6 @@
 import type { Report } from "@sdkwright/diagnostics";
 import { outputCatalogue } from "./catalogue.js";
-import type { WritePlan } from "./plan.js";
+import type { WritePlan } from "./write-plan.js";
 
 /** Says what becomes of the user's edits: conflicts each, the rest together. */
 export function reportEdits(

@@ -1,5 +1,5 @@
-import type { WritePlan } from "./plan.js";
 import type { WriteSummary } from "./tree.js";
+import type { WritePlan } from "./write-plan.js";
 
 /** What a plan does, told to whoever asked for it. */
 export function summarise(plan: WritePlan): WriteSummary {

@@ -12,7 +12,7 @@ import { isLocked, type LockRefusal, lock, unlock } from "./lock.js";
 import { makeFolder } from "./make-folder.js";
 import { printManifest, type ReadManifest, readManifest } from "./manifest.js";
 import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
-import { planWrite, type WritePlan } from "./plan.js";
+import { planWrite } from "./plan.js";
 import { MOST_BYTES } from "./regular.js";
 import { reportEdits } from "./report-edits.js";
 import { findLeftOvers, type LeftOvers, locksOf } from "./runs.js";
@@ -21,6 +21,7 @@ import { failedSummary, summarise } from "./summary.js";
 import type { Text } from "./texts.js";
 import { printTrace, type Trace } from "./trace.js";
 import type { FileKind, OutputTree, WriteSummary } from "./tree.js";
+import type { WritePlan } from "./write-plan.js";
 
 export interface WriteOptions {
   /** Takes `output/*` findings. With an error among them nothing was written, or (`output/cannot-write`) not all. */

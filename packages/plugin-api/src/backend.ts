@@ -14,7 +14,6 @@ import type {
 } from "@sdkwright/sdk-model";
 import type { Dialect, FileWriter } from "@sdkwright/writer";
 import type { Callers, PackageNames } from "./callers.js";
-import { checkBackend } from "./check-backend.js";
 import type { FeatureSet } from "./features.js";
 import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
@@ -216,12 +215,4 @@ export function emitNode(backend: AnyBackend, node: SdkNode, file: FileWriter, c
   }
   // The mapped type proves that the handler takes this kind of node; the lookup loses that proof.
   (emitter as Emitter<SdkNode, unknown>)(node, file, context);
-}
-
-/** Turns a backend with typed state and options into one that the compiler accepts. Throws if a part of it is wrong. */
-export function defineBackend<Ctx, const Options extends OptionSchema>(backend: Backend<Ctx, Options>): AnyBackend {
-  // The compiler gives a backend no state but its own, and options that were checked against its schema.
-  const defined = backend as unknown as AnyBackend;
-  checkBackend(defined);
-  return defined;
 }

@@ -121,6 +121,7 @@ export {
 export * from "./backend.js";
 export * from "./callers.js";
 export * from "./check-backend.js";
+export { defineBackend } from "./define-backend.js";
 export * from "./editions.js";
 export * from "./entries/model.js";
 export * from "./entries/write.js";

@@ -1,5 +1,5 @@
+import type { NameRef } from "@sdkwright/descriptor";
 import type { Api, Documented, HttpOperation, SchemeId } from "@sdkwright/ir-schema";
-import type { NameRef } from "./descriptor/data.js";
 import type { ClientOption, Field, Method, SdkModel } from "./model.js";
 import { urlVariables } from "./questions/environments.js";
 import { propertyAt } from "./questions/objects.js";

@@ -6,8 +6,8 @@ import { findJsonProblem } from "./json-errors.js";
 import { indexLines, type LineIndex } from "./lines.js";
 import { dropUnbounded } from "./numbers.js";
 import { type Finder, pointerTokens } from "./pointer.js";
-import { readYaml, type YamlProblem } from "./yaml.js";
-import { MAX_EXPANDED_VALUES } from "./yaml-checks.js";
+import { readYaml } from "./yaml.js";
+import { MAX_EXPANDED_VALUES, type YamlProblem } from "./yaml-checks.js";
 import { yamlFinder } from "./yaml-positions.js";
 
 /**

@@ -1,5 +1,5 @@
 import { EVENT_ID, type Event, getScalarValue } from "js-yaml";
-import type { YamlProblem } from "./yaml.js";
+import type { SyntaxProblem } from "./yaml-syntax.js";
 
 /**
  * Values that a document may contain once its aliases are written out. Twice what the largest real definitions contain,
@@ -90,3 +90,15 @@ export function findDuplicates(events: readonly Event[], text: string): { key: s
   }
   return found.sort((a, b) => a.offset - b.offset);
 }
+
+/** Something wrong with a YAML text, at an offset. */
+export type YamlProblem =
+  | SyntaxProblem
+  | ({ readonly offset: number } & (
+      | { readonly kind: "documents" }
+      | { readonly kind: "depth" }
+      | { readonly kind: "recursive-alias"; readonly alias: string }
+      | { readonly kind: "expansion" }
+      | { readonly kind: "duplicate"; readonly key: string }
+      | { readonly kind: "closing" }
+    ));

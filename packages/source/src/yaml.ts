@@ -1,23 +1,11 @@
 import { CORE_SCHEMA, constructFromEvents, EVENT_ID, type Event, mergeTag, SCALAR_STYLE, YAMLException } from "js-yaml";
 import type { Json } from "./document.js";
-import { checkAliases, findDuplicates } from "./yaml-checks.js";
+import { checkAliases, findDuplicates, type YamlProblem } from "./yaml-checks.js";
 import { parseYamlEvents, type YamlEvents } from "./yaml-events.js";
-import { reworded, type SyntaxProblem, syntaxProblems } from "./yaml-syntax.js";
+import { reworded, syntaxProblems } from "./yaml-syntax.js";
 
 /** YAML 1.2 core schema, with the merge keys of YAML 1.1 that definitions in the wild rely on. */
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
-
-/** Something wrong with a YAML text, at an offset. */
-export type YamlProblem =
-  | SyntaxProblem
-  | ({ readonly offset: number } & (
-      | { readonly kind: "documents" }
-      | { readonly kind: "depth" }
-      | { readonly kind: "recursive-alias"; readonly alias: string }
-      | { readonly kind: "expansion" }
-      | { readonly kind: "duplicate"; readonly key: string }
-      | { readonly kind: "closing" }
-    ));
 
 export interface YamlResult {
   /** Undefined if the text could not be read or does not contain a document. */

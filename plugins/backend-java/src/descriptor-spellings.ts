@@ -66,7 +66,6 @@ export const spellings: { readonly [type: string]: Spelling } = {
   basic: spelling("new spec.Scheme.Basic", "username password"),
   key: spelling("new spec.Scheme.Key", "kind name prefix value"),
   oauth: spelling("new spec.Scheme.OAuth", "clientId clientSecret spec tokens"),
-  "oauth-spec": spelling("spec.OAuthSpec.of", "getToken", "refreshToken scopes header prefix token"),
   token: spelling(
     "spec.TokenSpec.of",
     "operation",
@@ -81,3 +80,6 @@ export const spellings: { readonly [type: string]: Spelling } = {
   ),
   timestamp: spelling("", "header format toleranceSeconds"),
 };
+
+/** How a token is requested, and the header that carries it: the part of an `oauth` record that has a class of its own. */
+export const oauthSpec = spelling("spec.OAuthSpec.of", "getToken", "refreshToken scopes header prefix token");

@@ -1,7 +1,7 @@
 import type { Data, DataRecord, JsonValue, Part } from "@sdkwright/plugin-api";
 import { CALL_DEFAULTS, dataItems, dataOf, dataText, spelledText } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
-import { headerKind, type Spelling, spellings } from "./descriptor-spellings.js";
+import { headerKind, oauthSpec, type Spelling, spellings } from "./descriptor-spellings.js";
 import { stringLiteral } from "./dialect.js";
 import { call, chain } from "./line-breaks.js";
 import { constantLiteral, jsonPart } from "./literals.js";
@@ -151,7 +151,7 @@ const forms: { readonly [field: string]: Form } = {
   "auth.security": alternatives,
   "credential.env": (data, scope) => argsOf(scope, data),
   "key.kind": constant("spec.Scheme.Place"),
-  "oauth.spec": (_, scope, record) => argsOf(scope, { ...record, type: "oauth-spec" }),
+  "oauth.spec": (_, scope, record) => recordArgs(scope, record, oauthSpec),
   "oauth.tokens": (_, { context }) => [[context.runtime("internal.oauth.OAuthTokens"), "::create"]],
   "token.operation": tokenOperation,
   "signature.family": constant("webhook.SignatureSpec.Family"),
@@ -186,14 +186,20 @@ export function argsOf(scope: Scope, data: Data | undefined): Part[] {
 }
 
 function spellingOf({ type }: DataRecord): Spelling {
-  const found = spellings[type];
-  if (!found) throw new Error(`The runtime has no class for ${type}`);
-  return found;
+  const spelling = spellings[type];
+  if (!spelling) throw new Error(`The runtime has no class for ${type}`);
+  return spelling;
 }
 
 /** The expression that creates the object of a record, and its arguments. */
-export function madeOf(scope: Scope, record: DataRecord): { readonly part: Part; readonly args: Part[] } {
-  const { made, args: fields } = spellingOf(record);
+interface Made {
+  readonly part: Part;
+  readonly args: Part[];
+}
+
+/** How the object of a record is created, by default in the way of its type. */
+export function madeOf(scope: Scope, record: DataRecord, spelling = spellingOf(record)): Made {
+  const { made, args: fields } = spelling;
   const args = fields.flatMap((field) => {
     const data = dataOf(record, field);
     const form = forms[`${record.type}.${field.name}`];
@@ -206,9 +212,9 @@ export function madeOf(scope: Scope, record: DataRecord): { readonly part: Part;
 }
 
 /** A record as arguments: an object, or what it is made of. A parameter that is written the usual way is its name. */
-function recordArgs(scope: Scope, record: DataRecord): Part[] {
-  const { part, args } = madeOf(scope, record);
-  const links = linksOf(scope, record);
+function recordArgs(scope: Scope, record: DataRecord, spelling = spellingOf(record)): Part[] {
+  const { part, args } = madeOf(scope, record, spelling);
+  const links = linksOf(scope, record, spelling);
   return part === "" || (record.type === "parameter" && links.length === 0) ? args : [chain(part, links)];
 }
 
@@ -219,8 +225,8 @@ function givenIn(data: Data): readonly Data[] {
 }
 
 /** The links of a record's chain, for the fields that are there. */
-export function linksOf(scope: Scope, record: DataRecord): Part[] {
-  return spellingOf(record).links.flatMap((field) => {
+export function linksOf(scope: Scope, record: DataRecord, spelling = spellingOf(record)): Part[] {
+  return spelling.links.flatMap((field) => {
     const data = dataOf(record, field);
     const form = forms[`${record.type}.${field.name}`] ?? ((one) => argsOf(scope, one));
     return (data ? givenIn(data) : []).flatMap((one) => {

@@ -1,10 +1,10 @@
-import type { Data, DataRecord, Part } from "@sdkwright/plugin-api";
+import type { Data, DataRecord, FieldName, Part } from "@sdkwright/plugin-api";
 import { foldData, oncePer, referredName, spelledText } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { dict, items, jsonForms, stringLiteral } from "./literals.js";
 
 /** Fields that the runtime has under another name, or does not need. */
-const FIELDS: { readonly [field: string]: string | null } = {
+const FIELDS: { readonly [F in FieldName]?: string | null } = {
   "place.in": "place",
   "pinned.in": "place",
   "error.class": "status_class",
@@ -20,7 +20,7 @@ function dataEntries({ type, fields }: DataRecord, context: Context): [string, P
   return Object.entries(fields).flatMap(([name, value]): [string, Part][] => {
     // The protocol of a call is a field of its own.
     const protocol = type === "operation" && name === "rpc" && value.kind === "record" ? value.type : undefined;
-    const field = protocol ? protocol.replace("-", "_") : FIELDS[`${type}.${name}`];
+    const field = protocol ? protocol.replace("-", "_") : FIELDS[`${type}.${name}` as FieldName];
     return field === null ? [] : [[field ?? snake(name), dataPart(value, context)]];
   });
 }

@@ -1,11 +1,20 @@
-import type { Data, DataForms, DataRecord, NameTable, OperationId, RecordField } from "@sdkwright/plugin-api";
+import type {
+  Data,
+  DataForms,
+  DataRecord,
+  FieldName,
+  NameTable,
+  OperationId,
+  RecordField,
+  RecordName,
+} from "@sdkwright/plugin-api";
 import {
   CALL_DEFAULTS,
   dataItems,
   dataOf,
   dataText,
   foldData,
-  recordFields,
+  recordSchemas,
   referredName,
   spelledText,
 } from "@sdkwright/plugin-api";
@@ -24,39 +33,44 @@ export interface Printer {
   readonly extrasOfToken?: (id: OperationId) => Extras;
 }
 
-/** The fields of each type of the runtime, in the order in which they are written; others are left out. */
-const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
-  operation: recordFields(
-    "method path pathParams query headers cookies required body response errors errorShapes messages security server definition idempotent idempotencyKey noRetries page rpc pinned",
-  ),
-  parameter: recordFields("key name style explode allowReserved default option greedy"),
-  body: recordFields("kind mediaType key optional fields shape"),
-  field: recordFields("name encoding style explode contentType repeated"),
-  response: recordFields(
-    "kind accept empty emptyBody transcoded terminator errorEvent errorItems text allowsText shape int64 returns",
-  ),
-  page: recordFields(
-    "kind cursor offset unit next lastItem results step hasNextPage lastPage totalPages totalItems start",
-  ),
-  place: recordFields("in path=keys"),
-  "json-rpc": recordFields("method positions nameable shape"),
-  client: recordFields(
-    "packageName version environments variables baseUrlEnv auth headers requestIdHeaders errorMessage maxRetries timeoutMs=timeout retryUnsafe userAgent features int64 shapes",
-  ),
-  "url-variable": recordFields("name option default"),
-  header: recordFields("header definition literal template option env default required"),
-  auth: recordFields("mode apply schemes security"),
-  bearer: recordFields("kind token"),
-  basic: recordFields("kind username password"),
-  key: recordFields("kind name prefix value"),
-  oauth: recordFields("kind clientId clientSecret scopes header prefix token getToken refreshToken"),
-  credential: recordFields("option env"),
-  token: recordFields("operation url request scopesAsList response"),
-  "token-request": recordFields("clientId clientSecret scopes refreshToken"),
-  "token-response": recordFields("accessToken expiresIn refreshToken"),
-  signature: recordFields("family hash encoding prefix components delimiter timestamp"),
-  timestamp: recordFields("header format toleranceSeconds"),
+/** Fields that the runtime has under another name; null for those that it does not need. */
+const NAMES: { readonly [F in FieldName]?: string | null } = {
+  "client.timeout": "timeoutMs",
+  "place.path": null,
+  "place.keys": "path",
+  "response.resumable": null,
+  "response.byStatus": null,
+  "json-rpc.notification": null,
+  // The key of a scheme is that of the map.
+  "bearer.key": null,
+  "basic.key": null,
+  "key.key": null,
+  "oauth.key": null,
+  // It is written behind the kind.
+  "signature.header": null,
+  "token.method": null,
+  "token.fields": null,
+  "token.security": null,
 };
+
+/** Fields that the model does not know, by the field that they follow. */
+const ADDED: { readonly [F in FieldName]?: readonly string[] } = {
+  "operation.errors": ["errorShapes", "messages"],
+  "body.fields": ["shape"],
+  "response.allowsText": ["shape", "int64"],
+  "json-rpc.nameable": ["shape"],
+  "client.userAgent": ["features", "int64", "shapes"],
+};
+
+/** The fields of a type of record, in the order in which they are written. */
+function runtimeFields(type: RecordName, fields: readonly string[]): RecordField[] {
+  return fields.flatMap((field) => {
+    const name = `${type}.${field}` as FieldName;
+    const spelled = NAMES[name] === undefined ? field : NAMES[name];
+    const own = spelled === null ? [] : [{ name: spelled, source: [field] }];
+    return [...own, ...(ADDED[name] ?? []).map((added) => ({ name: added, source: [added] }))];
+  });
+}
 
 /** Records with a line for each field, however short they are. */
 const BROKEN: ReadonlySet<string> = new Set(["operation", "client", "signature"]);
@@ -140,9 +154,9 @@ const FIELD_FORMS: { readonly [field: string]: FieldForm } = {
 
 /** The fields of each type of record with their forms, looked up once for all records. */
 const RECORDS: ReadonlyMap<string, readonly { field: RecordField; form: FieldForm | undefined }[]> = new Map(
-  Object.entries(FIELDS).map(([type, fields]) => [
+  recordSchemas().map(([type, { fields }]) => [
     type,
-    fields.map((field) => ({ field, form: FIELD_FORMS[`${type}.${field.name}`] })),
+    runtimeFields(type, Object.keys(fields)).map((field) => ({ field, form: FIELD_FORMS[`${type}.${field.name}`] })),
   ]),
 );
 

@@ -1,32 +1,10 @@
-import { type DeliveryOutcome, openScratch, runDeliveries, type Story } from "@sdkwright/delivery";
-import type { Arguments } from "../command.js";
+import { type DeliveryOutcome, openScratch, runDeliveries } from "@sdkwright/delivery";
 import type { ExitCode } from "../exit.js";
-import type { Io } from "../io.js";
-import { cloneAll, openDestinations, type Repositories } from "./open.js";
+import { cloneAll, openDestinations } from "./open.js";
 import { type Planned, planned } from "./planned.js";
-import { earlyFindings, isDelivered, nothingToDeliver, type SdkTarget, withoutSupport } from "./targets.js";
+import type { DeliverRequest } from "./request.js";
+import { earlyFindings, isDelivered, nothingToDeliver, withoutSupport } from "./targets.js";
 import { hasErrors, type Teller } from "./teller.js";
-
-/** An SDK that is generated and ready to be delivered. */
-export interface Made {
-  readonly target: SdkTarget;
-  /** Absolute path: the clone of its repository, or the folder that it was written to. */
-  readonly folder: string;
-  readonly version: string;
-  readonly story: Pick<Story, "isRelease" | "notes" | "files" | "warnings">;
-}
-
-/** What a delivery starts from. */
-export interface DeliverRequest {
-  readonly targets: readonly SdkTarget[];
-  readonly args: Arguments;
-  readonly io: Io;
-  readonly teller: Teller;
-  /** Brings the SDKs to the clones; undefined where that failed, which was told. */
-  readonly make: (repositories: Repositories) => Promise<readonly Made[] | undefined>;
-  /** Further members of the JSON document. */
-  readonly extra?: () => object;
-}
 
 /** Delivers SDKs: first what can fail without a trace, of all of them, then the rest. */
 export async function deliver(request: DeliverRequest): Promise<ExitCode> {

@@ -4,9 +4,9 @@ import { type Generated, type OutputTree, readGenerated, readOutput, writeTree }
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
 import { VERSION } from "../version.js";
-import type { Made } from "./deliver.js";
 import { countsOf } from "./generate.js";
 import type { Repositories } from "./open.js";
+import type { Made } from "./request.js";
 import { type Found, isDelivered, placeOf, type SdkTarget } from "./targets.js";
 
 const CHANGELOG = "CHANGELOG.md";

@@ -8,8 +8,9 @@ import { optionsOf, problemOfFlags } from "../generate/run.js";
 import type { Io } from "../io.js";
 import { exitCodeOf, formatOf, refuse } from "../report.js";
 import { openSessions, type RunResult, runAll } from "../session.js";
-import { deliver, type Made } from "./deliver.js";
+import { deliver } from "./deliver.js";
 import { checkoutsOf, type Repositories } from "./open.js";
+import type { Made } from "./request.js";
 import { type SdkTarget, sdkTargets } from "./targets.js";
 import { createTeller } from "./teller.js";
 

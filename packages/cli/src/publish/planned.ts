@@ -21,8 +21,8 @@ import {
 } from "@sdkwright/delivery";
 import { replayStatus } from "@sdkwright/output";
 import { shownPath } from "../paths.js";
-import type { DeliverRequest, Made } from "./deliver.js";
 import { failureOf } from "./open.js";
+import type { DeliverRequest, Made } from "./request.js";
 import { type Found, isDelivered, missingOf, placeOf, registryOf, type SdkTarget, secretSections } from "./targets.js";
 
 /** A delivery that can be run, and what the plan shows of it. */

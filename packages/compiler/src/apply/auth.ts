@@ -2,7 +2,8 @@ import type { AuthConfig, Config, SchemeConfig } from "@sdkwright/config";
 import { type Auth, type AuthMode, type AuthScheme, type SchemeId, tokenOperation } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 import { warnSamePlace, warnSamePlaceOfCalls } from "./same-place.js";
-import { lowerScheme, type SchemeContext } from "./schemes.js";
+import type { SchemeContext } from "./scheme-context.js";
+import { lowerScheme } from "./schemes.js";
 
 /**
  * The authentication of an API: `api.auth` of the configuration where it is given (specification sections 5.4 and 5.6),

@@ -8,7 +8,7 @@ import {
   type SecurityRequirement,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
-import type { SchemeContext } from "./schemes.js";
+import type { SchemeContext } from "./scheme-context.js";
 
 /** What of a request a scheme fills, as findings name it; undefined for one that fills nothing by itself. */
 function placeOfScheme(scheme: AuthScheme): string | undefined {

@@ -1,16 +1,8 @@
 import type { CredentialConfig, SchemeConfig } from "@sdkwright/config";
-import type { Api, AuthScheme, Credential, OriginId, Report, SchemeId } from "@sdkwright/plugin-api";
+import type { AuthScheme, Credential, SchemeId } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
+import type { SchemeContext } from "./scheme-context.js";
 import { type TokenUse, tokenEndpoint } from "./token-endpoint.js";
-
-/** What turning a configured scheme into the IR's needs to know. */
-export interface SchemeContext {
-  readonly api: Api;
-  /** Path of the configuration file, for diagnostics. */
-  readonly file: string;
-  readonly report: Report;
-  readonly origin: (pointer: string) => OriginId;
-}
 
 function credential({ name, env }: CredentialConfig, usual: string): Credential {
   return {

@@ -21,7 +21,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 import { indexEndpoints, nearestEndpoint, reportAmbiguous } from "./endpoints.js";
-import type { SchemeContext } from "./schemes.js";
+import type { SchemeContext } from "./scheme-context.js";
 
 /** What a token is asked for with, and whether scopes are. */
 export interface TokenUse {

@@ -1,5 +1,5 @@
 import { configCatalogue } from "@sdkwright/config";
-import type { OpenedTarget, TargetOptions } from "../target.js";
+import type { OpenedTarget, TargetOptions } from "../target-types.js";
 
 /** Reports README sections for languages that no generator of the run, and none of this release, writes SDKs in. */
 export function reportUnreadSections(

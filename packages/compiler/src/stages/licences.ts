@@ -1,6 +1,6 @@
 import type { Config } from "@sdkwright/config";
 import type { SourceSet } from "@sdkwright/plugin-api";
-import type { SelectedTarget } from "../targets.js";
+import type { SelectedTarget } from "../selection.js";
 import { licenseOf } from "./package-info.js";
 
 /** The target with the text of its licence, where that is a file. One that cannot be read is reported. */

@@ -1,7 +1,7 @@
 import type { Config } from "@sdkwright/config";
 import type { Report, SourceSet, TargetContext } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
-import type { SelectedTarget } from "../targets.js";
+import type { SelectedTarget } from "../selection.js";
 
 /** The target with the text of the user's template for READMEs, if there is one. A file that cannot be read is reported. */
 export function withReadmeTemplate<T extends SelectedTarget>(

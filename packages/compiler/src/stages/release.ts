@@ -19,7 +19,7 @@ import {
   unpack,
 } from "@sdkwright/plugin-api";
 import { viewOf } from "../sdk-view.js";
-import type { NamedTarget } from "../target.js";
+import type { NamedTarget } from "../target-types.js";
 import type { NamedSdk } from "./name.js";
 import { chosenVersion, versionOf } from "./version.js";
 

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { missingNeeds, type Need, playable } from "../needs.js";
+import type { Need } from "../needs.js";
+import { missingNeeds, playable } from "../playable.js";
 import { SCENARIOS } from "../scenarios/index.js";
 import { type ConformanceServer, startServer } from "../server/server.js";
 import { startDriver } from "../support/drive.js";

@@ -14,6 +14,7 @@ import {
 import { isEqual } from "../equal.js";
 import type { SdkView } from "../view.js";
 import { type ChangeContext, note, noteDeprecation, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
+import type { OperationPair } from "./pair.js";
 import { compareResults } from "./results.js";
 
 /** What a definition calls an operation. */
@@ -32,16 +33,6 @@ export function compareOperations(walk: Walk): void {
   for (const one of pairs.addedOperations)
     note(walk, "operation-added", operationName(one), { after: one.origin, call: callOf(walk.now, one) });
   for (const [old, now] of pairs.operations) compareOperation(walk, old, now);
-}
-
-/** An operation in both states, with its methods. */
-export interface OperationPair {
-  readonly old: HttpOperation;
-  readonly now: HttpOperation;
-  readonly methods: { readonly old: Method; readonly now: Method };
-  readonly subject: string;
-  /** Of the operation, with its call. */
-  readonly places: Pick<ChangeContext, "call"> & { readonly before: number; readonly after: number };
 }
 
 function compareOperation(walk: Walk, old: HttpOperation, now: HttpOperation): void {

@@ -4,7 +4,7 @@ import { isEqual } from "../equal.js";
 import { typeText } from "../type-text.js";
 import type { SdkView } from "../view.js";
 import { note, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
-import type { OperationPair } from "./operations.js";
+import type { OperationPair } from "./pair.js";
 
 const RESULT: TypeKinds = { wider: "result-widened", narrower: "result-narrowed", other: "result-changed" };
 

@@ -1,7 +1,4 @@
-import { type GlobalHeader, unknownType } from "@sdkwright/ir-schema";
-import type { AuthPlan, MethodModel, Scheme, SdkModel, SignaturePlan, TokenCall, TokenPlan } from "../model.js";
 import {
-  type Data,
   type DataRecord,
   flag,
   json,
@@ -15,11 +12,13 @@ import {
   text,
   texts,
   word,
-} from "./data.js";
+} from "@sdkwright/descriptor";
+import { type GlobalHeader, unknownType } from "@sdkwright/ir-schema";
+import type { AuthPlan, MethodModel, Scheme, SdkModel, SignaturePlan, TokenCall, TokenPlan } from "../model.js";
 import { operationData, securityData } from "./operation.js";
 
 /** A credential of a scheme; undefined for a part that the scheme does without. */
-function credentialData({ id, credentials }: Scheme, part: string): Data | undefined {
+function credentialData({ id, credentials }: Scheme, part: string): DataRecord<"credential"> | undefined {
   const plan = credentials.find((candidate) => candidate.part === part);
   if (!plan) return undefined;
   return record("credential", {
@@ -28,9 +27,9 @@ function credentialData({ id, credentials }: Scheme, part: string): Data | undef
   });
 }
 
-function constantData({ constants }: TokenCall): Data[] {
+function constantData({ constants }: TokenCall): DataRecord<"pinned">[] {
   return constants.map(({ name, value }) =>
-    record("pinned", { in: text("body"), name: text(name), key: text(name), value: json(value) }),
+    record("pinned", { in: word("body"), name: text(name), key: text(name), value: json(value) }),
   );
 }
 
@@ -40,7 +39,7 @@ function methodOfUrl({ api }: SdkModel, { call }: TokenCall): MethodModel {
   return { id: "op:token", owner: api.root, call, result, throws: [] };
 }
 
-function tokenData(model: SdkModel, token: TokenCall): Data | undefined {
+function tokenData(model: SdkModel, token: TokenCall): DataRecord<"token"> | undefined {
   const { call, request, response, constants, operation, url } = token;
   const method = operation === null ? methodOfUrl(model, token) : model.methods[operation];
   if (!method) return undefined;
@@ -66,7 +65,7 @@ function tokenData(model: SdkModel, token: TokenCall): Data | undefined {
   });
 }
 
-function oauthData(model: SdkModel, scheme: Scheme, { scopes, get, refresh }: TokenPlan): Data {
+function oauthData(model: SdkModel, scheme: Scheme, { scopes, get, refresh }: TokenPlan): DataRecord<"oauth"> {
   const { apply } = scheme;
   if (apply.kind !== "oauth") throw new Error(`The scheme ${scheme.id} gets tokens and is no OAuth scheme`);
   return record("oauth", {
@@ -83,21 +82,22 @@ function oauthData(model: SdkModel, scheme: Scheme, { scopes, get, refresh }: To
   });
 }
 
-function schemeData(model: SdkModel, scheme: Scheme): Data | undefined {
+type SchemeData = DataRecord<"bearer" | "basic" | "key" | "oauth">;
+
+function schemeData(model: SdkModel, scheme: Scheme): SchemeData | undefined {
   const { apply, id } = scheme;
   const key = text(id);
-  const kind = word(apply.kind);
-  const part = (name: string): Data | undefined => credentialData(scheme, name);
+  const part = (name: string) => credentialData(scheme, name);
   switch (apply.kind) {
     case "bearer":
-      return record("bearer", { kind, key, token: part("token") });
+      return record("bearer", { kind: word(apply.kind), key, token: part("token") });
     case "basic":
-      return record("basic", { kind, key, username: part("username"), password: part("password") });
+      return record("basic", { kind: word(apply.kind), key, username: part("username"), password: part("password") });
     case "header":
     case "query":
     case "cookie":
       return record("key", {
-        kind,
+        kind: word(apply.kind),
         key,
         name: text(apply.name),
         prefix: optionalText(apply.prefix),
@@ -110,8 +110,8 @@ function schemeData(model: SdkModel, scheme: Scheme): Data | undefined {
   }
 }
 
-function authData(model: SdkModel, { mode, always, schemes, fallback }: AuthPlan): Data {
-  const entries = schemes.flatMap((scheme): [string, Data][] => {
+function authData(model: SdkModel, { mode, always, schemes, fallback }: AuthPlan): DataRecord<"auth"> {
+  const entries = schemes.flatMap((scheme): [string, SchemeData][] => {
     const data = schemeData(model, scheme);
     return data ? [[scheme.id, data]] : [];
   });
@@ -123,7 +123,7 @@ function authData(model: SdkModel, { mode, always, schemes, fallback }: AuthPlan
   });
 }
 
-function headerData({ header, value, definition }: GlobalHeader): Data {
+function headerData({ header, value, definition }: GlobalHeader): DataRecord<"header"> {
   const own = { header: text(header), definition: optionalText(definition) };
   switch (value.kind) {
     case "literal":
@@ -156,7 +156,7 @@ export interface ClientSettings {
 }
 
 /** The runtime's description of an API and its package, without the operations. */
-export function clientData(model: SdkModel, settings: ClientSettings): DataRecord {
+export function clientData(model: SdkModel, settings: ClientSettings): DataRecord<"client"> {
   const { api, auth, environments } = model;
   const variables = environments.variables.map(({ name, default: value }) =>
     record("url-variable", {
@@ -194,7 +194,7 @@ export function signatureData({
   components,
   delimiter,
   timestamp,
-}: SignaturePlan): Data {
+}: SignaturePlan): DataRecord<"signature"> {
   return record("signature", {
     header: text(header),
     family: word(algorithm.family),

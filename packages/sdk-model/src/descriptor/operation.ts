@@ -1,3 +1,22 @@
+import {
+  choice,
+  type DataList,
+  type DataName,
+  type DataRecord,
+  type DataText,
+  flag,
+  json,
+  list,
+  nameOf,
+  number,
+  optionalList,
+  optionalText,
+  optionalTexts,
+  record,
+  text,
+  texts,
+  word,
+} from "@sdkwright/descriptor";
 import type { FormField, OperationId, ParameterPlace, ValuePath } from "@sdkwright/ir-schema";
 import { explodesByDefault } from "../call.js";
 import type {
@@ -12,31 +31,16 @@ import type {
   Thrown,
   WireParameter,
 } from "../model.js";
-import {
-  type Data,
-  flag,
-  json,
-  list,
-  nameOf,
-  number,
-  optionalList,
-  optionalText,
-  optionalTexts,
-  record,
-  text,
-  texts,
-  word,
-} from "./data.js";
 
 type Id = OperationId;
 
-function parameterData(method: Id, parameter: WireParameter): Data {
+function parameterData(method: Id, parameter: WireParameter): DataRecord<"parameter"> {
   const { in: place, name, style, explode, sent, variable } = parameter;
   return record("parameter", {
     key: nameOf({ kind: "parameter", method, in: place, name }),
     name: text(name),
-    style: optionalText(style),
-    explode: explode === undefined ? undefined : { kind: "flag", value: explode },
+    style: style && word(style),
+    explode: explode === undefined ? undefined : choice(explode),
     allowReserved: flag(parameter.allowReserved),
     default: sent === undefined ? undefined : json(sent),
     option: variable === undefined ? undefined : nameOf({ kind: "variable", name: variable }),
@@ -44,14 +48,18 @@ function parameterData(method: Id, parameter: WireParameter): Data {
   });
 }
 
-function parametersIn(method: Id, { parameters }: CallPlan, place: ParameterPlace): Data | undefined {
+function parametersIn(
+  method: Id,
+  { parameters }: CallPlan,
+  place: ParameterPlace,
+): DataList<DataRecord<"parameter">> | undefined {
   return optionalList(
     parameters.filter((parameter) => parameter.in === place).map((parameter) => parameterData(method, parameter)),
   );
 }
 
 /** Names of required parameters that are not part of the path. */
-function neededKeys(method: Id, { parameters }: CallPlan): Data[] {
+function neededKeys(method: Id, { parameters }: CallPlan): DataName[] {
   return parameters
     .filter(({ needed }) => needed)
     .map(({ in: place, name }) => nameOf({ kind: "parameter", method, in: place, name }));
@@ -66,23 +74,23 @@ const connectVersion = list([
   }),
 ]);
 
-function fieldData({ name, encoding, style, explode, contentType, repeated }: FormField): Data {
+function fieldData({ name, encoding, style, explode, contentType, repeated }: FormField): DataRecord<"field"> {
   return record("field", {
     name: text(name),
     encoding: encoding === "text" ? undefined : word(encoding),
-    style: style === "form" ? undefined : text(style),
-    explode: explode === explodesByDefault(style) ? undefined : { kind: "flag", value: explode },
+    style: style === "form" ? undefined : word(style),
+    explode: explode === explodesByDefault(style) ? undefined : choice(explode),
     contentType: optionalText(contentType),
     repeated: flag(repeated),
   });
 }
 
 /** The key of a body that is one field; properties of a merged one have keys of their own. */
-function bodyKey(method: Id, body: BodyPlan | null): Data | undefined {
+function bodyKey(method: Id, body: BodyPlan | null): DataName | undefined {
   return body && body.merged === null ? nameOf({ kind: "body", method }) : undefined;
 }
 
-function bodyData(method: Id, { body, protocol }: CallPlan): Data | undefined {
+function bodyData(method: Id, { body, protocol }: CallPlan): DataRecord<"body"> | undefined {
   // The runtime makes the body of a call by JSON-RPC; a call by Connect always has one.
   if (protocol.kind === "json-rpc") return undefined;
   if (protocol.kind === "connect") {
@@ -98,7 +106,10 @@ function bodyData(method: Id, { body, protocol }: CallPlan): Data | undefined {
   });
 }
 
-function responseData({ kind, accept, empty, terminator, errorEvent, ...reads }: ReadPlan, byStatus: boolean): Data {
+function responseData(
+  { kind, accept, empty, terminator, errorEvent, ...reads }: ReadPlan,
+  byStatus: boolean,
+): DataRecord<"response"> {
   return record("response", {
     kind: word(kind),
     accept: optionalText(accept),
@@ -116,7 +127,7 @@ function responseData({ kind, accept, empty, terminator, errorEvent, ...reads }:
   });
 }
 
-function errorData({ status, error }: Thrown): Data {
+function errorData({ status, error }: Thrown): DataRecord<"error"> {
   return record("error", {
     status: status.kind === "code" ? number(status.code) : undefined,
     class: status.kind === "range" ? number(status.class) : undefined,
@@ -125,7 +136,7 @@ function errorData({ status, error }: Thrown): Data {
 }
 
 /** Alternatives of schemes. */
-export function securityData(security: Security): Data {
+export function securityData(security: Security): DataList<DataList<DataText>> {
   return list(security.map(texts));
 }
 
@@ -133,17 +144,17 @@ export function securityData(security: Security): Data {
  * A place in the request: `path` by wire names, `keys` as callers know them. A body that is one field is the first of its
  * keys.
  */
-function placeData({ id, call }: MethodModel, { in: place, path }: ValuePath): Data {
+function placeData({ id, call }: MethodModel, { in: place, path }: ValuePath): DataRecord<"place"> {
   const [first = "", ...rest] = path;
   const whole = place === "body" && (call.body?.merged ?? null) === null;
-  const keys = (): readonly Data[] => {
+  const keys = (): readonly (DataName | DataText)[] => {
     if (place !== "body") return [nameOf({ kind: "parameter", method: id, in: place, name: first }), ...rest.map(text)];
     return whole ? [nameOf({ kind: "body", method: id }), ...path.map(text)] : path.map(text);
   };
-  return record("place", { in: text(place), path: texts(path), keys: list(keys()) });
+  return record("place", { in: word(place), path: texts(path), keys: list(keys()) });
 }
 
-function pageData(method: MethodModel, plan: PagePlan): Data {
+function pageData(method: MethodModel, plan: PagePlan): DataRecord<"page"> {
   const kind = word(plan.kind);
   const results = texts(plan.items);
   switch (plan.kind) {
@@ -180,7 +191,7 @@ function pageData(method: MethodModel, plan: PagePlan): Data {
   }
 }
 
-function rpcData({ protocol }: CallPlan): Data | undefined {
+function rpcData({ protocol }: CallPlan): DataRecord<"json-rpc" | "connect"> | undefined {
   switch (protocol.kind) {
     case "json-rpc":
       return record("json-rpc", {
@@ -199,10 +210,10 @@ function rpcData({ protocol }: CallPlan): Data | undefined {
   }
 }
 
-function pinsData(method: Id, { pins }: CallPlan): Data[] {
+function pinsData(method: Id, { pins }: CallPlan): DataRecord<"pinned">[] {
   return pins.map(({ in: place, name, value }) =>
     record("pinned", {
-      in: text(place),
+      in: word(place),
       name: text(name),
       key: place === "body" ? text(name) : nameOf({ kind: "parameter", method, in: place, name }),
       value: json(value),
@@ -215,10 +226,10 @@ export interface OperationChanges {
   /** In place of the operation's own; null for none. */
   readonly security?: Security | null;
   /** Further pinned properties of the body. */
-  readonly pinned?: readonly Data[];
+  readonly pinned?: readonly DataRecord<"pinned">[];
 }
 
-function securityOfCall({ security }: CallPlan, changes: OperationChanges): Data | undefined {
+function securityOfCall({ security }: CallPlan, changes: OperationChanges): DataList<DataList<DataText>> | undefined {
   const own = security === "default" ? null : security;
   const said = changes.security === undefined ? own : changes.security;
   return said ? securityData(said) : undefined;
@@ -229,7 +240,7 @@ export function operationData(
   { errors }: Pick<SdkModel, "errors">,
   method: Method | MethodModel,
   changes: OperationChanges = {},
-): Data {
+): DataRecord<"operation"> {
   const { id, call, result, throws } = method;
   const headers = call.protocol.kind === "connect" ? connectVersion : parametersIn(id, call, "header");
   return record("operation", {
