@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { runtimeHelpers } from "@sdkwright/docs-kit";
 import type { PlannedFile, Sym, TargetContext } from "@sdkwright/plugin-api";
 import { oncePerText } from "@sdkwright/plugin-api";
@@ -30,10 +31,16 @@ function symbols(): Context["symbol"] {
   return (module, name) => made(module)(name);
 }
 
+/** The file of each type that the SDK declares: it is called as the type. */
+function pathsOf(files: readonly PlannedFile[]): ReadonlyMap<string, string> {
+  return new Map(files.map(({ path }) => [posix.basename(path, ".cs"), path]));
+}
+
 /** Everything that emitting one SDK needs, made from nothing but the target and its files. */
 export function contextOf(target: TargetContext<Options>, files: readonly PlannedFile[]): Context {
   const namespace = namespaceOf(target);
   const symbol = symbols();
+  const paths = pathsOf(files);
   return {
     ...target,
     names: memberNames(target.names),
@@ -42,7 +49,10 @@ export function contextOf(target: TargetContext<Options>, files: readonly Planne
     brand: brandOf(target),
     helpers: runtimeHelpers(target),
     symbol,
-    declared: (name) => symbol(namespace, name),
+    declared: oncePerText((name): Sym => {
+      const module = paths.get(name);
+      return module === undefined ? symbol(namespace, name) : { part: "sym", name, module };
+    }),
     core: (name) => symbol(`${namespace}.Core`, name),
     internal: (name) => symbol(`${namespace}.Internal`, name),
   };

@@ -1,34 +1,54 @@
-import { recordTypes } from "@sdkwright/plugin-api";
+import type { FieldName, RecordName } from "@sdkwright/plugin-api";
+import { recordSchemas } from "@sdkwright/plugin-api";
 
-/** The types of the runtime, all in its internal namespace, by type of record. What is not here is of no use to C#. */
-export const types = recordTypes({
-  operation: `Internal.OperationSpec Method Path PathParams Query Headers Cookies Body Response Errors Security Server Definition
-    Idempotent IdempotencyKey NoRetries Page Rpc Pinned`,
-  parameter: "Internal.ParameterSpec Key Name Style Explode AllowReserved Default Option Greedy",
-  body: "Internal.BodySpec Kind MediaType Key Optional Fields",
-  field: "Internal.FieldSpec Name Encoding Style Explode ContentType Repeated",
-  response: `Internal.ResponseSpec Kind Accept Empty EmptyBody Transcoded Terminator ErrorEvent ErrorItems Text AllowsText Resumable
-    ByStatus Returns`,
-  error: "Internal.ErrorSpec Status Class Error",
-  pinned: "Internal.PinnedSpec In Name Key Value",
-  place: "Internal.PlaceSpec In Path Keys",
-  page: `Internal.PageSpec Kind Cursor Next LastItem Offset Unit Results Step HasNextPage LastPage TotalPages TotalItems Start`,
-  "json-rpc": "Internal.JsonRpcSpec Method Positions Nameable Notification",
-  connect: "Internal.ConnectSpec Streaming",
-  client: `Internal.ClientSpec PackageName Version UserAgent Environments Variables BaseUrlEnv Auth Headers RequestIdHeaders
-    ErrorMessage MaxRetries Timeout RetryUnsafe`,
-  environment: "Internal.EnvironmentSpec Name Urls",
-  "url-variable": "Internal.UrlVariableSpec Name Option Default",
-  header: "Internal.HeaderSpec Header Definition Literal Template Option Env Default Required",
-  auth: "Internal.AuthSpec Mode Apply Schemes Security",
-  credential: "Internal.CredentialSpec Option Env",
-  bearer: "Internal.BearerScheme Key Token",
-  basic: "Internal.BasicScheme Key Username Password",
-  key: "Internal.KeyScheme Key Kind Name Prefix Value",
-  oauth: "Internal.OAuthScheme Key ClientId ClientSecret Scopes Header Prefix Token GetToken RefreshToken",
-  token: "Internal.TokenSpec Operation Url Request ScopesAsList Response Fields Security",
-  "token-request": "Internal.TokenRequestSpec ClientId ClientSecret Scopes RefreshToken",
-  "token-response": "Internal.TokenResponseSpec AccessToken ExpiresIn RefreshToken",
-  signature: "Internal.SignatureSpec Header Family Hash Encoding Prefix Components Delimiter Timestamp",
-  timestamp: "Internal.TimestampSpec Header Format ToleranceSeconds",
-});
+/** A field of a record as the runtime has it. */
+export interface SpecField {
+  readonly name: string;
+  /** The property of the runtime's type. */
+  readonly property: string;
+  /** The enum that words are constants of. */
+  readonly words: string | undefined;
+  readonly id: FieldName;
+}
+
+/** Fields that say which type a record has, where C# has a class for each, or that C# has no use for. */
+const LEFT_OUT: ReadonlySet<string> = new Set<FieldName>(["bearer.kind", "basic.kind", "oauth.kind", "token.method"]);
+
+/** Types that are not called after their records. */
+const OWN_TYPES: { readonly [record: string]: string } = {
+  bearer: "BearerScheme",
+  basic: "BasicScheme",
+  key: "KeyScheme",
+  oauth: "OAuthScheme",
+};
+
+/** Enums that several fields share, or that are not called after their fields. */
+const OWN_ENUMS: { readonly [field in FieldName]?: string } = {
+  "key.kind": "KeyPlace",
+  "place.in": "ParameterPlace",
+  "pinned.in": "ParameterPlace",
+  "field.style": "ParameterStyle",
+};
+
+export const pascal = (name: string): string =>
+  name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The type of the runtime for the records of a type. */
+export const specType = (record: string): string => OWN_TYPES[record] ?? `${pascal(record)}Spec`;
+
+function fieldsOf(
+  record: RecordName,
+  fields: { readonly [name: string]: { readonly holds: { readonly kind: string } } },
+) {
+  return Object.entries(fields).flatMap(([name, { holds }]): SpecField[] => {
+    const id = `${record}.${name}` as FieldName;
+    if (LEFT_OUT.has(id)) return [];
+    const own = OWN_ENUMS[id] ?? (holds.kind === "word" ? pascal(record) + pascal(name) : undefined);
+    return [{ name, property: pascal(name), words: own, id }];
+  });
+}
+
+/** The fields of records, in the order in which they are written. */
+export const specFields: ReadonlyMap<string, readonly SpecField[]> = new Map(
+  recordSchemas().map(([record, { fields }]) => [record, fieldsOf(record, fields)]),
+);

@@ -30,24 +30,24 @@ const IMPLICIT: ReadonlySet<string> = new Set([
 
 const isSystem = (namespace: string): boolean => /^System(?:\.|$)/.test(namespace);
 
-/** The namespaces that a file uses, those of the platform first. */
-function namespacesOf(imports: readonly ResolvedImport[]): string[] {
-  const all = [...new Set(imports.filter(({ external }) => external).map(({ module }) => module))].sort();
+/** The namespaces that a file uses, those of the platform first. All files of an SDK are of one namespace. */
+function namespacesOf(imports: readonly ResolvedImport[], own: string): string[] {
+  const all = [...new Set(imports.map(({ module, external }) => (external ? module : own)))].sort();
   return [...all.filter(isSystem), ...all.filter((one) => !isSystem(one))];
 }
 
 const usings = (namespaces: readonly string[]): string[] => namespaces.map((one) => `using ${one};`);
 
-/** The C# of an SDK whose types are in a namespace, laid out as CSharpier does. */
-export function dialectOf(namespace: string): Dialect {
+/** The C# of an SDK whose types are in a namespace, laid out as CSharpier does; of its tests, which are in another one. */
+export function dialectOf(namespace: string, inside = namespace): Dialect {
   return {
     indent: "    ",
     width: WIDTH,
     string: stringLiteral,
     comment: (comment, depth) => xmlComment(comment, WIDTH - 4 * depth),
     imports(imports) {
-      const lines = usings(namespacesOf(imports).filter((one) => one !== namespace));
-      return [...lines, ...(lines.length > 0 ? [""] : []), `namespace ${namespace};`];
+      const lines = usings(namespacesOf(imports, namespace).filter((one) => one !== inside));
+      return [...lines, ...(lines.length > 0 ? [""] : []), `namespace ${inside};`];
     },
   };
 }
@@ -56,6 +56,6 @@ export function dialectOf(namespace: string): Dialect {
 export function sampleDialectOf(namespace: string): Dialect {
   return {
     ...dialectOf(namespace),
-    imports: (imports) => usings(namespacesOf(imports).filter((one) => !IMPLICIT.has(one))),
+    imports: (imports) => usings(namespacesOf(imports, namespace).filter((one) => !IMPLICIT.has(one))),
   };
 }

@@ -41,14 +41,15 @@ export const MEMBERS = words(`
 
 /** The words of reserved/options.txt, which says why each is in it. */
 export const OPTIONS = words(`
-  Equals Finalize GetHashCode GetType MemberwiseClone ReferenceEquals ToString BaseUrl Environment Handlers Headers
-  HttpClient Logger LogLevel MaxResponseBytes MaxRetries Proxy Query RetryUnsafe Timeout
+  Equals Finalize GetHashCode GetType MemberwiseClone ReferenceEquals ToString Get Set Values BaseUrl ConnectTimeout
+  Environment Headers HttpClient Logger LogLevel MaxResponseBytes MaxRetries Middleware RetryUnsafe Timeout
 `);
 
 /** The words of reserved/properties.txt, which says why each is in it. */
 export const PROPERTIES = words(`
   Equals Finalize GetHashCode GetType MemberwiseClone ReferenceEquals ToString Clone Deconstruct EqualityContract
-  PrintMembers AdditionalProperties Converter JsonType Received Write JsonTypes ModelReader ModelWriter
+  PrintMembers AdditionalProperties Converter DeclaredType JsonType Kept Received ToJson TypeOfModel TypedExtra Write
+  WriteProperties JsonTypes ModelReader ModelWriter
 `);
 
 /** The words of reserved/types.txt, which says why each is in it. */
@@ -116,10 +117,10 @@ export const TYPES = words(`
   UriComponents UriCreationOptions UriFormat UriFormatException UriHostNameType UriKind UriParser UriPartial
   UriTypeConverter ValueTask ValueTuple ValueType Version Void Volatile WaitCallback WaitForChangedResult WaitHandle
   WaitHandleCannotBeOpenedException WaitHandleExtensions WaitOrTimerCallback WatcherChangeTypes WeakReference BigInteger
-  IReadOnlyDictionary JsonConverter JsonElement ObsoleteAttribute SetsRequiredMembersAttribute Core Internal Arguments
-  BatchCalls BinaryResponse Channel ChannelOptions ClientCore ClientOptions Date FileParameter Json JsonTypes LogEvent
-  LogLevel Model ModelReader ModelWriter OperationSpec RequestOptions Response ServerSentEvent Union WebhookDelivery
-  Webhooks
+  IReadOnlyDictionary System JsonConverter JsonElement ObsoleteAttribute SetsRequiredMembersAttribute Converter Unknown
+  Values Core Internal Arguments BatchCalls BinaryResponse Channel ChannelOptions EventStream Optional Page Pager
+  Pending ClientCore ClientOptions Date FileParameter Json JsonTypes LogEvent LogEventLevel CallPhase Middleware Model
+  ModelReader ModelWriter OperationSpec RequestOptions Response ServerSentEvent Union WebhookDelivery Webhooks
 `);
 
 /** The words of reserved/variants.txt, which says why each is in it. */

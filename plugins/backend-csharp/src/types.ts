@@ -154,11 +154,14 @@ export function typeText(name: Part): string {
  * An expression in a class with these members: a type that is called as one of them is written with its namespace, as the name
  * alone would be the member.
  */
-export function inScope(part: Part, members: ReadonlySet<string>): Part {
-  if (typeof part === "string") return part;
-  if (!("part" in part)) return (part as readonly Part[]).map((one) => inScope(one, members));
-  if (part.part === "sym") return members.has(part.name) ? `global::${part.module}.${part.name}` : part;
-  return part.part === "group" || part.part === "indent"
-    ? { ...part, contents: inScope(part.contents, members) }
-    : part;
+export function inScope({ namespace }: Context, part: Part, members: ReadonlySet<string>): Part {
+  const within = (one: Part): Part => {
+    if (typeof one === "string") return one;
+    if (!("part" in one)) return (one as readonly Part[]).map(within);
+    if (one.part === "sym") {
+      return members.has(one.name) ? `global::${one.external ? one.module : namespace}.${one.name}` : one;
+    }
+    return one.part === "group" || one.part === "indent" ? { ...one, contents: within(one.contents) } : one;
+  };
+  return within(part);
 }

@@ -22,7 +22,7 @@ export const hasRaw = ({ sdk }: Context, { client }: ClientNode): boolean =>
 
 /** The field that holds a client once it was asked for. */
 const childField = ({ names }: Context, id: ResourceId): string => {
-  const name = names.resource(id);
+  const name = names.client(id);
   return `_${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 };
 

@@ -83,5 +83,5 @@ export function emitStatements(file: FileWriter, head: Part, statements: readonl
 /** The class by which other code of the platform reads and writes a type as the SDK does. */
 export function emitConverter(name: string, file: FileWriter, { internal }: Context): void {
   file.blank();
-  file.line(derived("internal sealed class Converter()", [internal("ModelConverter"), `<${name}>(JsonType);`]));
+  file.line(derived("internal sealed class Converter()", [internal("TypeConverter"), `<${name}>(JsonType);`]));
 }

@@ -72,6 +72,7 @@ export function emitEnum({ decl, plan }: EnumNode, file: FileWriter, context: Co
       [context.internal("JsonTypes"), `.${json}`],
       `static value => new ${name}(value)`,
       "static one => one.Value",
+      "static one => one.IsKnown",
     ];
     const enumType = context.internal("EnumType");
     file.line("internal static readonly ", enumType, `<${name}, ${type}> JsonType = `, call("new", reads), ";");

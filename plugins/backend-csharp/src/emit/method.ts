@@ -147,14 +147,26 @@ function parametersOf(context: Context, node: RequestNode, form: ClientForm): Pa
   return parameters;
 }
 
+/** The type of what a method takes beside its arguments. */
+const declaredRequest = ({ declared, names }: Context, id: OperationId): Part => declared(names.request(id));
+
 /** Arguments that a call passes to the runtime: the fields, then the request. */
-function argumentsPart(context: Context, { operation: { id }, method }: RequestNode): Part {
+function argumentsPart(
+  context: Context,
+  { operation: { id }, method }: RequestNode,
+  members: ReadonlySet<string>,
+): Part {
   const type = context.internal("Arguments");
   const pairs = method.arguments.map(({ from, type: of }): Part => {
-    const json = typeOf(context, of).json;
+    const json = inScope(context, typeOf(context, of).json, members);
     return call("Add", [stringLiteral(argumentKey(context, id, from)), json, context.names.field(id, from)]);
   });
-  const made: Part = ["new ", type, method.request ? "(request)" : "()"];
+  const request = method.request && declaredRequest(context, id);
+  const optional = method.request?.optional ? ["isOptional: true"] : [];
+  const made = call(
+    ["new ", type],
+    request ? [inScope(context, [request, ".JsonType"], members), "request", ...optional] : [],
+  );
   const [only] = pairs;
   return only && pairs.length === 1 ? [made, ".", only] : chain(made, pairs);
 }
@@ -166,16 +178,16 @@ function callPart(context: Context, node: RequestNode, { form, owner, members }:
   const { result } = method;
   const spec = `${owner}.${operationName(names, operation.id)}`;
   const type = resultType(context, node);
-  const given = [spec, argumentsPart(context, node)];
+  const given = [spec, argumentsPart(context, node, members)];
   const settings = ["options", "cancellationToken"];
   const raw = form === "rawClient" ? "Raw" : "";
-  if (form === "batch") return call("_calls.Add", [...given, ...(type ? [inScope(type.json, members)] : [])]);
-  const json = type && type.json !== "" ? [inScope(type.json, members)] : [];
+  if (form === "batch") return call("_calls.Add", [...given, ...(type ? [inScope(context, type.json, members)] : [])]);
+  const json = type && type.json !== "" ? [inScope(context, type.json, members)] : [];
   switch (result.kind) {
     case "nothing":
       return call(`_core.Send${raw}Async`, [...given, ...settings]);
     case "page": {
-      const page = inScope(typeOf(context, result.page).json, members);
+      const page = inScope(context, typeOf(context, result.page).json, members);
       const head: Part = [internal("Pages"), raw === "" ? ".List" : ".FirstRawAsync"];
       return call(head, ["_core", ...given, ...json, page, ...settings]);
     }
@@ -191,8 +203,10 @@ function callPart(context: Context, node: RequestNode, { form, owner, members }:
       return call([internal("Sockets"), ".OpenAsync"], ["_core", ...given, made, "channelOptions", ...settings]);
     }
     case "value":
-    case "choice":
-      return call(`_core.Send${raw}Async`, [...given, ...json, ...settings]);
+    case "choice": {
+      const optional = isOptional(context, result) ? "Optional" : "";
+      return call(`_core.Send${optional}${raw}Async`, [...given, ...json, ...settings]);
+    }
     default:
       return result satisfies never;
   }

@@ -2,10 +2,10 @@ import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@
 import { isAnyJson, resolveType, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
-import { docOf, emitDoc, plainDoc } from "../docs.js";
-import { call, fieldLine, generic } from "../line-breaks.js";
+import { docOf, emitDoc, isObsolete, plainDoc } from "../docs.js";
+import { arrow, call, fieldLine, generic } from "../line-breaks.js";
 import { typedLiteral } from "../literals.js";
-import { type CsharpType, inScope, typeOf } from "../types.js";
+import { type CsharpType, inScope, itemType, typeOf } from "../types.js";
 import { emitConverter, emitStatements, emitType } from "./declare.js";
 
 /** A property of a model, or a field of a request. */
@@ -40,6 +40,13 @@ interface Member {
   readonly constant: string | number | boolean | undefined;
 }
 
+/** A class as its parts are emitted. */
+interface Built {
+  readonly members: readonly Member[];
+  /** The type of properties that are not declared; undefined for any JSON. */
+  readonly extra: CsharpType | undefined;
+}
+
 /** The field of a class that reads and writes a composite property. */
 const jsonField = (name: string): string => `s_${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
@@ -50,7 +57,7 @@ function membersOf(context: Context, { properties }: ModelText): Member[] {
     const resolved = resolveType(context.api, inner);
     const constant = !nullable && resolved.kind === "literal" ? resolved.value : undefined;
     const found = typeOf(context, property.type);
-    const type = { ...found, json: inScope(found.json, names) };
+    const type = { ...found, json: inScope(context, found.json, names) };
     const json = type.isMade ? jsonField(property.name) : type.json;
     return { property, index, type, json, nullable, constant };
   });
@@ -85,14 +92,17 @@ function emitProperty(member: Member, file: FileWriter, context: Context): void 
 
 function extraOf(context: Context, extra: Type | null): CsharpType | undefined {
   if (!extra || isAnyJson(context.api, splitNull(context.api, extra).inner)) return undefined;
-  return typeOf(context, extra);
+  return itemType(context, extra);
 }
 
-function emitFields(text: ModelText, members: readonly Member[], file: FileWriter, context: Context): void {
+function emitFields(text: ModelText, { members, extra }: Built, file: FileWriter, context: Context): void {
   const { name } = text;
   const keys = members.map(({ property }) => stringLiteral(property.key));
-  const made = call("new", [`static json => new ${name}(json)`, ...keys]);
-  file.line("internal static readonly ", context.internal("ModelType"), `<${name}> JsonType = `, made, ";");
+  const made = call("new", [`static json => new ${name}(json)`, ...(extra ? [extra.json] : []), ...keys]);
+  const type = extra
+    ? generic(context.internal("OpenModelType"), name, extra.name)
+    : generic(context.internal("ModelType"), name);
+  file.line("internal static readonly ", type, " JsonType = ", made, ";");
   const jsonType = context.internal("JsonType");
   for (const { property, type } of members.filter((one) => one.type.isMade)) {
     file.blank();
@@ -112,11 +122,25 @@ function emitConstructors(text: ModelText, members: readonly Member[], file: Fil
     file.line("[", context.symbol("System.Diagnostics.CodeAnalysis", "SetsRequiredMembers"), "]");
   }
   const reads = members.map((member): Part => {
-    const { property, index, json } = member;
-    return [`${property.name} = `, call(`json.${accessOf(member)}`, [String(index), json]), ";"];
+    const { property, index, json, constant } = member;
+    const access = constant === undefined ? accessOf(member) : property.required ? "Constant" : "OptionalConstant";
+    const args = [String(index), json, ...(constant === undefined ? [] : [typedLiteral(constant)])];
+    return [`${property.name} = `, call(`json.${access}`, args), ";"];
   });
   file.line(`private ${name}(`, context.internal("ModelReader"), " json)");
   emitStatements(file, "    : base(json)", reads);
+}
+
+/** What the base class asks for: records are equal where their JSON is, lists and all. */
+function emitOverrides({ name }: ModelText, file: FileWriter, context: Context): void {
+  file.blank();
+  file.line("private protected override ", context.internal("JsonType"), " DeclaredType => JsonType;");
+  file.blank();
+  file.line("/// <inheritdoc />");
+  file.line(arrow(`public bool Equals(${name}? other)`, "base.Equals(other)"));
+  file.blank();
+  file.line("/// <inheritdoc />");
+  file.line(arrow("public override int GetHashCode()", "base.GetHashCode()"));
 }
 
 function emitWrite(members: readonly Member[], file: FileWriter, context: Context): void {
@@ -135,10 +159,14 @@ export function emitModel(text: ModelText, file: FileWriter, context: Context): 
   const extra = extraOf(context, text.extra);
   const base = extra ? generic(context.core("OpenModel"), extra.name) : context.core("Model");
   const converter: Part = [context.symbol("System.Text.Json.Serialization", "JsonConverter"), "(typeof(Converter))"];
+  if (members.some(({ property }) => !property.required && isObsolete(property.documented))) {
+    file.line("#pragma warning disable CS0618 // Deprecated properties are read and written too.");
+  }
   emitType(file, { name, origin, doc, attributes: [converter], kind: "public sealed record", base }, () => {
-    emitFields(text, members, file, context);
+    emitFields(text, { members, extra }, file, context);
     emitConstructors(text, members, file, context);
     for (const member of members) emitProperty(member, file, context);
+    emitOverrides(text, file, context);
     emitWrite(members, file, context);
     emitConverter(name, file, context);
   });

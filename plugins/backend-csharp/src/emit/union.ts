@@ -164,5 +164,11 @@ function emitUnknown(name: string, wire: string | undefined, file: FileWriter, c
   file.blank();
   emitDoc(file, { text: ["A variant that this version of the library does not declare."], tags });
   const parameters = wire === undefined ? [raw] : ["string? Type", raw];
-  file.line(derived(methodHead("public sealed record", "Unknown", parameters), `${name};`));
+  file.line(
+    derived(methodHead("public sealed record", "Unknown", parameters), [
+      `${name}, `,
+      context.internal("IUnknownVariant"),
+      ";",
+    ]),
+  );
 }

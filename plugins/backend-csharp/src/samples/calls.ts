@@ -5,7 +5,7 @@ import type { Context } from "../context.js";
 import { durationPart } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import { constructorCredentials } from "../emit/client.js";
-import { call, generic, initializer, type Member } from "../line-breaks.js";
+import { call, collection, generic, initializer, type Member } from "../line-breaks.js";
 import { builtPart, valuePart } from "./values.js";
 
 /** How a method is reached from the client: `client.Pets.GetAsync`. */
@@ -33,7 +33,7 @@ const extraOptions = { header: "Headers", query: "Query", body: "BodyProperties"
 
 function extraMember({ symbol }: Context, { in: place, entries }: Extract<CallSetting, { kind: "extra" }>): Member {
   const type = symbol("System.Collections.Generic", "Dictionary");
-  const values = place === "body" ? "object?" : "string";
+  const values = place === "header" ? "string?" : "object?";
   const members = entries.map(([name, value]): Member => [`[${stringLiteral(name)}]`, stringLiteral(value)]);
   return [extraOptions[place], initializer(["new ", generic(type, "string", values)], members)];
 }
@@ -56,7 +56,7 @@ function optionMember(context: Context, setting: CallSetting | ClientSetting): M
     case "credential":
       return [referredName(names, setting), placeholderOf(setting)];
     case "base-url":
-      return ["BaseUrl", call(["new ", context.symbol("System", "Uri")], [stringLiteral(setting.value)])];
+      return ["BaseUrl", stringLiteral(setting.value)];
     case "header":
     case "variable":
       return [referredName(names, setting), valuePart(context, setting.plain)];
@@ -69,7 +69,7 @@ function optionMember(context: Context, setting: CallSetting | ClientSetting): M
     case "logger":
       return ["Logger", "Console.WriteLine"];
     case "middleware":
-      return ["Handlers", "[new TracingHandler()]"];
+      return ["Middleware", collection(["tracing"])];
     default:
       return setting satisfies never;
   }

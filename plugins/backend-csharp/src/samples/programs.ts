@@ -167,6 +167,14 @@ function receiving({ webhook }: ProgramOf<"webhook">, context: Context): Snippet
 
 /** An HttpClient or a handler, where a client is told of one. */
 function beforehand(context: Context, kinds: ReadonlySet<string>): Part {
+  if (kinds.has("middleware")) {
+    return code`
+      ${context.core("Middleware")} tracing = async (request, next, cancellationToken) =>
+      {
+        Console.WriteLine($"{request.Method} {request.RequestUri}");
+        return await next(request, cancellationToken);
+      };`;
+  }
   if (!kinds.has("http-client")) return "";
   const proxy = call(["new ", context.symbol("System.Net", "WebProxy")], ['"http://proxy.example.com:8080"']);
   return code`
