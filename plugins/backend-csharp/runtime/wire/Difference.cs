@@ -8,12 +8,11 @@ using Xunit.Sdk;
 namespace Sdk.Tests;
 
 /// <summary>Where JSON differs from what it should be.</summary>
-internal static partial class Difference
+internal static class Difference
 {
     private static readonly JsonElement s_null = JsonDocument.Parse("null").RootElement;
 
-    [GeneratedRegex(@"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d")]
-    private static partial Regex Moment();
+    private static readonly Regex s_moment = new(@"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d");
 
     /// <summary>Compares JSON.</summary>
     internal static void Check(string what, string got, string wanted)
@@ -71,7 +70,9 @@ internal static partial class Difference
                 .Select((both, index) => Find(both.First, both.Second, $"{at}/{index}"))
                 .FirstOrDefault(static problem => problem is not null);
         }
-        return IsSame(got, wanted) ? null : $"{got.GetRawText()} in place of {wanted.GetRawText()} {at}";
+        return IsSame(got, wanted)
+            ? null
+            : $"{got.GetRawText()} in place of {wanted.GetRawText()} {at}";
     }
 
     private static JsonElement Member(JsonElement element, string name) =>
@@ -108,7 +109,7 @@ internal static partial class Difference
         MomentOf(got) is { } one && MomentOf(wanted) is { } other && one == other;
 
     private static DateTimeOffset? MomentOf(string text) =>
-        Moment().IsMatch(text)
+        s_moment.IsMatch(text)
         && DateTimeOffset.TryParse(
             text,
             CultureInfo.InvariantCulture,

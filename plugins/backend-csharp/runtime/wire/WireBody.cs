@@ -5,13 +5,10 @@ using Xunit.Sdk;
 namespace Sdk.Tests;
 
 /// <summary>A body in one of its forms, which a server must get. An empty media type is not looked at.</summary>
-internal abstract partial record WireBody(string Type)
+internal abstract record WireBody(string Type)
 {
-    [GeneratedRegex("boundary=\"?([^\";]+)")]
-    private static partial Regex Boundary();
-
-    [GeneratedRegex("[; ]name=\"?([^\";\r]*)\"?")]
-    private static partial Regex PartName();
+    private static readonly Regex s_boundary = new("boundary=\"?([^\";]+)");
+    private static readonly Regex s_partName = new("[; ]name=\"?([^\";\r]*)\"?");
 
     /// <summary>Compares the received body with the expected one.</summary>
     internal void Check(WireReceived got)
@@ -19,7 +16,11 @@ internal abstract partial record WireBody(string Type)
         if (Type.Length > 0)
         {
             var sent = got.Header("Content-Type") ?? "";
-            WireRequest.CheckEqual("type of the body", sent.Split(';')[0].Trim().ToLowerInvariant(), Type);
+            WireRequest.CheckEqual(
+                "type of the body",
+                sent.Split(';')[0].Trim().ToLowerInvariant(),
+                Type
+            );
         }
         CheckContent(got);
     }
@@ -52,7 +53,7 @@ internal abstract partial record WireBody(string Type)
     {
         private protected override void CheckContent(WireReceived got)
         {
-            var boundary = Boundary().Match(got.Header("Content-Type") ?? "");
+            var boundary = s_boundary.Match(got.Header("Content-Type") ?? "");
             if (!boundary.Success)
             {
                 throw new XunitException("the type of the body has no boundary");
@@ -66,7 +67,7 @@ internal abstract partial record WireBody(string Type)
             foreach (var part in $"\r\n{body}".Split($"\r\n--{boundary}"))
             {
                 var end = part.IndexOf("\r\n\r\n", System.StringComparison.Ordinal);
-                var name = PartName().Match(part);
+                var name = s_partName.Match(part);
                 if (end >= 0 && name.Success)
                 {
                     parts.Add(new Pair(name.Groups[1].Value, part[(end + 4)..]));

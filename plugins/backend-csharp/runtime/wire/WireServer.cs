@@ -143,10 +143,7 @@ internal sealed class WireServer : IDisposable
         return new WireReceived(start[0], start[1], headers, await BodyAsync(stream, headers));
     }
 
-    private static async Task<string> BodyAsync(
-        Stream stream,
-        Dictionary<string, string> headers
-    )
+    private static async Task<string> BodyAsync(Stream stream, Dictionary<string, string> headers)
     {
         if (headers.TryGetValue("Content-Length", out var length))
         {

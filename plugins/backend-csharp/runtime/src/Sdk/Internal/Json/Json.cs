@@ -1,5 +1,5 @@
 using System;
-using System.Buffers;
+using System.Collections.Generic;
 using System.Globalization;
 using System.IO;
 using System.Text;
@@ -71,6 +71,61 @@ internal static class Json
 
     /// <summary>Writes a value as text.</summary>
     internal static string Text(JsonType type, object? value) => Encoding.UTF8.GetString(Bytes(to => type.WriteObject(to, value)));
+
+    /// <summary>A value as a tree of JSON; undefined for what is absent.</summary>
+    internal static JsonElement Tree(JsonType type, object? value) => Parse(Bytes(to => type.WriteObject(to, value)));
+
+    /// <summary>The value at a path of names; undefined if there is none.</summary>
+    internal static JsonElement At(JsonElement json, IReadOnlyList<string> path)
+    {
+        JsonElement current = json;
+        foreach (string name in path)
+        {
+            if (current.ValueKind != JsonValueKind.Object || !current.TryGetProperty(name, out current))
+            {
+                return default;
+            }
+        }
+
+        return current;
+    }
+
+    /// <summary>A copy of an object with another value at a path, from an index of the path on.</summary>
+    internal static JsonElement WithAt(JsonElement target, IReadOnlyList<string> path, int from, JsonElement value)
+    {
+        byte[] text = Bytes(to => WriteWithAt(to, target, path, from, value));
+        return Parse(text);
+    }
+
+    private static void WriteWithAt(Utf8JsonWriter to, JsonElement target, IReadOnlyList<string> path, int from, JsonElement value)
+    {
+        if (from == path.Count)
+        {
+            value.WriteTo(to);
+            return;
+        }
+
+        JsonElement inner = default;
+        to.WriteStartObject();
+        if (target.ValueKind == JsonValueKind.Object)
+        {
+            foreach (JsonProperty property in target.EnumerateObject())
+            {
+                if (property.Name == path[from])
+                {
+                    inner = property.Value;
+                }
+                else
+                {
+                    property.WriteTo(to);
+                }
+            }
+        }
+
+        to.WritePropertyName(path[from]);
+        WriteWithAt(to, inner, path, from + 1, value);
+        to.WriteEndObject();
+    }
 
     /// <summary>Writes a constant of the definition.</summary>
     internal static void WriteConstant(Utf8JsonWriter to, object? value)

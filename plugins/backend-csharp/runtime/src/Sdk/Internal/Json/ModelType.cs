@@ -9,7 +9,7 @@ namespace Sdk.Internal;
 /// <summary>An object with declared properties.</summary>
 /// <param name="make">the constructor that reads an object</param>
 /// <param name="names">the names of the properties in JSON; constructors know them by their index</param>
-internal class ModelType<T>(Func<ModelReader, T> make, params string[] names) : JsonType<T>, IObjectType<T>
+internal class ModelType<T>(Func<ModelReader, T> make, params string[] names) : JsonType<T>, IObjectType<T>, IRequestType
     where T : Model
 {
     private readonly byte[][] _names = Array.ConvertAll(names, Encoding.UTF8.GetBytes);
@@ -120,14 +120,12 @@ internal class ModelType<T>(Func<ModelReader, T> make, params string[] names) : 
         }
     }
 
-    /// <summary>Hands the properties of an object to something else than JSON.</summary>
-    internal void Visit(ModelWriter writer, T value)
+    public void Visit(Model request, Arguments arguments)
     {
-        value.WriteProperties(writer);
-        WriteUndeclared(writer, value);
+        ArgumentWriter writer = new(names, request, arguments);
+        request.WriteProperties(writer);
+        WriteUndeclared(writer, (T)request);
     }
-
-    internal IReadOnlyList<string> Names => names;
 }
 
 /// <summary>An object whose undeclared properties have a declared type.</summary>

@@ -55,7 +55,11 @@ internal sealed class TextType : JsonType<string>
 
     internal override int Fit(JsonElement json, bool isLenient) => json.ValueKind == JsonValueKind.String ? 0 : NoFit;
 
-    internal override void Write(Utf8JsonWriter to, string value) => to.WriteStringValue(value);
+    internal override void Write(Utf8JsonWriter to, string value)
+    {
+        Texts.CheckPairs(value);
+        to.WriteStringValue(value);
+    }
 }
 
 internal sealed class BooleanType : StructType<bool>

@@ -20,6 +20,25 @@ internal static class Texts
             return false;
         }
     }
+
+    /// <summary>Refuses half of a surrogate pair, which would be sent as another character.</summary>
+    internal static void CheckPairs(string text)
+    {
+        for (int i = 0; i < text.Length; i++)
+        {
+            if (!char.IsSurrogate(text[i]))
+            {
+                continue;
+            }
+
+            if (!char.IsSurrogatePair(text, i))
+            {
+                throw new UnsendableException("Text with half of a surrogate pair cannot be sent");
+            }
+
+            i++;
+        }
+    }
 }
 
 /// <summary>A value that has no form on the wire. Callers get it as a configuration error.</summary>
