@@ -107,7 +107,7 @@ internal sealed class WireCase<TClient>(Func<string, TClient> create, string met
         CheckBytesAsync(async client =>
         {
             await using var file = await call(client);
-            return await file.ReadBytesAsync();
+            return await file.ReadAsBytesAsync();
         });
 
     /// <summary>The same of a call that gives bytes.</summary>

@@ -35,7 +35,7 @@ internal sealed class ClientCore : IDisposable
 
     private bool _isDisposed;
 
-    private static Call CallOf(
+    internal static Call CallOf(
         OperationSpec operation,
         Arguments arguments,
         RequestOptions? options,

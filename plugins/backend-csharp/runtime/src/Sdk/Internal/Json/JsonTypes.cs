@@ -21,6 +21,7 @@ internal static class JsonTypes
     internal static readonly StructType<DateTimeOffset> DateTime = new DateTimeType();
     internal static readonly StructType<Guid> Uuid = new UuidType();
     internal static readonly JsonType<byte[]> Bytes = new BytesType();
+    internal static readonly JsonType<FileParameter> File = new FileType();
 
     internal static JsonType<IReadOnlyList<T>> List<T>(JsonType<T> item) => new ListType<T>(item);
 
