@@ -1,46 +1,76 @@
 import { ROOT } from "@sdkwright/testkit";
-import type { LanguageSuite } from "../suite.js";
+import type { Check, LanguageSuite } from "../suite.js";
+import { checkLayout, compileCsharp } from "./check.js";
 import { conformance } from "./conformance/index.js";
+import { consumer } from "./consumer.js";
+import { buildSdk, countLines } from "./corpus.js";
 import { tokens } from "./lexer.js";
-import { toolchain, withoutToolchain } from "./toolchain.js";
+import { runtime } from "./runtime.js";
+import { compileSamples } from "./samples.js";
+import { formatterProblem, toolchain } from "./toolchain.js";
+import { runWireTests } from "./wire.js";
 
 const HERE = `${ROOT}test/languages/csharp`;
-const isSource = (path: string): boolean => path.endsWith(".csharp");
 
-/** Csharp: the lexer reads what is emitted; nothing compiles or runs it yet. */
+const layout: Check = {
+  title: "are laid out as CSharpier would",
+  module: `${HERE}/check.ts`,
+  problem: formatterProblem,
+  isOfText: true,
+  run: checkLayout,
+};
+
+/** C#: SDKs are compiled one by one, by a compiler that stays for all. */
 export const row: LanguageSuite = {
   key: "csharp",
-  title: "Csharp",
-  extension: "csharp",
+  title: "C#",
+  extension: "cs",
   generator: { name: "gen-csharp-sdk" },
   toolchain,
-  checks: [{ title: "compile", module: `${HERE}/toolchain.ts`, run: withoutToolchain }],
+  checks: [
+    {
+      title: "compile with their comments, with every warning an error",
+      module: `${HERE}/check.ts`,
+      // It takes three seconds for each SDK.
+      isSampled: true,
+      run: compileCsharp,
+    },
+    layout,
+  ],
   lexer: `${HERE}/lexer.ts`,
   tokens,
-  describedCalls: (sdk) => [...sdk.values()].reduce((sum, content) => sum + content.split(" = call(").length - 1, 0),
+  // Clients in two further forms, and project files.
+  repeats: (path) =>
+    /\/(?:I|Raw)\w+Client\.cs$|\.(?:csproj|slnx|props)$|^\.(?:editorconfig|gitignore|github\/.*)$/.test(path),
+  describedCalls: (sdk) => {
+    const described = [...sdk].filter(([path]) => path.endsWith("Operations.cs"));
+    return described.reduce(
+      (sum, [, content]) => sum + content.split(/^ {4}internal static OperationSpec /m).length - 1,
+      0,
+    );
+  },
   corpus: {
-    module: `${HERE}/toolchain.ts`,
-    sample: 12,
-    countLines: (sdk) =>
-      [...sdk].reduce((sum, [path, content]) => sum + (isSource(path) ? content.split("\n").length - 1 : 0), 0),
-    build: withoutToolchain,
+    module: `${HERE}/corpus.ts`,
+    // A build takes four seconds.
+    sample: 24,
+    countLines,
+    build: buildSdk,
+    together: [layout],
   },
   wire: {
-    module: `${HERE}/toolchain.ts`,
-    run: withoutToolchain,
-    isShared: (path) => path === "tests/wire.csharp",
+    module: `${HERE}/wire.ts`,
+    run: runWireTests,
+    isShared: (path) => path.endsWith("/WireCase.cs"),
     isClient: (path) => path.startsWith("src/"),
-    breaks: [{ from: '"GET"', to: '"PUT"', says: "the method is PUT, not GET" }],
+    breaks: [
+      { from: 'Method = "GET"', to: 'Method = "PUT"', says: "the method is PUT, not GET" },
+      { from: 'Path = "/', to: 'Path = "/wrong/', says: "the path is /wrong/" },
+      { from: "ParameterStyle.DeepObject", to: "ParameterStyle.Form", says: "the query is" },
+    ],
     readingBreaks: [],
   },
-  samples: { module: `${HERE}/toolchain.ts`, fence: "csharp", exceptions: {}, compile: withoutToolchain },
-  consumer: { module: `${HERE}/toolchain.ts`, folder: HERE, config: {}, install: withoutToolchain },
+  samples: { module: `${HERE}/samples.ts`, fence: "csharp", exceptions: {}, compile: compileSamples },
+  consumer,
   conformance,
-  runtime: {
-    module: `${HERE}/toolchain.ts`,
-    folder: `${ROOT}plugins/backend-csharp/runtime`,
-    checks: [{ title: "passes its own tests", run: withoutToolchain }],
-    mutants: [],
-    vectors: withoutToolchain,
-  },
+  runtime,
 };

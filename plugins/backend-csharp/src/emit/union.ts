@@ -67,7 +67,7 @@ function emitConversions(name: string, branches: readonly Branch[], file: FileWr
   }
 }
 
-/** What is called for a variant: the name of the parameter that takes it, and the type of what it gets. */
+/** The function that is called for a variant: its parameter, and the type of its argument. */
 interface Visit {
   readonly on: string;
   readonly record: string;

@@ -1,15 +1,31 @@
+import { startDriver } from "@sdkwright/conformance";
 import type { Language } from "../../../conformance/support/language.js";
-import { withoutToolchain } from "../toolchain.js";
+import { buildAll, buildMutant, driverOf } from "./build.js";
+import { EXCEPTIONS } from "./exceptions.js";
 
-/** Csharp, whose driver is still to be written: docs/backends/3-conformance.md says what it does. */
+/** C#: clients are asynchronous only. */
 export const conformance: Language = {
   key: "csharp",
-  title: "Csharp",
+  title: "C#",
   generator: { name: "gen-csharp-sdk" },
-  // What the language reads values as, where it differs from the richest form (docs/backends/3-conformance.md).
-  reads: {},
-  build: withoutToolchain,
-  places: [{ title: "Csharp", exceptions: [], problem: () => undefined, open: withoutToolchain }],
+  reads: {
+    // Unsigned integers are BigInteger; single precision is read as double. Times hold ticks of 100 ns.
+    scalars: { uint64: "int", float: "number" },
+    fraction: 7,
+  },
+  build: buildAll,
+  places: [
+    {
+      title: "C#",
+      exceptions: EXCEPTIONS,
+      lacks: ["nanoseconds"],
+      problem: () => undefined,
+      open: async (folder) => ({
+        start: (variant, env) => startDriver(["dotnet", ...driverOf(folder, variant)], env),
+        close: async () => {},
+      }),
+    },
+  ],
   mutants: [],
-  buildMutant: withoutToolchain,
+  buildMutant,
 };
