@@ -60,6 +60,62 @@ internal sealed class ClientCore : IDisposable
         (await PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply => Decoder.ReadAsync(reply, type))
             .ConfigureAwait(false))!;
 
+    /// <summary>The same for a result that may be absent.</summary>
+    internal Task<T?> SendOptionalAsync<T>(
+        OperationSpec operation,
+        Arguments arguments,
+        JsonType<T> type,
+        RequestOptions? options,
+        CancellationToken cancellationToken
+    )
+        where T : class =>
+        PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply => Decoder.ReadAsync(reply, type));
+
+    /// <summary>The same for a result that may be absent.</summary>
+    internal Task<T?> SendOptionalAsync<T>(
+        OperationSpec operation,
+        Arguments arguments,
+        StructType<T> type,
+        RequestOptions? options,
+        CancellationToken cancellationToken
+    )
+        where T : struct =>
+        PerformAsync(
+            CallOf(operation, arguments, options, cancellationToken),
+            reply => Decoder.ReadAsync(reply, JsonTypes.NullableValue(type))
+        );
+
+    /// <summary>The same with the status and the headers of the response.</summary>
+    internal Task<Response<T?>> SendOptionalRawAsync<T>(
+        OperationSpec operation,
+        Arguments arguments,
+        JsonType<T> type,
+        RequestOptions? options,
+        CancellationToken cancellationToken
+    )
+        where T : class =>
+        PerformAsync(
+            CallOf(operation, arguments, options, cancellationToken),
+            async reply => new Response<T?>(reply.Head, await Decoder.ReadAsync(reply, type).ConfigureAwait(false))
+        );
+
+    /// <summary>The same with the status and the headers of the response.</summary>
+    internal Task<Response<T?>> SendOptionalRawAsync<T>(
+        OperationSpec operation,
+        Arguments arguments,
+        StructType<T> type,
+        RequestOptions? options,
+        CancellationToken cancellationToken
+    )
+        where T : struct =>
+        PerformAsync(
+            CallOf(operation, arguments, options, cancellationToken),
+            async reply => new Response<T?>(
+                reply.Head,
+                await Decoder.ReadAsync(reply, JsonTypes.NullableValue(type)).ConfigureAwait(false)
+            )
+        );
+
     /// <summary>Calls an operation that returns nothing.</summary>
     internal Task SendAsync(
         OperationSpec operation,

@@ -43,6 +43,11 @@ internal sealed class Config
 
     internal string UserAgent { get; }
 
+    private long _lastId;
+
+    /// <summary>A number for a remote procedure call.</summary>
+    internal long NextId() => System.Threading.Interlocked.Increment(ref _lastId);
+
     /// <summary>Waits before retries; tests replace it.</summary>
     internal Func<int, TimeSpan?, TimeSpan> Backoff { get; init; } = Retry.WaitBefore;
 

@@ -12,7 +12,8 @@ internal static class Decoder
     internal static async Task<T?> ReadAsync<T>(Reply reply, JsonType<T>? type)
     {
         ResponseSpec? declared = reply.Operation.Response;
-        if ((declared is null && reply.Operation.Rpc is null) || reply.Status is 204 or 205)
+        bool isIgnored = reply.Operation.Rpc is JsonRpcSpec rpc ? rpc.Notification : declared is null;
+        if (isIgnored || reply.Status is 204 or 205)
         {
             await reply.PassOverAsync().ConfigureAwait(false);
             return declared?.EmptyBody is { } empty && type is not null ? Decode(reply, type, Encoding.UTF8.GetBytes(empty)) : default;

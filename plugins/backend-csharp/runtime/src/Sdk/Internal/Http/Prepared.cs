@@ -23,6 +23,12 @@ internal sealed class Call
     /// <summary>A call to a token endpoint has no token of its own, no idempotency key and no log, and is safe to repeat.</summary>
     public bool IsForToken { get; init; }
 
+    /// <summary>Writes the body of a request that carries several remote procedure calls.</summary>
+    public Action<System.Text.Json.Utf8JsonWriter>? Messages { get; init; }
+
+    /// <summary>The id of a remote procedure call.</summary>
+    public long Id { get; set; }
+
     /// <summary>What must not be shown, beside the credentials of an attempt.</summary>
     public IReadOnlyList<string> Secrets { get; init; } = [];
 }
@@ -38,6 +44,7 @@ internal sealed class Prepared
     {
         Call = call;
         CheckCredentials(config.Spec.Auth, call.Options);
+        call.Id = call.Operation.Rpc is JsonRpcSpec ? config.NextId() : 0;
         Parts = new RequestParts(config, call);
         bool isForeign = call.IsForToken && call.Url is not null;
         // A server that only issues tokens gets nothing that is meant for the API.
@@ -119,7 +126,7 @@ internal sealed class Prepared
         List<KeyValuePair<string, string?>> headers =
         [
             new("User-Agent", config.UserAgent),
-            new("Accept", AcceptOf(Operation.Response)),
+            new("Accept", Operation.Rpc is JsonRpcSpec ? "application/json" : AcceptOf(Operation.Response)),
         ];
         if (Parts.Body?.ContentType is { } type)
         {

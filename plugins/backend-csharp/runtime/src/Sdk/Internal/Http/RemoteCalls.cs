@@ -1,5 +1,4 @@
 using System.Text.Json;
-using Sdk.Core;
 
 namespace Sdk.Internal;
 
@@ -9,14 +8,10 @@ namespace Sdk.Internal;
 internal static partial class RemoteCalls
 {
     /// <summary>The body of a request; null for an operation that carries no call.</summary>
-    internal static PreparedBody? BodyOf(OperationSpec operation, Arguments arguments, RequestOptions options)
+    internal static PreparedBody? BodyOf(Call call, Arguments arguments)
     {
         PreparedBody? body = null;
-        if (operation.Rpc is JsonRpcSpec rpc)
-        {
-            WriteJsonRpc(rpc, arguments, options, ref body);
-        }
-
+        WriteJsonRpc(call, arguments, ref body);
         return body;
     }
 
@@ -34,15 +29,12 @@ internal static partial class RemoteCalls
     {
         BrandApiException? error = null;
         ReadJsonRpcFailure(operation, failure, ref error);
-        ReadConnectFailure(operation, failure, ref error);
         return error;
     }
 
-    static partial void WriteJsonRpc(JsonRpcSpec rpc, Arguments arguments, RequestOptions options, ref PreparedBody? body);
+    static partial void WriteJsonRpc(Call call, Arguments arguments, ref PreparedBody? body);
 
     static partial void ReadJsonRpc(Reply reply, ref JsonElement result);
 
     static partial void ReadJsonRpcFailure(OperationSpec operation, ApiFailure failure, ref BrandApiException? error);
-
-    static partial void ReadConnectFailure(OperationSpec operation, ApiFailure failure, ref BrandApiException? error);
 }

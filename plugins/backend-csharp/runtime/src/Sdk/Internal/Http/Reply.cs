@@ -235,6 +235,20 @@ internal sealed class Reply : IDisposable
         }
     }
 
+    /// <summary>JSON of a part of a success.</summary>
+    /// <exception cref="BrandDecodeException">the part is not JSON</exception>
+    internal JsonElement JsonOf(string text)
+    {
+        try
+        {
+            return Json.Parse(text);
+        }
+        catch (JsonException)
+        {
+            throw DecodeFailure("is not the JSON that the API declares", text);
+        }
+    }
+
     /// <summary>The failure of a body that is not as declared.</summary>
     internal BrandDecodeException DecodeFailure(string problem, string? text, string? path = null, int? line = null)
     {

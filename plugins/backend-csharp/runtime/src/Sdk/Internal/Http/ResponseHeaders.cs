@@ -38,7 +38,7 @@ internal sealed class ResponseHeaders
     private void Add(HttpHeaders headers)
     {
 #if NET
-        // As they were received: a header that does not parse is one all the same.
+        // As they were received: a header that does not parse is still one.
         foreach (KeyValuePair<string, HeaderStringValues> header in headers.NonValidated)
         {
             _all[header.Key.ToLowerInvariant()] = [.. header.Value];

@@ -119,9 +119,9 @@ internal sealed class RequestParts
 
     private PreparedBody? WriteBody()
     {
-        if (RemoteCalls.BodyOf(Operation, _arguments, _call.Options) is { } call)
+        if (RemoteCalls.BodyOf(_call, _arguments) is { } message)
         {
-            return call;
+            return message;
         }
 
         BodySpec declared = Operation.Body ?? new BodySpec { Kind = BodyKind.Json };

@@ -23,4 +23,10 @@ internal sealed class ByteBuffer
     }
 
     internal void Clear() => Count = 0;
+
+    internal void RemoveFirst(int count)
+    {
+        _bytes.AsSpan(count, Count - count).CopyTo(_bytes);
+        Count -= count;
+    }
 }
