@@ -20,6 +20,6 @@ public enum LogEventLevel
 
 /// <summary>Something that happened to a call. It holds no secrets and no bodies.</summary>
 /// <param name="Level">how important it is</param>
-/// <param name="Name">request, response, retry or error</param>
+/// <param name="Name">request, request headers, response, response headers, retry or error</param>
 /// <param name="Fields">what is known, such as <c>method</c>, <c>url</c>, <c>status</c> and <c>durationMs</c></param>
 public sealed record LogEvent(LogEventLevel Level, string Name, IReadOnlyDictionary<string, object?> Fields);

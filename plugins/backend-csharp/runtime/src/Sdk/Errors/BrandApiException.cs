@@ -39,4 +39,8 @@ public class BrandApiException : BrandException
 
     /// <summary>How long the server asked the client to wait.</summary>
     public TimeSpan? RetryAfter => Failure.RetryAfter;
+
+    /// <summary>The exception with the start of the body, in which credentials are masked.</summary>
+    public override string ToString() =>
+        Failure.MaskedBody.Length == 0 ? base.ToString() : $"{base.ToString()}{Environment.NewLine}Body: {Failure.MaskedBody}";
 }

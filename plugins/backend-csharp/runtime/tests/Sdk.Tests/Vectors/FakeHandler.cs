@@ -20,7 +20,8 @@ internal sealed class FakeHandler(IReadOnlyList<JsonElement> responses, int cut 
     /// <summary>Stands for a cut after every byte.</summary>
     internal const int EveryByte = -1;
 
-    private static readonly string[] s_own = ["host", "content-length", "transfer-encoding"];
+    /// <summary>Headers of the transport; compression is the runtime's own matter, other than in most languages.</summary>
+    private static readonly string[] s_own = ["accept-encoding", "content-length", "host", "transfer-encoding"];
 
     internal List<Dictionary<string, object?>> Requests { get; } = [];
 

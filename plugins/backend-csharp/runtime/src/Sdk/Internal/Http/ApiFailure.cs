@@ -17,6 +17,9 @@ internal sealed class ApiFailure
 
     public required string RawBody { get; init; }
 
+    /// <summary>The start of the body, without secrets, as exceptions print it.</summary>
+    public required string MaskedBody { get; init; }
+
     public required string? RequestId { get; init; }
 
     public required string Method { get; init; }
@@ -47,6 +50,7 @@ internal sealed class ApiFailure
             Headers = Headers,
             Json = json,
             RawBody = RawBody,
+            MaskedBody = MaskedBody,
             RequestId = RequestId,
             Method = Method,
             Url = Url,

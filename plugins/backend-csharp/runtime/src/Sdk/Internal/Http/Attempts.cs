@@ -16,6 +16,9 @@ internal sealed class Attempts(Config config, Prepared prepared)
     private int _retries;
     private bool _canRenew = true;
 
+    /// <summary>What the last attempt was sent to, with what credentials add to the URL.</summary>
+    private string _url = prepared.Url;
+
     private CancellationToken Caller => prepared.Call.CancellationToken;
 
     /// <summary>Makes the attempts.</summary>
@@ -76,6 +79,7 @@ internal sealed class Attempts(Config config, Prepared prepared)
     {
         Applied applied = await new Authenticator(config, prepared).ApplyAsync().ConfigureAwait(false);
         HttpRequestMessage request = Requests.Create(prepared, applied);
+        _url = request.RequestUri!.OriginalString;
         Called called = new(prepared.Operation.Method, prepared.Url, [.. prepared.Call.Secrets, .. applied.Secrets]);
         Deadline deadline = new(prepared.Timeout, called, Caller);
         Reply? reply = null;
@@ -178,7 +182,7 @@ internal sealed class Attempts(Config config, Prepared prepared)
 
     private Dictionary<string, object?> Fields()
     {
-        Dictionary<string, object?> fields = CallLog.Fields(prepared.Operation.Method, prepared.Url, _number);
+        Dictionary<string, object?> fields = CallLog.Fields(prepared.Operation.Method, _url, _number);
         fields["durationMs"] = _clock.ElapsedMilliseconds;
         return fields;
     }
@@ -186,7 +190,7 @@ internal sealed class Attempts(Config config, Prepared prepared)
     private void LogRequest(HttpRequestMessage request) =>
         prepared.Log?.LogWithHeaders(
             "request",
-            CallLog.Fields(prepared.Operation.Method, prepared.Url, _number),
+            CallLog.Fields(prepared.Operation.Method, _url, _number),
             Requests.HeadersOf(request)
         );
 

@@ -54,7 +54,7 @@ internal sealed class CallLog(Action<LogEvent> logger, LogEventLevel level)
             masked[header.Key] = s_shown.Contains(header.Key) ? string.Join(", ", header.Select(one => one.Value)) : "***";
         }
 
-        Log(LogEventLevel.Debug, name, new Dictionary<string, object?>(fields) { ["headers"] = masked });
+        Log(LogEventLevel.Debug, name + " headers", new Dictionary<string, object?>(fields) { ["headers"] = masked });
     }
 
     internal static Dictionary<string, object?> Fields(string method, string url, int attempt) =>

@@ -12,6 +12,9 @@ internal static class Failures
     /// <summary>The most characters of the message of a server.</summary>
     private const int MostSaid = 500;
 
+    /// <summary>The most characters of a body that is printed.</summary>
+    private const int MostShown = 4000;
+
     private static readonly string[][] s_usualMessages = [["message"], ["error", "message"], ["error"], ["detail"], ["title"]];
 
     /// <summary>Reads a response into the exception that the operation declares.</summary>
@@ -41,6 +44,7 @@ internal static class Failures
             Headers = reply.Headers.All,
             Json = json,
             RawBody = text,
+            MaskedBody = Masking.Show(text, MostShown, secrets),
             RequestId = reply.RequestId,
             Method = reply.Called.Method,
             Url = Masking.Mask(reply.Url, secrets),

@@ -53,7 +53,9 @@ internal static class Retry
         return Date(after, now) is { } date ? Bounded(Math.Max(0, (date - now).TotalMilliseconds)) : null;
     }
 
-    private static TimeSpan Bounded(double milliseconds) => TimeSpan.FromMilliseconds(Math.Min(milliseconds, 1e12));
+    /// <summary>A wait, or the longest that the type can hold: both are too long to wait for.</summary>
+    private static TimeSpan Bounded(double milliseconds) =>
+        milliseconds < TimeSpan.MaxValue.TotalMilliseconds ? TimeSpan.FromMilliseconds(milliseconds) : TimeSpan.MaxValue;
 
     private static double? Decimal(string? text) =>
         text is not null && s_decimal.IsMatch(text.Trim()) ? double.Parse(text, CultureInfo.InvariantCulture) : null;

@@ -21,6 +21,12 @@ internal static partial class Bodies
         List<Part> parts = [.. FormFields.Of(declared, value).SelectMany(entry => PartsOf(entry.Field, entry.Value))];
         HttpContent Create()
         {
+            if (parts.Count == 0)
+            {
+                // The platform would write a part for it that has neither a header nor a body.
+                return new ByteArrayContent(Percent.BytesOf($"--{boundary}--\r\n"));
+            }
+
             MultipartContent content = new("form-data", boundary);
             foreach (Part part in parts)
             {
