@@ -28,12 +28,17 @@ const IMPLICIT: ReadonlySet<string> = new Set([
   "System.Threading.Tasks",
 ]);
 
-const isSystem = (namespace: string): boolean => /^System(?:\.|$)/.test(namespace);
+const isSystem = (namespace: string): boolean => /^(?:using )?System[.;]|^System$/.test(namespace);
+
+/** Namespaces, or lines that import them, with those of the platform first. */
+export const sortedUsings = (all: readonly string[]): string[] => [
+  ...all.filter(isSystem),
+  ...all.filter((one) => !isSystem(one)),
+];
 
 /** The namespaces that a file uses, those of the platform first. All files of an SDK are of one namespace. */
 function namespacesOf(imports: readonly ResolvedImport[], own: string): string[] {
-  const all = [...new Set(imports.map(({ module, external }) => (external ? module : own)))].sort();
-  return [...all.filter(isSystem), ...all.filter((one) => !isSystem(one))];
+  return sortedUsings([...new Set(imports.map(({ module, external }) => (external ? module : own)))].sort());
 }
 
 const usings = (namespaces: readonly string[]): string[] => namespaces.map((one) => `using ${one};`);

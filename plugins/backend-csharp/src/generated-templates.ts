@@ -211,8 +211,8 @@ export const templates: { readonly [name: string]: unknown } = {
   return "# tagline\nA typed, asynchronous .NET client for "
     + ((stack1 = alias2(alias1(depth0, "api", {"start":{"line":2,"column":40},"end":{"line":2,"column":43}} ), depth0)) != null ? stack1 : "")
     + ". It uses only the platform itself.\n\n# requirements\n"
-    + ((stack1 = alias2(alias1(depth0, "frameworks", {"start":{"line":5,"column":2},"end":{"line":5,"column":12}} ), depth0)) != null ? stack1 : "")
-    + ", or any later version.\n\n# installation\ndotnet add package "
+    + ((stack1 = alias2(alias1(depth0, "requirements", {"start":{"line":5,"column":2},"end":{"line":5,"column":14}} ), depth0)) != null ? stack1 : "")
+    + ".\n\n# installation\ndotnet add package "
     + ((stack1 = alias2(alias1(depth0, "id", {"start":{"line":8,"column":21},"end":{"line":8,"column":23}} ), depth0)) != null ? stack1 : "")
     + "\n\n# usage\nEvery method is listed in [reference.md](reference.md). Requests and models are immutable records; optional properties are null\nif they are absent. Properties that can be absent, null or a value are of the type `Optional<T>`. Clients are thread-safe: create one\nand share it. Each client has an interface, such as `"
     + ((stack1 = alias2(alias1(depth0, "interface", {"start":{"line":13,"column":55},"end":{"line":13,"column":64}} ), depth0)) != null ? stack1 : "")

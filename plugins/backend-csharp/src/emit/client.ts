@@ -165,9 +165,9 @@ export function emitClient(node: ClientNode, file: FileWriter, context: Context)
   const { client, resource } = node;
   const name = names.client(client.id);
   const interfaces: Part[] = [names.part("interface", client.id)];
-  if (client.root) interfaces.push(", ", context.symbol("System", "IDisposable"));
+  if (client.root) interfaces.push(context.symbol("System", "IDisposable"));
   const doc = client.root ? SUMMARY : docOf(resource, GROUP_SUMMARY);
-  emitType(file, { name, origin: resource.origin, doc, kind: "public sealed class", base: interfaces }, () => {
+  emitType(file, { name, origin: resource.origin, doc, kind: "public sealed class", bases: interfaces }, () => {
     const core = internal("ClientCore");
     file.line("private readonly ", core, " _core;");
     for (const id of client.children) file.line(`private ${names.client(id)}? ${childField(context, id)};`);

@@ -51,21 +51,21 @@ export interface TypeText {
   readonly attributes?: readonly Part[];
   /** `public sealed record`. */
   readonly kind: string;
-  /** What it derives from. */
+  /** What it derives from; several where it also has interfaces. */
   readonly base?: Part;
-  /** What stands between its name and its base: `(string Value)`. */
-  readonly parameters?: string;
+  readonly bases?: readonly Part[];
 }
 
 /** Prints a type, with `body` in its block. */
 export function emitType(file: FileWriter, text: TypeText, body: () => void): void {
-  const { name, origin, doc, attributes = [], kind, base, parameters = "" } = text;
+  const { name, origin, doc, attributes = [], kind, base, bases = base === undefined ? [] : [base] } = text;
   file.blank();
   file.declare(name, origin);
   emitDoc(file, doc);
   for (const attribute of attributes) file.line("[", attribute, "]");
-  const head = `${kind} ${name}${parameters}`;
-  emitBlock(file, base === undefined ? head : derived(head, base), body);
+  const head = `${kind} ${name}`;
+  const [first, ...others] = bases;
+  emitBlock(file, first === undefined ? head : derived(head, first, ...others), body);
 }
 
 /** Prints a head and its block, whose braces have lines of their own. */

@@ -164,11 +164,6 @@ function emitUnknown(name: string, wire: string | undefined, file: FileWriter, c
   file.blank();
   emitDoc(file, { text: ["A variant that this version of the library does not declare."], tags });
   const parameters = wire === undefined ? [raw] : ["string? Type", raw];
-  file.line(
-    derived(methodHead("public sealed record", "Unknown", parameters), [
-      `${name}, `,
-      context.internal("IUnknownVariant"),
-      ";",
-    ]),
-  );
+  const marker: Part = [context.internal("IUnknownVariant"), ";"];
+  file.line(derived(methodHead("public sealed record", "Unknown", parameters), name, marker));
 }

@@ -110,7 +110,7 @@ export function clientPart(
     return call(["new ", type], given);
   }
   const options = initializer(["new ", declared(names.companion("clientOptions"))], members);
-  return ["new ", type, "(", options, ")"];
+  return call(["new ", type], [options]);
 }
 
 function requestPart(context: Context, id: OperationId, { members }: SampleRequest): Part {

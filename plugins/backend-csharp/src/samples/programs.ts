@@ -2,7 +2,7 @@ import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
 import { code, createFile, hardline, join, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { sampleDialectOf } from "../dialect.js";
+import { sampleDialectOf, sortedUsings } from "../dialect.js";
 import { givenType, resultType, returned } from "../emit/method.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
 import { assignment, call } from "../line-breaks.js";
@@ -22,7 +22,8 @@ function snippet(context: Context, part: Part, client?: Part): Snippet {
   const made = written(context, part);
   if (client === undefined) return { imports: made.imports, client: "", call: made.text };
   const before = written(context, client);
-  return { imports: [...new Set([...before.imports, ...made.imports])].sort(), client: before.text, call: made.text };
+  const imports = [...new Set([...before.imports, ...made.imports])].sort();
+  return { imports: sortedUsings(imports), client: before.text, call: made.text };
 }
 
 const print = (...value: Part[]): Part => ["Console.WriteLine(", ...value, ");"];
@@ -73,7 +74,7 @@ function usage(context: Context, { use, call: sample }: Pick<ProgramOf<"call">, 
       return code`
         var response = await ${callExpression(context, sample, { raw: true })};
         ${print("response.StatusCode")}
-        ${print("response.Headers")}`;
+        ${print('string.Join(", ", response.Headers.Keys)')}`;
     default:
       return use satisfies never;
   }

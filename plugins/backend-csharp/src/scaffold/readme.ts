@@ -7,6 +7,17 @@ import { packageId } from "../package.js";
 import { pathTo } from "../samples/calls.js";
 import { writeProgram } from "../samples/programs.js";
 
+/** `.NET 8 or later`, of the frameworks that the package is built for. */
+function requirementsOf(frameworks: string): string {
+  const all = frameworks.split(";");
+  const [oldest] = all
+    .flatMap((one) => /^net(\d+)\.\d+$/.exec(one)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
+  const standard = all.find((one) => one.startsWith("netstandard"))?.replace("netstandard", ".NET Standard ");
+  return [...(oldest === undefined ? [] : [`.NET ${oldest} or later`]), ...(standard ? [standard] : [])].join(", or ");
+}
+
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(context: Context): ScaffoldFile[] {
   const { names, brand, api, options } = context;
@@ -15,7 +26,7 @@ export function documents(context: Context): ScaffoldFile[] {
   const own = {
     id,
     brand,
-    frameworks: options["target-frameworks"].split(";").join(" or "),
+    requirements: requirementsOf(options["target-frameworks"]),
     interface: names.part("interface", api.root),
     options: names.companion("clientOptions"),
     credential: credentials[0] && referredName(names, credentials[0]),

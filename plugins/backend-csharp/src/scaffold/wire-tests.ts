@@ -5,7 +5,7 @@ import { createFile } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dialectOf, stringLiteral } from "../dialect.js";
 import { emitBlock, emitType } from "../emit/declare.js";
-import { arrow, call, chain } from "../line-breaks.js";
+import { arrow, call, callWith, chain, lambda } from "../line-breaks.js";
 import { wireSupport } from "../runtime.js";
 import { callExpression, clientPart } from "../samples/calls.js";
 import { readParts } from "../samples/reads.js";
@@ -64,9 +64,11 @@ function emitTest(program: WireProgram, file: FileWriter, context: Context): voi
   const { test, call: sample, reads } = program;
   const { method, path } = test.request;
   const [check, ...more] = checkOf(program);
-  const called: Part = ["client => ", callExpression(context, sample)];
-  const links = [...requestLinks(program), ...replyLinks(test), call(check, [called, ...more])];
-  const expression: Part = ["await ", chain(call("Wire.Expect", [method, path].map(stringLiteral)), links)];
+  const expression = callExpression(context, sample);
+  const checked =
+    more.length === 0 ? callWith(check, "client", expression) : call(check, [lambda("client", expression), ...more]);
+  const links = [...requestLinks(program), ...replyLinks(test), checked];
+  const awaited: Part = ["await ", chain(call("Wire.Expect", [method, path].map(stringLiteral)), links)];
   const variable = reads?.from.kind === "items" ? "items" : "result";
   file.blank();
   file.line("[", context.symbol("Xunit", "Fact"), "]");
@@ -76,7 +78,7 @@ function emitTest(program: WireProgram, file: FileWriter, context: Context): voi
     ` ${testName(program, context)}()`,
   ];
   emitBlock(file, head, () => {
-    file.line(reads ? `var ${variable} = ` : "", expression, ";");
+    file.line(reads ? `var ${variable} = ` : "", awaited, ";");
     for (const part of reads ? readParts(context, reads, variable) : []) file.line(part);
   });
 }
