@@ -15,7 +15,6 @@ public abstract record Model
 
     private protected Model(ModelReader json)
     {
-        Kept = json.Kept;
         AdditionalProperties = json.Undeclared ?? s_none;
     }
 
@@ -23,7 +22,7 @@ public abstract record Model
     public IReadOnlyDictionary<string, JsonElement> AdditionalProperties { get; init; } = s_none;
 
     /// <summary>What was received for properties whose values would be written otherwise, or cannot be read.</summary>
-    internal IReadOnlyDictionary<string, KeptValue>? Kept { get; }
+    internal IReadOnlyDictionary<string, KeptValue>? Kept { get; set; }
 
     /// <summary>The type by which objects are read and written.</summary>
     private protected abstract JsonType DeclaredType { get; }
@@ -36,7 +35,9 @@ public abstract record Model
     /// <param name="name">the name of the property in JSON</param>
     /// <returns>what was received, and is sent back until another value is set; null for any other property</returns>
     public JsonElement? Received(string name) =>
-        Kept is not null && Kept.TryGetValue(name, out KeptValue kept) && kept.Raw.ValueKind != JsonValueKind.Undefined
+        Kept is not null
+        && Kept.TryGetValue(name, out KeptValue kept)
+        && kept.Raw.ValueKind != JsonValueKind.Undefined
             ? kept.Raw
             : null;
 
@@ -50,7 +51,9 @@ public abstract record Model
 
     /// <inheritdoc />
     public virtual bool Equals(Model? other) =>
-        other is not null && EqualityContract == other.EqualityContract && ToJson() == other.ToJson();
+        other is not null
+        && EqualityContract == other.EqualityContract
+        && ToJson() == other.ToJson();
 
     /// <inheritdoc />
     public override int GetHashCode() => StringComparer.Ordinal.GetHashCode(ToJson());

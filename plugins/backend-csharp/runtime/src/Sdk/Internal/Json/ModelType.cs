@@ -9,7 +9,10 @@ namespace Sdk.Internal;
 /// <summary>An object with declared properties.</summary>
 /// <param name="make">the constructor that reads an object</param>
 /// <param name="names">the names of the properties in JSON; constructors know them by their index</param>
-internal class ModelType<T>(Func<ModelReader, T> make, params string[] names) : JsonType<T>, IObjectType<T>, IRequestType
+internal class ModelType<T>(Func<ModelReader, T> make, params string[] names)
+    : JsonType<T>,
+        IObjectType<T>,
+        IRequestType
     where T : Model
 {
     private readonly byte[][] _names = Array.ConvertAll(names, Encoding.UTF8.GetBytes);
@@ -24,7 +27,10 @@ internal class ModelType<T>(Func<ModelReader, T> make, params string[] names) : 
             return false;
         }
 
-        value = make(ReaderOf(json, ReadingMode.Read, reading));
+        ModelReader reader = ReaderOf(json, ReadingMode.Read, reading);
+        value = make(reader);
+        // The constructor of the base class ran before that of the model read the properties.
+        value.Kept = reader.Kept;
         return true;
     }
 
@@ -46,7 +52,8 @@ internal class ModelType<T>(Func<ModelReader, T> make, params string[] names) : 
     }
 
     /// <summary>Reads an undeclared property; undeclared properties of most objects are any JSON.</summary>
-    private protected virtual void AddUndeclared(ModelReader reader, JsonProperty property) => reader.AddUndeclared(property);
+    private protected virtual void AddUndeclared(ModelReader reader, JsonProperty property) =>
+        reader.AddUndeclared(property);
 
     private ModelReader ReaderOf(JsonElement json, ReadingMode mode, Reading reading)
     {
@@ -129,8 +136,11 @@ internal class ModelType<T>(Func<ModelReader, T> make, params string[] names) : 
 }
 
 /// <summary>An object whose undeclared properties have a declared type.</summary>
-internal sealed class OpenModelType<T, TExtra>(Func<ModelReader, T> make, JsonType<TExtra> extra, params string[] names)
-    : ModelType<T>(make, names)
+internal sealed class OpenModelType<T, TExtra>(
+    Func<ModelReader, T> make,
+    JsonType<TExtra> extra,
+    params string[] names
+) : ModelType<T>(make, names)
     where T : OpenModel<TExtra>
 {
     private protected override void AddUndeclared(ModelReader reader, JsonProperty property) =>
