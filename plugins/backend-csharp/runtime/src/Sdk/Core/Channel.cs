@@ -25,7 +25,9 @@ public abstract class Channel<T> : IAsyncEnumerable<T>, IAsyncDisposable
 
     /// <summary>Reads the messages until the connection is closed.</summary>
     /// <param name="cancellationToken">ends the reading, and closes the connection</param>
-    public async IAsyncEnumerator<T> GetAsyncEnumerator(CancellationToken cancellationToken = default)
+    public async IAsyncEnumerator<T> GetAsyncEnumerator(
+        CancellationToken cancellationToken = default
+    )
     {
         while (await _link.ReceiveAsync(cancellationToken).ConfigureAwait(false) is { } message)
         {
@@ -38,11 +40,18 @@ public abstract class Channel<T> : IAsyncEnumerable<T>, IAsyncDisposable
         JsonElement json = message.ToJson();
         return _type.TryRead(json, new Reading(), out T value)
             ? value
-            : throw new BrandStreamException($"A message of the channel is not {_type.Description}", json);
+            : throw new BrandStreamException(
+                $"A message of the channel is not {_type.Description}",
+                json
+            );
     }
 
     /// <summary>Sends a message of the API.</summary>
-    private protected Task DeliverAsync<TMessage>(JsonType<TMessage> type, TMessage message, CancellationToken cancellationToken)
+    private protected Task DeliverAsync<TMessage>(
+        JsonType<TMessage> type,
+        TMessage message,
+        CancellationToken cancellationToken
+    )
     {
         if (message is byte[] bytes)
         {
@@ -51,7 +60,11 @@ public abstract class Channel<T> : IAsyncEnumerable<T>, IAsyncDisposable
 
         try
         {
-            return _link.SendAsync(Json.Bytes(to => type.WriteOrNull(to, message)), isText: true, cancellationToken);
+            return _link.SendAsync(
+                Json.Bytes(to => type.WriteOrNull(to, message)),
+                isText: true,
+                cancellationToken
+            );
         }
         catch (UnsendableException error)
         {
@@ -65,7 +78,9 @@ public abstract class Channel<T> : IAsyncEnumerable<T>, IAsyncDisposable
     public Task CloseAsync(int code = 1000, string reason = "") =>
         code is 1000 or (>= 3000 and <= 4999)
             ? _link.CloseAsync(code, reason)
-            : throw new BrandConfigurationException("The code must be 1000, or one of 3000 to 4999");
+            : throw new BrandConfigurationException(
+                "The code must be 1000, or one of 3000 to 4999"
+            );
 
     /// <summary>Closes the connection.</summary>
     public async ValueTask DisposeAsync()

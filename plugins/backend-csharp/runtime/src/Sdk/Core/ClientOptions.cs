@@ -48,7 +48,8 @@ public abstract class ClientOptions
     internal IReadOnlyDictionary<string, object?> Values => _values;
 
     /// <summary>The value of a setting that the API brings about.</summary>
-    private protected T? Get<T>(string name) => _values.TryGetValue(name, out object? value) ? (T?)value : default;
+    private protected T? Get<T>(string name) =>
+        _values.TryGetValue(name, out object? value) ? (T?)value : default;
 
     /// <summary>Sets a setting that the API brings about.</summary>
     private protected void Set<T>(string name, T? value) => _values[name] = value;

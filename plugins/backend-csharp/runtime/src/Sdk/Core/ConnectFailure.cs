@@ -7,22 +7,35 @@ namespace Sdk.Core;
 /// <param name="Code">the code, such as <c>not_found</c></param>
 /// <param name="Message">the message</param>
 /// <param name="Details">further details</param>
-public sealed record ConnectFailure(string Code, string? Message, IReadOnlyList<ConnectFailureDetail> Details)
+public sealed record ConnectFailure(
+    string Code,
+    string? Message,
+    IReadOnlyList<ConnectFailureDetail> Details
+)
 {
     /// <summary>The failure in the body of a response; null if it has none.</summary>
     public static ConnectFailure? Of(BrandApiException error)
     {
-        if (error?.Body is not { ValueKind: JsonValueKind.Object } body || TextAt(body, "code") is not { } code)
+        if (
+            error?.Body is not { ValueKind: JsonValueKind.Object } body
+            || TextAt(body, "code") is not { } code
+        )
         {
             return null;
         }
 
         List<ConnectFailureDetail> details = [];
-        if (body.TryGetProperty("details", out JsonElement list) && list.ValueKind == JsonValueKind.Array)
+        if (
+            body.TryGetProperty("details", out JsonElement list)
+            && list.ValueKind == JsonValueKind.Array
+        )
         {
             foreach (JsonElement one in list.EnumerateArray())
             {
-                JsonElement? debug = Internal.Json.At(one, ["debug"]) is { ValueKind: not JsonValueKind.Undefined } found ? found : null;
+                JsonElement? debug = Internal.Json.At(one, ["debug"])
+                    is { ValueKind: not JsonValueKind.Undefined } found
+                    ? found
+                    : null;
                 details.Add(new(TextAt(one, "type") ?? "", TextAt(one, "value") ?? "", debug));
             }
         }
@@ -31,7 +44,8 @@ public sealed record ConnectFailure(string Code, string? Message, IReadOnlyList<
     }
 
     private static string? TextAt(JsonElement json, string name) =>
-        Internal.Json.At(json, [name]) is { ValueKind: JsonValueKind.String } value && Internal.Texts.TryGet(value, out string text)
+        Internal.Json.At(json, [name]) is { ValueKind: JsonValueKind.String } value
+        && Internal.Texts.TryGet(value, out string text)
             ? text
             : null;
 }

@@ -13,7 +13,8 @@ public readonly record struct Date : IComparable<Date>
     /// <param name="year">1 to 9999</param>
     /// <param name="month">1 to 12</param>
     /// <param name="day">1 to the last day of the month</param>
-    public Date(int year, int month, int day) => _day = new DateTime(year, month, day, 0, 0, 0, DateTimeKind.Unspecified);
+    public Date(int year, int month, int day) =>
+        _day = new DateTime(year, month, day, 0, 0, 0, DateTimeKind.Unspecified);
 
     private Date(DateTime day) => _day = day;
 
@@ -35,13 +36,21 @@ public readonly record struct Date : IComparable<Date>
     /// <summary>Reads a date such as <c>2024-02-29</c>.</summary>
     /// <exception cref="FormatException">the text is no date</exception>
     public static Date Parse(string text) =>
-        TryParse(text, out Date date) ? date : throw new FormatException("The text is not a date such as 2024-02-29.");
+        TryParse(text, out Date date)
+            ? date
+            : throw new FormatException("The text is not a date such as 2024-02-29.");
 
     /// <summary>Reads a date such as <c>2024-02-29</c>.</summary>
     /// <returns>whether the text is a date</returns>
     public static bool TryParse([NotNullWhen(true)] string? text, out Date date)
     {
-        bool isDate = DateTime.TryParseExact(text, "yyyy-MM-dd", CultureInfo.InvariantCulture, DateTimeStyles.None, out DateTime day);
+        bool isDate = DateTime.TryParseExact(
+            text,
+            "yyyy-MM-dd",
+            CultureInfo.InvariantCulture,
+            DateTimeStyles.None,
+            out DateTime day
+        );
         date = new Date(day);
         return isDate;
     }

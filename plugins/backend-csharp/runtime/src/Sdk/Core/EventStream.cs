@@ -33,7 +33,9 @@ public sealed class EventStream<T> : IAsyncEnumerable<T>, IAsyncDisposable
 
     /// <summary>Reads the values.</summary>
     /// <param name="cancellationToken">ends the reading</param>
-    public async IAsyncEnumerator<T> GetAsyncEnumerator(CancellationToken cancellationToken = default)
+    public async IAsyncEnumerator<T> GetAsyncEnumerator(
+        CancellationToken cancellationToken = default
+    )
     {
         await foreach (ServerSentEvent<T> one in ReadAsync(cancellationToken).ConfigureAwait(false))
         {
@@ -41,7 +43,9 @@ public sealed class EventStream<T> : IAsyncEnumerable<T>, IAsyncDisposable
         }
     }
 
-    private async IAsyncEnumerable<ServerSentEvent<T>> ReadAsync([EnumeratorCancellation] CancellationToken cancellationToken)
+    private async IAsyncEnumerable<ServerSentEvent<T>> ReadAsync(
+        [EnumeratorCancellation] CancellationToken cancellationToken
+    )
     {
         if (_isTaken)
         {
@@ -71,9 +75,16 @@ public sealed class EventStream<T> : IAsyncEnumerable<T>, IAsyncDisposable
             cancellationToken.ThrowIfCancellationRequested();
             return next;
         }
-        catch (Exception error) when (cancellationToken.IsCancellationRequested && error is not OperationCanceledException)
+        catch (Exception error)
+            when (cancellationToken.IsCancellationRequested
+                && error is not OperationCanceledException
+            )
         {
-            throw new OperationCanceledException("The stream was canceled.", error, cancellationToken);
+            throw new OperationCanceledException(
+                "The stream was canceled.",
+                error,
+                cancellationToken
+            );
         }
     }
 

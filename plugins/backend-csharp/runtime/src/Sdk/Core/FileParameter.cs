@@ -32,7 +32,11 @@ public sealed class FileParameter
     /// <param name="bytes">the content</param>
     /// <param name="fileName">the name that the server gets</param>
     /// <param name="contentType">the content type</param>
-    public static FileParameter FromBytes(byte[] bytes, string? fileName = null, string? contentType = null)
+    public static FileParameter FromBytes(
+        byte[] bytes,
+        string? fileName = null,
+        string? contentType = null
+    )
     {
         ThrowIfNull(bytes, nameof(bytes));
         return new(() => new MemoryStream(bytes, writable: false), bytes.Length, true)
@@ -47,7 +51,11 @@ public sealed class FileParameter
     /// <param name="fileName">the name that the server gets, in place of that of the path</param>
     /// <param name="contentType">the content type</param>
     /// <exception cref="BrandConfigurationException">the file cannot be read</exception>
-    public static FileParameter FromPath(string path, string? fileName = null, string? contentType = null)
+    public static FileParameter FromPath(
+        string path,
+        string? fileName = null,
+        string? contentType = null
+    )
     {
         ThrowIfNull(path, nameof(path));
         try
@@ -60,7 +68,9 @@ public sealed class FileParameter
         }
         catch (IOException error)
         {
-            throw new BrandConfigurationException($"The file cannot be read: {path} ({error.GetType().Name})");
+            throw new BrandConfigurationException(
+                $"The file cannot be read: {path} ({error.GetType().Name})"
+            );
         }
     }
 
@@ -70,7 +80,11 @@ public sealed class FileParameter
     /// <param name="stream">the content</param>
     /// <param name="fileName">the name that the server gets</param>
     /// <param name="contentType">the content type</param>
-    public static FileParameter FromStream(Stream stream, string? fileName = null, string? contentType = null)
+    public static FileParameter FromStream(
+        Stream stream,
+        string? fileName = null,
+        string? contentType = null
+    )
     {
         ThrowIfNull(stream, nameof(stream));
         bool canSeek = stream.CanSeek;
@@ -91,7 +105,11 @@ public sealed class FileParameter
             return new Internal.OpenStream(stream);
         }
 
-        return new(Open, canSeek ? stream.Length - start : null, canSeek) { FileName = fileName, ContentType = contentType };
+        return new(Open, canSeek ? stream.Length - start : null, canSeek)
+        {
+            FileName = fileName,
+            ContentType = contentType,
+        };
     }
 
     /// <summary>Converts a file in memory.</summary>

@@ -22,4 +22,8 @@ public enum LogEventLevel
 /// <param name="Level">how important it is</param>
 /// <param name="Name">request, request headers, response, response headers, retry or error</param>
 /// <param name="Fields">what is known, such as <c>method</c>, <c>url</c>, <c>status</c> and <c>durationMs</c></param>
-public sealed record LogEvent(LogEventLevel Level, string Name, IReadOnlyDictionary<string, object?> Fields);
+public sealed record LogEvent(
+    LogEventLevel Level,
+    string Name,
+    IReadOnlyDictionary<string, object?> Fields
+);

@@ -13,7 +13,11 @@ public sealed class Page<T, TBody>
     private readonly Func<CancellationToken, Task<Page<T, TBody>>>? _next;
     private readonly Func<TBody> _body;
 
-    internal Page(IReadOnlyList<T> items, Func<TBody> body, Func<CancellationToken, Task<Page<T, TBody>>>? next)
+    internal Page(
+        IReadOnlyList<T> items,
+        Func<TBody> body,
+        Func<CancellationToken, Task<Page<T, TBody>>>? next
+    )
     {
         Items = items;
         _body = body;
@@ -34,7 +38,9 @@ public sealed class Page<T, TBody>
     /// <param name="cancellationToken">cancels the request</param>
     /// <exception cref="InvalidOperationException">there is none</exception>
     public Task<Page<T, TBody>> GetNextPageAsync(CancellationToken cancellationToken = default) =>
-        _next is null ? throw new InvalidOperationException("There is no next page.") : _next(cancellationToken);
+        _next is null
+            ? throw new InvalidOperationException("There is no next page.")
+            : _next(cancellationToken);
 
     /// <summary>The number of items: they may hold what must not be shown.</summary>
     public override string ToString() => $"Page ({Items.Count} items)";

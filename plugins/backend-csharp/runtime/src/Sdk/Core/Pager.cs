@@ -46,7 +46,9 @@ public sealed class Pager<T, TBody> : IAsyncEnumerable<T>
 
     /// <summary>The items of all pages.</summary>
     /// <param name="cancellationToken">ends the loop and its requests</param>
-    public async IAsyncEnumerator<T> GetAsyncEnumerator(CancellationToken cancellationToken = default)
+    public async IAsyncEnumerator<T> GetAsyncEnumerator(
+        CancellationToken cancellationToken = default
+    )
     {
         await foreach (Page<T, TBody> page in AsPagesAsync(cancellationToken).ConfigureAwait(false))
         {

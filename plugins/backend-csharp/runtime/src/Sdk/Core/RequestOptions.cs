@@ -39,11 +39,15 @@ public sealed class RequestOptions
     /// <summary>The most bytes that are read of a response, or of one message of a stream; 0 for no limit.</summary>
     public long? MaxResponseBytes { get; init; }
 
-    internal RequestOptions WithHeaders(IReadOnlyDictionary<string, string?> headers) => With(headers, BodyProperties);
+    internal RequestOptions WithHeaders(IReadOnlyDictionary<string, string?> headers) =>
+        With(headers, BodyProperties);
 
     internal RequestOptions WithoutBodyProperties() => With(Headers, s_noValues);
 
-    private RequestOptions With(IReadOnlyDictionary<string, string?> headers, IReadOnlyDictionary<string, object?> properties) =>
+    private RequestOptions With(
+        IReadOnlyDictionary<string, string?> headers,
+        IReadOnlyDictionary<string, object?> properties
+    ) =>
         new()
         {
             Timeout = Timeout,

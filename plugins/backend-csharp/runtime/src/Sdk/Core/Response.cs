@@ -5,7 +5,12 @@ namespace Sdk.Core;
 /// <summary>The status and the headers of a response.</summary>
 public class Response
 {
-    internal Response(int statusCode, IReadOnlyDictionary<string, IReadOnlyList<string>> headers, string? requestId, string url)
+    internal Response(
+        int statusCode,
+        IReadOnlyDictionary<string, IReadOnlyList<string>> headers,
+        string? requestId,
+        string url
+    )
     {
         StatusCode = statusCode;
         Headers = headers;
@@ -31,7 +36,8 @@ public class Response
 public sealed class Response<T> : Response
 {
     internal Response(Response response, T value)
-        : base(response.StatusCode, response.Headers, response.RequestId, response.Url) => Value = value;
+        : base(response.StatusCode, response.Headers, response.RequestId, response.Url) =>
+        Value = value;
 
     /// <summary>The result.</summary>
     public T Value { get; }

@@ -17,7 +17,9 @@ public sealed class WebhookDelivery
         Body = body ?? throw new BrandConfigurationException("The body must not be null");
         foreach (KeyValuePair<string, string> header in headers ?? [])
         {
-            _headers[header.Key] = _headers.TryGetValue(header.Key, out string? before) ? $"{before}, {header.Value}" : header.Value;
+            _headers[header.Key] = _headers.TryGetValue(header.Key, out string? before)
+                ? $"{before}, {header.Value}"
+                : header.Value;
         }
     }
 
@@ -33,5 +35,6 @@ public sealed class WebhookDelivery
     internal byte[] Body { get; }
 
     /// <summary>The value of a header; empty where there is none.</summary>
-    internal string Header(string name) => _headers.TryGetValue(name, out string? value) ? value : "";
+    internal string Header(string name) =>
+        _headers.TryGetValue(name, out string? value) ? value : "";
 }

@@ -16,7 +16,10 @@ public sealed class WebhookSecrets
     public WebhookSecrets(IReadOnlyDictionary<string, IReadOnlyList<string>> byHeader)
     {
         _byHeader = new(StringComparer.OrdinalIgnoreCase);
-        foreach (KeyValuePair<string, IReadOnlyList<string>> one in byHeader ?? new Dictionary<string, IReadOnlyList<string>>())
+        foreach (
+            KeyValuePair<string, IReadOnlyList<string>> one in byHeader
+                ?? new Dictionary<string, IReadOnlyList<string>>()
+        )
         {
             _byHeader[one.Key] = one.Value;
         }
@@ -29,7 +32,9 @@ public sealed class WebhookSecrets
 
     /// <summary>The secrets for a header; null for none.</summary>
     internal IReadOnlyList<string>? Of(string header) =>
-        _byHeader is null ? _all : _byHeader.TryGetValue(header, out IReadOnlyList<string>? own) ? own : null;
+        _byHeader is null ? _all
+        : _byHeader.TryGetValue(header, out IReadOnlyList<string>? own) ? own
+        : null;
 
     /// <inheritdoc />
     public override string ToString() => "WebhookSecrets (***)";

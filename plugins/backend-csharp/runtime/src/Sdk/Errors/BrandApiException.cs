@@ -42,5 +42,7 @@ public class BrandApiException : BrandException
 
     /// <summary>The exception with the start of the body, in which credentials are masked.</summary>
     public override string ToString() =>
-        Failure.MaskedBody.Length == 0 ? base.ToString() : $"{base.ToString()}{Environment.NewLine}Body: {Failure.MaskedBody}";
+        Failure.MaskedBody.Length == 0
+            ? base.ToString()
+            : $"{base.ToString()}{Environment.NewLine}Body: {Failure.MaskedBody}";
 }

@@ -5,7 +5,13 @@ namespace Sdk;
 /// <summary>The client could not get an access token.</summary>
 public sealed class BrandOAuthTokenException : BrandException
 {
-    internal BrandOAuthTokenException(string message, int? statusCode, string? error, string? errorDescription, Exception? inner)
+    internal BrandOAuthTokenException(
+        string message,
+        int? statusCode,
+        string? error,
+        string? errorDescription,
+        Exception? inner
+    )
         : base(message, inner)
     {
         StatusCode = statusCode;

@@ -4,7 +4,10 @@ namespace Sdk;
 public sealed class BrandSocketClosedException : BrandConnectionException
 {
     internal BrandSocketClosedException(int code, string reason)
-        : base($"The connection was closed with {code}{(reason.Length == 0 ? "" : ": " + reason)}", Core.CallPhase.Idle)
+        : base(
+            $"The connection was closed with {code}{(reason.Length == 0 ? "" : ": " + reason)}",
+            Core.CallPhase.Idle
+        )
     {
         Code = code;
         Reason = reason;

@@ -39,7 +39,10 @@ internal sealed partial class CallDriver
         given.Has("responses") ? [.. given.Items("responses")] : [Json.Parse("{}")];
 
     /// <summary>Makes the calls. Streams are read anew for every byte at which a response can be cut.</summary>
-    internal static async Task<Dictionary<string, object?>> DriveAsync(JsonElement given, JsonElement expected)
+    internal static async Task<Dictionary<string, object?>> DriveAsync(
+        JsonElement given,
+        JsonElement expected
+    )
     {
         Dictionary<string, object?> whole = await new CallDriver(given, 0).RunAsync(expected);
         if (given.Get("operation").Get("response").Text("kind") is "sse" or "jsonl")
@@ -47,7 +50,9 @@ internal sealed partial class CallDriver
             int length = FakeHandler.BytesOf(ResponsesOf(given)[0]).Length;
             for (int cut = FakeHandler.EveryByte; cut < length; cut++)
             {
-                Dictionary<string, object?> again = await new CallDriver(given, cut).RunAsync(expected);
+                Dictionary<string, object?> again = await new CallDriver(given, cut).RunAsync(
+                    expected
+                );
                 foreach (string name in (string[])["items", "error", "requests"])
                 {
                     string text = TextOf(again.GetValueOrDefault(name));
@@ -113,14 +118,19 @@ internal sealed partial class CallDriver
             HttpClient = new HttpClient(_handler),
             MaxRetries = client.Count("maxRetries"),
             RetryUnsafe = client.Choice("retryUnsafe"),
-            Headers = client.Members("headers").ToDictionary(one => one.Name, one => one.Value.GetString()),
+            Headers = client
+                .Members("headers")
+                .ToDictionary(one => one.Name, one => one.Value.GetString()),
             LogLevel = LogEventLevel.Debug,
             Logger = client.Flag("log") ? Log : null,
         };
         int index = 0;
         foreach (JsonElement scheme in client.Items("schemes"))
         {
-            foreach (string part in (string[])["value", "username", "password", "clientId", "clientSecret"])
+            foreach (
+                string part in (string[])
+                    ["value", "username", "password", "clientId", "clientSecret"]
+            )
             {
                 options.With(part + index, scheme.Text(part));
             }
@@ -133,7 +143,11 @@ internal sealed partial class CallDriver
 
     private void Log(LogEvent one) =>
         _log.Add(
-            new(one.Fields) { ["level"] = one.Level.ToString().ToLowerInvariant(), ["event"] = one.Name }
+            new(one.Fields)
+            {
+                ["level"] = one.Level.ToString().ToLowerInvariant(),
+                ["event"] = one.Name,
+            }
         );
 
     private async Task PerformAsync()
@@ -145,7 +159,9 @@ internal sealed partial class CallDriver
             arguments.Set(Specs.KeyOf(one), Argument.Of(Given.Revive(one.Get("value"))));
         }
 
-        foreach (JsonElement one in Operation.Get("body").Items("fields").Where(one => one.Has("value")))
+        foreach (
+            JsonElement one in Operation.Get("body").Items("fields").Where(one => one.Has("value"))
+        )
         {
             arguments.Set(one.Text("name")!, Argument.Of(Given.Revive(one.Get("value"))));
         }
@@ -153,7 +169,11 @@ internal sealed partial class CallDriver
         await PerformAsync(operation, arguments, CallOptions(_given.Get("call")));
     }
 
-    private async Task PerformAsync(OperationSpec operation, Arguments arguments, RequestOptions options)
+    private async Task PerformAsync(
+        OperationSpec operation,
+        Arguments arguments,
+        RequestOptions options
+    )
     {
         StructType<JsonElement> any = JsonTypes.Any;
         CancellationToken none = CancellationToken.None;
@@ -163,7 +183,9 @@ internal sealed partial class CallDriver
         }
         else if (operation.Response?.Kind is ResponseKind.Sse or ResponseKind.Jsonl)
         {
-            await CollectAsync(await Streams.OpenAsync(_core!, operation, arguments, any, options, none));
+            await CollectAsync(
+                await Streams.OpenAsync(_core!, operation, arguments, any, options, none)
+            );
         }
         else if (operation.Response is null)
         {
@@ -186,7 +208,8 @@ internal sealed partial class CallDriver
     private static RequestOptions CallOptions(JsonElement call) =>
         new()
         {
-            Headers = call.Members("headers").ToDictionary(one => one.Name, one => one.Value.GetString()),
+            Headers = call.Members("headers")
+                .ToDictionary(one => one.Name, one => one.Value.GetString()),
             IdempotencyKey = call.Text("idempotencyKey"),
             MaxRetries = call.Count("maxRetries"),
         };
@@ -199,7 +222,12 @@ internal sealed partial class CallDriver
     {
         string named = text;
         int count = 0;
-        foreach (string found in pattern.Matches(text).Select(match => match.Groups[group].Value).Distinct())
+        foreach (
+            string found in pattern
+                .Matches(text)
+                .Select(match => match.Groups[group].Value)
+                .Distinct()
+        )
         {
             named = named.Replace(found, name + ++count, StringComparison.Ordinal);
         }

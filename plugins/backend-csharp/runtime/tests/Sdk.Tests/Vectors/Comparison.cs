@@ -27,7 +27,8 @@ internal static class Comparison
 
                 break;
             case JsonValueKind.Array
-                when observed.ValueKind == JsonValueKind.Array && observed.GetArrayLength() == expected.GetArrayLength():
+                when observed.ValueKind == JsonValueKind.Array
+                    && observed.GetArrayLength() == expected.GetArrayLength():
                 for (int i = 0; i < expected.GetArrayLength(); i++)
                 {
                     Compare($"{path}[{i}]", observed[i], expected[i]);
@@ -48,9 +49,12 @@ internal static class Comparison
         expected.ValueKind switch
         {
             JsonValueKind.Null => Values.IsNothing(observed),
-            JsonValueKind.Number => observed.ValueKind == JsonValueKind.Number && NumberOf(observed) == NumberOf(expected),
-            JsonValueKind.String => observed.ValueKind == JsonValueKind.String && observed.GetString() == expected.GetString(),
-            _ => observed.ValueKind == expected.ValueKind && observed.GetRawText() == expected.GetRawText(),
+            JsonValueKind.Number => observed.ValueKind == JsonValueKind.Number
+                && NumberOf(observed) == NumberOf(expected),
+            JsonValueKind.String => observed.ValueKind == JsonValueKind.String
+                && observed.GetString() == expected.GetString(),
+            _ => observed.ValueKind == expected.ValueKind
+                && observed.GetRawText() == expected.GetRawText(),
         };
 
     private static decimal NumberOf(JsonElement number) =>

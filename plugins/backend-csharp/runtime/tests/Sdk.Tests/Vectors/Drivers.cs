@@ -25,7 +25,10 @@ internal static class Drivers
             {
                 ["json"] = isWhole
                     ? Json.Text(JsonTypes.Int64, long.Parse(value, CultureInfo.InvariantCulture))
-                    : Json.Text(JsonTypes.Double, double.Parse(value, CultureInfo.InvariantCulture)),
+                    : Json.Text(
+                        JsonTypes.Double,
+                        double.Parse(value, CultureInfo.InvariantCulture)
+                    ),
             };
         }
 
@@ -78,7 +81,10 @@ internal static class Drivers
         return observed;
     }
 
-    internal static async Task<Dictionary<string, object?>> TokenAsync(JsonElement given, JsonElement expected)
+    internal static async Task<Dictionary<string, object?>> TokenAsync(
+        JsonElement given,
+        JsonElement expected
+    )
     {
         JsonElement answer = Json.Parse($$"""{"body":{{given.Get("response").GetRawText()}}}""");
         FakeHandler handler = new([answer]);
@@ -90,13 +96,27 @@ internal static class Drivers
             Prefix = "Bearer",
             GetToken = Specs.Token("https://login.test/token"),
         };
-        Config config = new(Specs.Client(default), new TestOptions { BaseUrl = "https://api.test", HttpClient = http }, null);
+        Config config = new(
+            Specs.Client(default),
+            new TestOptions { BaseUrl = "https://api.test", HttpClient = http },
+            null
+        );
         TimeSpan now = TimeSpan.FromHours(1);
         OAuthTokens tokens = new(new TokenRequests(config, scheme), () => now);
         JsonElement renewAfter = expected.Get("renewAfter");
-        TimeSpan end = renewAfter.ValueKind == JsonValueKind.Null ? s_century : TimeSpan.FromSeconds(renewAfter.GetDouble());
+        TimeSpan end =
+            renewAfter.ValueKind == JsonValueKind.Null
+                ? s_century
+                : TimeSpan.FromSeconds(renewAfter.GetDouble());
         List<int> counts = [];
-        foreach (TimeSpan wait in (TimeSpan[])[TimeSpan.Zero, end - TimeSpan.FromMilliseconds(1), TimeSpan.FromMilliseconds(1.001)])
+        foreach (
+            TimeSpan wait in (TimeSpan[])
+                [
+                    TimeSpan.Zero,
+                    end - TimeSpan.FromMilliseconds(1),
+                    TimeSpan.FromMilliseconds(1.001),
+                ]
+        )
         {
             now += wait;
             await tokens.GetAsync(new ClientCredentials("id", "secret"), CancellationToken.None);
@@ -105,7 +125,9 @@ internal static class Drivers
 
         return counts is [1, 1, _]
             ? new() { ["renewAfter"] = counts[2] == 2 ? end.TotalSeconds : null }
-            : throw new DeviationException($"tokens were requested {string.Join(", ", counts)} times");
+            : throw new DeviationException(
+                $"tokens were requested {string.Join(", ", counts)} times"
+            );
     }
 
     internal static Dictionary<string, object?> FileName(JsonElement given) =>

@@ -16,8 +16,12 @@ internal static partial class Errors
         string message = error.Message;
         Dictionary<string, object?> fields = new()
         {
-            ["kind"] = name.StartsWith("Brand", StringComparison.Ordinal) ? name["Brand".Length..] : name,
-            ["message"] = Sentence().IsMatch(message) ? char.ToLowerInvariant(message[0]) + message[1..] : message,
+            ["kind"] = name.StartsWith("Brand", StringComparison.Ordinal)
+                ? name["Brand".Length..]
+                : name,
+            ["message"] = Sentence().IsMatch(message)
+                ? char.ToLowerInvariant(message[0]) + message[1..]
+                : message,
         };
         switch (error)
         {

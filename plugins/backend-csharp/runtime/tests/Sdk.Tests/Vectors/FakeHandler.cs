@@ -15,17 +15,27 @@ using Sdk.Internal;
 namespace Sdk.Tests.Vectors;
 
 /// <summary>Answers as a vector says, the last answer for ever; the body of the first one in pieces.</summary>
-internal sealed class FakeHandler(IReadOnlyList<JsonElement> responses, int cut = 0) : HttpMessageHandler
+internal sealed class FakeHandler(IReadOnlyList<JsonElement> responses, int cut = 0)
+    : HttpMessageHandler
 {
     /// <summary>Stands for a cut after every byte.</summary>
     internal const int EveryByte = -1;
 
     /// <summary>Headers of the transport; compression is the runtime's own matter, other than in most languages.</summary>
-    private static readonly string[] s_own = ["accept-encoding", "content-length", "host", "transfer-encoding"];
+    private static readonly string[] s_own =
+    [
+        "accept-encoding",
+        "content-length",
+        "host",
+        "transfer-encoding",
+    ];
 
     internal List<Dictionary<string, object?>> Requests { get; } = [];
 
-    protected override async Task<HttpResponseMessage> SendAsync(HttpRequestMessage request, CancellationToken cancellationToken)
+    protected override async Task<HttpResponseMessage> SendAsync(
+        HttpRequestMessage request,
+        CancellationToken cancellationToken
+    )
     {
         int count = Requests.Count;
         Requests.Add(await DescribeAsync(request, cancellationToken));
@@ -33,7 +43,10 @@ internal sealed class FakeHandler(IReadOnlyList<JsonElement> responses, int cut 
         if (given.Text("fails") is { } how)
         {
             throw how == "sent"
-                ? new HttpRequestException("reset", new SocketException((int)SocketError.ConnectionReset))
+                ? new HttpRequestException(
+                    "reset",
+                    new SocketException((int)SocketError.ConnectionReset)
+                )
                 : new HttpRequestException(
                     HttpRequestError.ConnectionError,
                     "refused",
@@ -44,7 +57,11 @@ internal sealed class FakeHandler(IReadOnlyList<JsonElement> responses, int cut 
         return Answer(given, request, count == 0 ? cut : 0);
     }
 
-    private static HttpResponseMessage Answer(JsonElement given, HttpRequestMessage request, int cut)
+    private static HttpResponseMessage Answer(
+        JsonElement given,
+        HttpRequestMessage request,
+        int cut
+    )
     {
         HttpResponseMessage response = new((HttpStatusCode)(given.Count("status") ?? 200))
         {
@@ -85,11 +102,15 @@ internal sealed class FakeHandler(IReadOnlyList<JsonElement> responses, int cut 
         }
 
         return Encoding.UTF8.GetBytes(
-            given.Text("body") ?? (given.Has("body") ? Json.Text(JsonTypes.Any, given.Get("body")) : "{}")
+            given.Text("body")
+                ?? (given.Has("body") ? Json.Text(JsonTypes.Any, given.Get("body")) : "{}")
         );
     }
 
-    private static async Task<Dictionary<string, object?>> DescribeAsync(HttpRequestMessage request, CancellationToken token)
+    private static async Task<Dictionary<string, object?>> DescribeAsync(
+        HttpRequestMessage request,
+        CancellationToken token
+    )
     {
         SortedDictionary<string, object?> headers = new(StringComparer.Ordinal);
         HttpHeaders?[] both = [request.Headers, request.Content?.Headers];
@@ -109,10 +130,15 @@ internal sealed class FakeHandler(IReadOnlyList<JsonElement> responses, int cut 
         return new()
         {
             ["method"] = request.Method.Method,
-            ["url"] = url.GetComponents(UriComponents.AbsoluteUri & ~UriComponents.Fragment, UriFormat.UriEscaped),
+            ["url"] = url.GetComponents(
+                UriComponents.AbsoluteUri & ~UriComponents.Fragment,
+                UriFormat.UriEscaped
+            ),
             ["headers"] = headers,
             ["headerNames"] = headers.Keys.ToArray(),
-            ["body"] = request.Content is null ? "" : await request.Content.ReadAsStringAsync(token),
+            ["body"] = request.Content is null
+                ? ""
+                : await request.Content.ReadAsStringAsync(token),
         };
     }
 }
@@ -156,5 +182,6 @@ internal sealed class CutStream(byte[] bytes, int cut) : Stream
 
     public override void SetLength(long value) => throw new NotSupportedException();
 
-    public override void Write(byte[] buffer, int offset, int count) => throw new NotSupportedException();
+    public override void Write(byte[] buffer, int offset, int count) =>
+        throw new NotSupportedException();
 }

@@ -16,25 +16,34 @@ internal static class Given
 
     /// <summary>A property; undefined if there is none.</summary>
     internal static JsonElement Get(this JsonElement json, string name) =>
-        json.ValueKind == JsonValueKind.Object && json.TryGetProperty(name, out JsonElement value) ? value : default;
+        json.ValueKind == JsonValueKind.Object && json.TryGetProperty(name, out JsonElement value)
+            ? value
+            : default;
 
     internal static string? Text(this JsonElement json, string name) =>
         json.Get(name) is { ValueKind: JsonValueKind.String } text ? text.GetString() : null;
 
-    internal static bool Flag(this JsonElement json, string name) => json.Get(name).ValueKind == JsonValueKind.True;
+    internal static bool Flag(this JsonElement json, string name) =>
+        json.Get(name).ValueKind == JsonValueKind.True;
 
-    internal static bool? Choice(this JsonElement json, string name) => json.Has(name) ? json.Flag(name) : null;
+    internal static bool? Choice(this JsonElement json, string name) =>
+        json.Has(name) ? json.Flag(name) : null;
 
-    internal static int? Count(this JsonElement json, string name) => json.Has(name) ? json.Get(name).GetInt32() : null;
+    internal static int? Count(this JsonElement json, string name) =>
+        json.Has(name) ? json.Get(name).GetInt32() : null;
 
     internal static IEnumerable<JsonElement> Items(this JsonElement json, string name) =>
         json.Get(name) is { ValueKind: JsonValueKind.Array } items ? items.EnumerateArray() : [];
 
     internal static IEnumerable<JsonProperty> Members(this JsonElement json, string name) =>
-        json.Get(name) is { ValueKind: JsonValueKind.Object } members ? members.EnumerateObject() : [];
+        json.Get(name) is { ValueKind: JsonValueKind.Object } members
+            ? members.EnumerateObject()
+            : [];
 
     internal static string[]? Texts(this JsonElement json, string name) =>
-        json.Has(name) ? [.. json.Get(name).EnumerateArray().Select(one => one.GetString()!)] : null;
+        json.Has(name)
+            ? [.. json.Get(name).EnumerateArray().Select(one => one.GetString()!)]
+            : null;
 
     /// <summary>A value as callers of this runtime give it.</summary>
     internal static object? Revive(JsonElement value)
@@ -72,11 +81,19 @@ internal static class Given
         if (value.Has("$file"))
         {
             JsonElement file = value.Get("$file");
-            return FileParameter.FromBytes(Encoding.UTF8.GetBytes(file.Text("text")!), file.Text("name"), file.Text("type"));
+            return FileParameter.FromBytes(
+                Encoding.UTF8.GetBytes(file.Text("text")!),
+                file.Text("name"),
+                file.Text("type")
+            );
         }
 
         Dictionary<string, object?> members = [];
-        foreach (JsonProperty one in value.EnumerateObject().OrderBy(one => one.Name, StringComparer.Ordinal))
+        foreach (
+            JsonProperty one in value
+                .EnumerateObject()
+                .OrderBy(one => one.Name, StringComparer.Ordinal)
+        )
         {
             members[one.Name] = Revive(one.Value);
         }

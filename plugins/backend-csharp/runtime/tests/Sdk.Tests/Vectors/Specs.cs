@@ -102,7 +102,8 @@ internal static class Specs
 
     internal static OperationSpec Operation(JsonElement given)
     {
-        ParameterSpec[] In(string place) => [.. given.Items("parameters").Where(one => one.Text("in") == place).Select(Parameter)];
+        ParameterSpec[] In(string place) =>
+            [.. given.Items("parameters").Where(one => one.Text("in") == place).Select(Parameter)];
         return new()
         {
             Method = given.Text("method") ?? "GET",
@@ -145,7 +146,11 @@ internal static class Specs
     private static BodySpec Body(JsonElement given)
     {
         BodyKind kind = Parse<BodyKind>(given.Text("kind")!);
-        return new() { Kind = kind, Fields = kind == BodyKind.Json ? null : [.. given.Items("fields").Select(Field)] };
+        return new()
+        {
+            Kind = kind,
+            Fields = kind == BodyKind.Json ? null : [.. given.Items("fields").Select(Field)],
+        };
     }
 
     private static FieldSpec Field(JsonElement one) =>
@@ -213,5 +218,6 @@ internal static class Specs
 
     /// <summary>A value of an enum by its neutral name.</summary>
     internal static T Parse<T>(string name)
-        where T : struct, Enum => Enum.Parse<T>(name.Replace("-", "", StringComparison.Ordinal), ignoreCase: true);
+        where T : struct, Enum =>
+        Enum.Parse<T>(name.Replace("-", "", StringComparison.Ordinal), ignoreCase: true);
 }

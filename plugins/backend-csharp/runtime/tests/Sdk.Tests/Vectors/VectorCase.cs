@@ -10,20 +10,34 @@ using Sdk.Internal;
 namespace Sdk.Tests.Vectors;
 
 /// <summary>One of the vectors that all runtimes share.</summary>
-internal sealed record VectorCase(string File, string Kind, string Name, JsonElement Given, JsonElement Expected)
+internal sealed record VectorCase(
+    string File,
+    string Kind,
+    string Name,
+    JsonElement Given,
+    JsonElement Expected
+)
 {
     /// <summary>Reads all vectors.</summary>
     internal static IReadOnlyList<VectorCase> ReadAll()
     {
         List<VectorCase> all = [];
-        foreach (string path in Directory.GetFiles(Folder(), "*.json").Order(StringComparer.Ordinal))
+        foreach (
+            string path in Directory.GetFiles(Folder(), "*.json").Order(StringComparer.Ordinal)
+        )
         {
             JsonElement content = JsonDocument.Parse(System.IO.File.ReadAllBytes(path)).RootElement;
             string kind = content.Text("kind")!;
             foreach (JsonElement one in content.GetProperty("vectors").EnumerateArray())
             {
                 all.Add(
-                    new(Path.GetFileName(path), kind, one.Text("name")!, one.GetProperty("given"), one.GetProperty("expect"))
+                    new(
+                        Path.GetFileName(path),
+                        kind,
+                        one.Text("name")!,
+                        one.GetProperty("given"),
+                        one.GetProperty("expect")
+                    )
                 );
             }
         }
@@ -39,7 +53,11 @@ internal sealed record VectorCase(string File, string Kind, string Name, JsonEle
             return given;
         }
 
-        for (DirectoryInfo? above = new FileInfo(source).Directory; above is not null; above = above.Parent)
+        for (
+            DirectoryInfo? above = new FileInfo(source).Directory;
+            above is not null;
+            above = above.Parent
+        )
         {
             string folder = Path.Combine(above.FullName, "test", "vectors");
             if (Directory.Exists(folder))
@@ -80,6 +98,8 @@ internal sealed record VectorCase(string File, string Kind, string Name, JsonEle
             "filename" => Drivers.FileName(Given),
             "token" => await Drivers.TokenAsync(Given, Expected),
             "webhook" => WebhookDriver.Drive(Given),
-            _ => throw new NotSupportedException($"There is no driver for vectors of the kind {Kind}."),
+            _ => throw new NotSupportedException(
+                $"There is no driver for vectors of the kind {Kind}."
+            ),
         };
 }

@@ -23,5 +23,6 @@ public sealed class VectorTests
 
     [Theory]
     [MemberData(nameof(All))]
-    public Task Passes(string file, string name) => s_all.Single(one => one.File == file && one.Name == name).CheckAsync();
+    public Task Passes(string file, string name) =>
+        s_all.Single(one => one.File == file && one.Name == name).CheckAsync();
 }

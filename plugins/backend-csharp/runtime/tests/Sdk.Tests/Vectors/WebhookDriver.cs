@@ -42,7 +42,9 @@ internal static class WebhookDriver
     private static WebhookSecrets SecretsOf(JsonElement secrets) =>
         secrets.ValueKind == JsonValueKind.Object
             ? new WebhookSecrets(
-                secrets.EnumerateObject().ToDictionary(one => one.Name, one => (IReadOnlyList<string>)TextsOf(one.Value))
+                secrets
+                    .EnumerateObject()
+                    .ToDictionary(one => one.Name, one => (IReadOnlyList<string>)TextsOf(one.Value))
             )
             : new WebhookSecrets(TextsOf(secrets));
 
@@ -60,14 +62,15 @@ internal static class WebhookDriver
             Prefix = one.Text("prefix"),
             Components = one.Texts("components")!,
             Delimiter = one.Text("delimiter"),
-            Timestamp = timestamp.ValueKind == JsonValueKind.Undefined
-                ? null
-                : new()
-                {
-                    Header = timestamp.Text("header")!,
-                    Format = Specs.Parse<TimestampFormat>(timestamp.Text("format")!),
-                    ToleranceSeconds = timestamp.Get("toleranceSeconds").GetInt32(),
-                },
+            Timestamp =
+                timestamp.ValueKind == JsonValueKind.Undefined
+                    ? null
+                    : new()
+                    {
+                        Header = timestamp.Text("header")!,
+                        Format = Specs.Parse<TimestampFormat>(timestamp.Text("format")!),
+                        ToleranceSeconds = timestamp.Get("toleranceSeconds").GetInt32(),
+                    },
         };
     }
 }

@@ -48,7 +48,8 @@ internal sealed partial class Authenticator(Config config, Prepared prepared)
     {
         foreach (HeaderSpec header in config.Spec.Headers ?? [])
         {
-            bool isMeant = header.Definition is null || header.Definition == prepared.Operation.Definition;
+            bool isMeant =
+                header.Definition is null || header.Definition == prepared.Operation.Definition;
             if (isMeant && !prepared.IsCallers(header.Header))
             {
                 await AddGlobalHeaderAsync(header).ConfigureAwait(false);
@@ -93,7 +94,9 @@ internal sealed partial class Authenticator(Config config, Prepared prepared)
         else if (header.Required)
         {
             string or = header.Env is null ? "" : $" or set {header.Env}";
-            throw new BrandConfigurationException($"The header {header.Header} is needed: pass {header.Option}{or}");
+            throw new BrandConfigurationException(
+                $"The header {header.Header} is needed: pass {header.Option}{or}"
+            );
         }
     }
 
@@ -165,7 +168,9 @@ internal sealed partial class Authenticator(Config config, Prepared prepared)
         }
 
         _applied.AddSecret(token);
-        _applied.Headers.Add(new(scheme.Header, scheme.Prefix.Length == 0 ? token : $"{scheme.Prefix} {token}"));
+        _applied.Headers.Add(
+            new(scheme.Header, scheme.Prefix.Length == 0 ? token : $"{scheme.Prefix} {token}")
+        );
     }
 
     private async Task<string> RequestTokenAsync(OAuthScheme scheme)
@@ -176,7 +181,9 @@ internal sealed partial class Authenticator(Config config, Prepared prepared)
             await ValueAsync(scheme.ClientSecret).ConfigureAwait(false)
         );
         _applied.AddSecret(credentials.ClientSecret);
-        string token = await source.GetAsync(credentials, prepared.Call.CancellationToken).ConfigureAwait(false);
+        string token = await source
+            .GetAsync(credentials, prepared.Call.CancellationToken)
+            .ConfigureAwait(false);
         _applied.Token = new UsedToken(source, token);
         return token;
     }

@@ -44,11 +44,14 @@ internal sealed class CredentialValues(Config config, Prepared prepared)
             return null;
         }
 
-        object? given = config.Settings.Option(credential.Option + "Provider") ?? config.Settings.Option(credential.Option);
+        object? given = config.Settings.Option(credential.Option + "Provider")
+            ?? config.Settings.Option(credential.Option);
         return given switch
         {
             string text => text,
-            Func<CancellationToken, ValueTask<string>> provider => await provider(prepared.Call.CancellationToken)
+            Func<CancellationToken, ValueTask<string>> provider => await provider(
+                    prepared.Call.CancellationToken
+                )
                 .ConfigureAwait(false),
             _ => config.Variables.Get(credential.Env),
         };
@@ -70,7 +73,8 @@ internal sealed class CredentialValues(Config config, Prepared prepared)
     }
 
     /// <summary>Whether the caller has taken over the header of a scheme.</summary>
-    internal bool IsCallers(SchemeSpec scheme) => scheme.Header() is { } header && prepared.IsCallers(header);
+    internal bool IsCallers(SchemeSpec scheme) =>
+        scheme.Header() is { } header && prepared.IsCallers(header);
 
     /// <summary>The credentials that a scheme needs and that are not there.</summary>
     internal async ValueTask<IReadOnlyList<CredentialSpec>> LackingAsync(SchemeSpec scheme)
@@ -90,7 +94,8 @@ internal sealed class CredentialValues(Config config, Prepared prepared)
             }
         }
 
-        return scheme is OAuthScheme { Token: { } token }
+        return
+            scheme is OAuthScheme { Token: { } token }
             && await ResolveAsync(token).ConfigureAwait(false) is { Length: > 0 }
             ? []
             : lacking;

@@ -10,13 +10,22 @@ internal sealed class HeldToken
 {
     private static readonly TimeSpan s_mostMargin = TimeSpan.FromSeconds(120);
     private static readonly TimeSpan s_endless = TimeSpan.MaxValue;
-    private static readonly Regex s_number = new(@"^\d{1,18}(\.\d{1,18})?$", RegexOptions.CultureInvariant);
+    private static readonly Regex s_number = new(
+        @"^\d{1,18}(\.\d{1,18})?$",
+        RegexOptions.CultureInvariant
+    );
 
     private readonly TimeSpan _sentAt;
     private readonly TimeSpan _lifetime;
     private readonly TimeSpan _useFor;
 
-    private HeldToken(string accessToken, string? refreshToken, TimeSpan sentAt, TimeSpan lifetime, TimeSpan useFor)
+    private HeldToken(
+        string accessToken,
+        string? refreshToken,
+        TimeSpan sentAt,
+        TimeSpan lifetime,
+        TimeSpan useFor
+    )
     {
         AccessToken = accessToken;
         RefreshToken = refreshToken;
@@ -37,23 +46,44 @@ internal sealed class HeldToken
     /// <param name="response">the response</param>
     /// <param name="sentAt">when the request was sent, by a monotonic clock</param>
     /// <param name="refreshToken">the refresh token so far</param>
-    internal static HeldToken Of(TokenSpec spec, JsonElement response, TimeSpan sentAt, string? refreshToken)
+    internal static HeldToken Of(
+        TokenSpec spec,
+        JsonElement response,
+        TimeSpan sentAt,
+        string? refreshToken
+    )
     {
         string? token = TextAt(response, spec.Response.AccessToken);
         if (token is null)
         {
-            throw new BrandOAuthTokenException("The token endpoint gave no access token", null, null, null, null);
+            throw new BrandOAuthTokenException(
+                "The token endpoint gave no access token",
+                null,
+                null,
+                null,
+                null
+            );
         }
 
         string? rotated = spec.Response.RefreshToken is { } path ? TextAt(response, path) : null;
-        TimeSpan lifetime = spec.Response.ExpiresIn is { } expiry ? LifetimeOf(Json.At(response, expiry)) : s_endless;
+        TimeSpan lifetime = spec.Response.ExpiresIn is { } expiry
+            ? LifetimeOf(Json.At(response, expiry))
+            : s_endless;
         return new(token, rotated ?? refreshToken, sentAt, lifetime, UseForOf(lifetime));
     }
 
-    private static string? TextAt(JsonElement response, System.Collections.Generic.IReadOnlyList<string> path)
+    private static string? TextAt(
+        JsonElement response,
+        System.Collections.Generic.IReadOnlyList<string> path
+    )
     {
         JsonElement value = Json.At(response, path);
-        return value.ValueKind == JsonValueKind.String && Texts.TryGet(value, out string text) && text.Length > 0 ? text : null;
+        return
+            value.ValueKind == JsonValueKind.String
+            && Texts.TryGet(value, out string text)
+            && text.Length > 0
+            ? text
+            : null;
     }
 
     private static TimeSpan UseForOf(TimeSpan lifetime)
@@ -73,10 +103,17 @@ internal sealed class HeldToken
         string text = expiresIn.ValueKind switch
         {
             JsonValueKind.Number => expiresIn.GetRawText(),
-            JsonValueKind.String when Texts.TryGet(expiresIn, out string spelled) && s_number.IsMatch(spelled.Trim()) => spelled,
+            JsonValueKind.String
+                when Texts.TryGet(expiresIn, out string spelled)
+                    && s_number.IsMatch(spelled.Trim()) => spelled,
             _ => "",
         };
-        bool isNumber = double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out double seconds);
+        bool isNumber = double.TryParse(
+            text,
+            NumberStyles.Float,
+            CultureInfo.InvariantCulture,
+            out double seconds
+        );
         return isNumber && seconds is > 0 and < 1e10 ? TimeSpan.FromSeconds(seconds) : s_endless;
     }
 
@@ -89,6 +126,12 @@ internal sealed class HeldToken
     internal HeldToken ForOneSecond(TimeSpan now)
     {
         TimeSpan later = now - _sentAt + TimeSpan.FromSeconds(1);
-        return new(AccessToken, RefreshToken, _sentAt, _lifetime, later < _lifetime ? later : _lifetime);
+        return new(
+            AccessToken,
+            RefreshToken,
+            _sentAt,
+            _lifetime,
+            later < _lifetime ? later : _lifetime
+        );
     }
 }

@@ -7,8 +7,16 @@ namespace Sdk.Internal;
 
 internal sealed partial class Authenticator
 {
-    static partial void AddTokenSource(Config config, OAuthScheme scheme, ref ITokenSource? source) =>
-        source = new OAuthTokens(new TokenRequests(config, scheme), static () => TimeSpan.FromTicks(Stopwatch.GetTimestamp() * TimeSpan.TicksPerSecond / Stopwatch.Frequency));
+    static partial void AddTokenSource(
+        Config config,
+        OAuthScheme scheme,
+        ref ITokenSource? source
+    ) =>
+        source = new OAuthTokens(new TokenRequests(config, scheme), static () =>
+            TimeSpan.FromTicks(
+                Stopwatch.GetTimestamp() * TimeSpan.TicksPerSecond / Stopwatch.Frequency
+            )
+        );
 }
 
 /// <summary>Holds the access token of one scheme: requests it when it is needed, and renews it in time.</summary>
@@ -26,12 +34,16 @@ internal sealed class OAuthTokens(TokenRequests requests, Func<TimeSpan> clock) 
     {
         internal CancellationTokenSource Cancellation { get; } = new();
 
-        internal TaskCompletionSource<HeldToken> Result { get; } = new(TaskCreationOptions.RunContinuationsAsynchronously);
+        internal TaskCompletionSource<HeldToken> Result { get; } =
+            new(TaskCreationOptions.RunContinuationsAsynchronously);
 
         internal int Waiting { get; set; }
     }
 
-    public async Task<string> GetAsync(ClientCredentials credentials, CancellationToken cancellationToken)
+    public async Task<string> GetAsync(
+        ClientCredentials credentials,
+        CancellationToken cancellationToken
+    )
     {
         Flight joined;
         lock (_lock)
@@ -47,7 +59,9 @@ internal sealed class OAuthTokens(TokenRequests requests, Func<TimeSpan> clock) 
 
         try
         {
-            HeldToken token = await joined.Result.Task.WaitAsync(cancellationToken).ConfigureAwait(false);
+            HeldToken token = await joined
+                .Result.Task.WaitAsync(cancellationToken)
+                .ConfigureAwait(false);
             return token.AccessToken;
         }
         finally
@@ -66,7 +80,12 @@ internal sealed class OAuthTokens(TokenRequests requests, Func<TimeSpan> clock) 
         return started;
     }
 
-    private async Task RunAsync(Flight flight, ClientCredentials credentials, HeldToken? held, string? refreshToken)
+    private async Task RunAsync(
+        Flight flight,
+        ClientCredentials credentials,
+        HeldToken? held,
+        string? refreshToken
+    )
     {
         try
         {

@@ -14,7 +14,9 @@ internal sealed class SchemeChooser(AuthSpec auth, CredentialValues credentials)
     /// <summary>The schemes to apply.</summary>
     /// <param name="security">what the operation declares; null for nothing</param>
     /// <exception cref="BrandMissingCredentialsException">there are none</exception>
-    internal async ValueTask<IReadOnlyList<SchemeSpec>> ChooseAsync(IReadOnlyList<IReadOnlyList<string>>? security)
+    internal async ValueTask<IReadOnlyList<SchemeSpec>> ChooseAsync(
+        IReadOnlyList<IReadOnlyList<string>>? security
+    )
     {
         if (security is { Count: 0 } || auth.Mode == AuthMode.None)
         {
@@ -30,18 +32,30 @@ internal sealed class SchemeChooser(AuthSpec auth, CredentialValues credentials)
         IReadOnlyList<string> missing = await MissingAsync(keys).ConfigureAwait(false);
         if (auth.Mode == AuthMode.Any)
         {
-            return [.. keys.Where(key => !missing.Contains(key)).Take(1).Select(Find).OfType<SchemeSpec>()];
+            return
+            [
+                .. keys.Where(key => !missing.Contains(key))
+                    .Take(1)
+                    .Select(Find)
+                    .OfType<SchemeSpec>(),
+            ];
         }
 
         return missing.Count == 0
             ? [.. keys.Select(Find).OfType<SchemeSpec>()]
-            : throw Failure($"No credentials provided for: {string.Join(", ", missing)}", [missing]);
+            : throw Failure(
+                $"No credentials provided for: {string.Join(", ", missing)}",
+                [missing]
+            );
     }
 
-    private SchemeSpec? Find(string key) => auth.Schemes.FirstOrDefault(scheme => scheme.Key == key);
+    private SchemeSpec? Find(string key) =>
+        auth.Schemes.FirstOrDefault(scheme => scheme.Key == key);
 
     /// <summary>The first alternative whose credentials are all there.</summary>
-    private async ValueTask<IReadOnlyList<SchemeSpec>> AlternativeAsync(IReadOnlyList<IReadOnlyList<string>> alternatives)
+    private async ValueTask<IReadOnlyList<SchemeSpec>> AlternativeAsync(
+        IReadOnlyList<IReadOnlyList<string>> alternatives
+    )
     {
         List<IReadOnlyList<string>> missing = [];
         foreach (IReadOnlyList<string> keys in alternatives)
@@ -88,7 +102,10 @@ internal sealed class SchemeChooser(AuthSpec auth, CredentialValues credentials)
         return missing;
     }
 
-    private BrandMissingCredentialsException Failure(string message, IReadOnlyList<IReadOnlyList<string>> missing)
+    private BrandMissingCredentialsException Failure(
+        string message,
+        IReadOnlyList<IReadOnlyList<string>> missing
+    )
     {
         StringBuilder text = new StringBuilder(message).Append('.');
         foreach (string key in missing.SelectMany(keys => keys).Distinct())

@@ -19,17 +19,25 @@ internal sealed class TokenRequests(Config config, OAuthScheme scheme)
     {
         if (scheme.RefreshToken is null || refreshToken is null)
         {
-            return await RequestAsync(scheme.GetToken!, credentials, null, clock, cancellationToken).ConfigureAwait(false);
+            return await RequestAsync(scheme.GetToken!, credentials, null, clock, cancellationToken)
+                .ConfigureAwait(false);
         }
 
         try
         {
-            return await RequestAsync(scheme.RefreshToken, credentials, refreshToken, clock, cancellationToken)
+            return await RequestAsync(
+                    scheme.RefreshToken,
+                    credentials,
+                    refreshToken,
+                    clock,
+                    cancellationToken
+                )
                 .ConfigureAwait(false);
         }
         catch (BrandOAuthTokenException error) when (error.StatusCode is >= 400 and < 500)
         {
-            return await RequestAsync(scheme.GetToken!, credentials, null, clock, cancellationToken).ConfigureAwait(false);
+            return await RequestAsync(scheme.GetToken!, credentials, null, clock, cancellationToken)
+                .ConfigureAwait(false);
         }
         catch (BrandOAuthTokenException) when (held is not null && !held.IsExpired(clock()))
         {
@@ -46,7 +54,11 @@ internal sealed class TokenRequests(Config config, OAuthScheme scheme)
         CancellationToken cancellationToken
     )
     {
-        List<string> secrets = [credentials.ClientSecret, .. refreshToken is null ? [] : (string[])[refreshToken]];
+        List<string> secrets =
+        [
+            credentials.ClientSecret,
+            .. refreshToken is null ? [] : (string[])[refreshToken],
+        ];
         Call call = new()
         {
             Operation = spec.Operation,
@@ -65,13 +77,18 @@ internal sealed class TokenRequests(Config config, OAuthScheme scheme)
                 .ConfigureAwait(false);
             return HeldToken.Of(spec, response, sentAt, refreshToken);
         }
-        catch (BrandException error) when (error is not (BrandConfigurationException or BrandOAuthTokenException))
+        catch (BrandException error)
+            when (error is not (BrandConfigurationException or BrandOAuthTokenException))
         {
             throw Failure(error, secrets);
         }
     }
 
-    private Arguments ArgumentsOf(TokenSpec spec, ClientCredentials credentials, string? refreshToken)
+    private Arguments ArgumentsOf(
+        TokenSpec spec,
+        ClientCredentials credentials,
+        string? refreshToken
+    )
     {
         Arguments arguments = new();
         if (refreshToken is not null)
@@ -82,7 +99,11 @@ internal sealed class TokenRequests(Config config, OAuthScheme scheme)
         arguments = Put(arguments, spec.Request.ClientId, credentials.ClientId);
         arguments = Put(arguments, spec.Request.ClientSecret, credentials.ClientSecret);
         return scheme.Scopes is { Count: > 0 } scopes
-            ? Put(arguments, spec.Request.Scopes, spec.ScopesAsList ? scopes : string.Join(" ", scopes))
+            ? Put(
+                arguments,
+                spec.Request.Scopes,
+                spec.ScopesAsList ? scopes : string.Join(" ", scopes)
+            )
             : arguments;
     }
 

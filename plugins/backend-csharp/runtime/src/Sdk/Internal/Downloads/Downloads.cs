@@ -13,7 +13,11 @@ internal static class Downloads
         Arguments arguments,
         RequestOptions? options,
         CancellationToken cancellationToken
-    ) => core.PerformAsync(ClientCore.CallOf(operation, arguments, options, cancellationToken), Open);
+    ) =>
+        core.PerformAsync(
+            ClientCore.CallOf(operation, arguments, options, cancellationToken),
+            Open
+        );
 
     internal static Task<Response<BinaryResponse>> OpenRawAsync(
         ClientCore core,
@@ -24,7 +28,10 @@ internal static class Downloads
     ) =>
         core.PerformAsync(
             ClientCore.CallOf(operation, arguments, options, cancellationToken),
-            async reply => new Response<BinaryResponse>(reply.Head, await Open(reply).ConfigureAwait(false))
+            async reply => new Response<BinaryResponse>(
+                reply.Head,
+                await Open(reply).ConfigureAwait(false)
+            )
         );
 
     internal static Task<byte[]> ReadAsync(
@@ -33,7 +40,11 @@ internal static class Downloads
         Arguments arguments,
         RequestOptions? options,
         CancellationToken cancellationToken
-    ) => core.PerformAsync(ClientCore.CallOf(operation, arguments, options, cancellationToken), reply => reply.BytesAsync());
+    ) =>
+        core.PerformAsync(
+            ClientCore.CallOf(operation, arguments, options, cancellationToken),
+            reply => reply.BytesAsync()
+        );
 
     internal static Task<Response<byte[]>> ReadRawAsync(
         ClientCore core,
@@ -44,7 +55,10 @@ internal static class Downloads
     ) =>
         core.PerformAsync(
             ClientCore.CallOf(operation, arguments, options, cancellationToken),
-            async reply => new Response<byte[]>(reply.Head, await reply.BytesAsync().ConfigureAwait(false))
+            async reply => new Response<byte[]>(
+                reply.Head,
+                await reply.BytesAsync().ConfigureAwait(false)
+            )
         );
 
     private static Task<BinaryResponse> Open(Reply reply)

@@ -25,7 +25,9 @@ internal static class FileNames
     internal static string? Of(string? disposition)
     {
         Dictionary<string, string> parameters = ParametersOf(disposition ?? "");
-        string? name = parameters.TryGetValue("filename*", out string? encoded) ? Decoded(encoded) : null;
+        string? name = parameters.TryGetValue("filename*", out string? encoded)
+            ? Decoded(encoded)
+            : null;
         if (name is null && !parameters.TryGetValue("filename", out name))
         {
             return null;

@@ -22,15 +22,24 @@ internal sealed class ReplyStream(Reply reply) : Stream
         set => throw new NotSupportedException();
     }
 
-    public override Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) =>
-        ReadPartAsync(buffer.AsMemory(offset, count), cancellationToken).AsTask();
+    public override Task<int> ReadAsync(
+        byte[] buffer,
+        int offset,
+        int count,
+        CancellationToken cancellationToken
+    ) => ReadPartAsync(buffer.AsMemory(offset, count), cancellationToken).AsTask();
 
 #if NET
-    public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
-        ReadPartAsync(buffer, cancellationToken);
+    public override ValueTask<int> ReadAsync(
+        Memory<byte> buffer,
+        CancellationToken cancellationToken = default
+    ) => ReadPartAsync(buffer, cancellationToken);
 #endif
 
-    private async ValueTask<int> ReadPartAsync(Memory<byte> buffer, CancellationToken cancellationToken)
+    private async ValueTask<int> ReadPartAsync(
+        Memory<byte> buffer,
+        CancellationToken cancellationToken
+    )
     {
         using CancellationTokenRegistration closing = cancellationToken.Register(reply.Dispose);
         try
@@ -53,7 +62,8 @@ internal sealed class ReplyStream(Reply reply) : Stream
 
     public override void SetLength(long value) => throw new NotSupportedException();
 
-    public override void Write(byte[] buffer, int offset, int count) => throw new NotSupportedException();
+    public override void Write(byte[] buffer, int offset, int count) =>
+        throw new NotSupportedException();
 
     protected override void Dispose(bool disposing)
     {

@@ -77,20 +77,31 @@ internal sealed class Attempts(Config config, Prepared prepared)
 
     private async Task<Outcome<T>> AttemptAsync<T>(Func<Reply, Task<T>> consume, bool canRetry)
     {
-        Applied applied = await new Authenticator(config, prepared).ApplyAsync().ConfigureAwait(false);
+        Applied applied = await new Authenticator(config, prepared)
+            .ApplyAsync()
+            .ConfigureAwait(false);
         HttpRequestMessage request = Requests.Create(prepared, applied);
         _url = request.RequestUri!.OriginalString;
-        Called called = new(prepared.Operation.Method, prepared.Url, [.. prepared.Call.Secrets, .. applied.Secrets]);
+        Called called = new(
+            prepared.Operation.Method,
+            prepared.Url,
+            [.. prepared.Call.Secrets, .. applied.Secrets]
+        );
         Deadline deadline = new(prepared.Timeout, called, Caller);
         Reply? reply = null;
         try
         {
             LogRequest(request);
-            HttpResponseMessage response = await ExchangeAsync(request, deadline).ConfigureAwait(false);
+            HttpResponseMessage response = await ExchangeAsync(request, deadline)
+                .ConfigureAwait(false);
             reply = new Reply(config, prepared, response, deadline) { Attempt = _number };
             LogResponse(reply);
             return reply.IsSuccess
-                ? new Outcome<T> { IsDone = true, Result = await consume(reply).ConfigureAwait(false) }
+                ? new Outcome<T>
+                {
+                    IsDone = true,
+                    Result = await consume(reply).ConfigureAwait(false),
+                }
                 : await AfterErrorAsync<T>(reply, applied, canRetry).ConfigureAwait(false);
         }
         finally
@@ -120,7 +131,8 @@ internal sealed class Attempts(Config config, Prepared prepared)
         }
 
         TimeSpan? asked = reply.AskedWait;
-        bool mayPass = Retry.IsTransient(reply.Status) && (prepared.IsSafe || Retry.HadNoEffect(reply.Status));
+        bool mayPass =
+            Retry.IsTransient(reply.Status) && (prepared.IsSafe || Retry.HadNoEffect(reply.Status));
         if (canRetry && mayPass && !(asked > Retry.LongestWait))
         {
             await reply.PassOverAsync().ConfigureAwait(false);
@@ -131,7 +143,10 @@ internal sealed class Attempts(Config config, Prepared prepared)
     }
 
     /// <summary>Sends a request through all middleware, the first of which is the outermost.</summary>
-    private async Task<HttpResponseMessage> ExchangeAsync(HttpRequestMessage request, Deadline deadline)
+    private async Task<HttpResponseMessage> ExchangeAsync(
+        HttpRequestMessage request,
+        Deadline deadline
+    )
     {
         Func<HttpRequestMessage, CancellationToken, Task<HttpResponseMessage>> next = new Sender(
             config,
@@ -148,7 +163,10 @@ internal sealed class Attempts(Config config, Prepared prepared)
         try
         {
             return await next(request, deadline.Token).ConfigureAwait(false)
-                ?? throw new BrandConnectionException(deadline.Called.Failed("a middleware gave no response"), deadline.Phase);
+                ?? throw new BrandConnectionException(
+                    deadline.Called.Failed("a middleware gave no response"),
+                    deadline.Phase
+                );
         }
         catch (OperationCanceledException error)
         {
@@ -182,7 +200,11 @@ internal sealed class Attempts(Config config, Prepared prepared)
 
     private Dictionary<string, object?> Fields()
     {
-        Dictionary<string, object?> fields = CallLog.Fields(prepared.Operation.Method, _url, _number);
+        Dictionary<string, object?> fields = CallLog.Fields(
+            prepared.Operation.Method,
+            _url,
+            _number
+        );
         fields["durationMs"] = _clock.ElapsedMilliseconds;
         return fields;
     }

@@ -10,7 +10,11 @@ internal static class BaseUrls
 {
     private static readonly Regex s_variable = new(@"\{([^{}]+)\}", RegexOptions.CultureInvariant);
 
-    internal static IReadOnlyList<string> Of(ClientSpec spec, Settings settings, EnvironmentVariables variables)
+    internal static IReadOnlyList<string> Of(
+        ClientSpec spec,
+        Settings settings,
+        EnvironmentVariables variables
+    )
     {
         if (settings.BaseUrl is { } own)
         {
@@ -29,7 +33,9 @@ internal static class BaseUrls
             throw new BrandConfigurationException("BaseUrl is needed");
         }
 
-        EnvironmentSpec? chosen = named is null ? environments[0] : environments.FirstOrDefault(one => one.Name == named);
+        EnvironmentSpec? chosen = named is null
+            ? environments[0]
+            : environments.FirstOrDefault(one => one.Name == named);
         return chosen is null
             ? throw new BrandConfigurationException(
                 $"Environment must be one of: {string.Join(", ", environments.Select(one => one.Name))}"
@@ -50,7 +56,9 @@ internal static class BaseUrls
 
         object? value = settings.Option(variable.Option) ?? variable.Default;
         return value is null
-            ? throw new BrandConfigurationException($"The base URL needs a value for {variable.Option}")
+            ? throw new BrandConfigurationException(
+                $"The base URL needs a value for {variable.Option}"
+            )
             : System.Convert.ToString(value, CultureInfo.InvariantCulture)!;
     }
 }

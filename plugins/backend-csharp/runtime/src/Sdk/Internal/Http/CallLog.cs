@@ -49,12 +49,22 @@ internal sealed class CallLog(Action<LogEvent> logger, LogEventLevel level)
         }
 
         Dictionary<string, string> masked = new(StringComparer.Ordinal);
-        foreach (IGrouping<string, KeyValuePair<string, string>> header in headers.GroupBy(one => one.Key.ToLowerInvariant()))
+        foreach (
+            IGrouping<string, KeyValuePair<string, string>> header in headers.GroupBy(one =>
+                one.Key.ToLowerInvariant()
+            )
+        )
         {
-            masked[header.Key] = s_shown.Contains(header.Key) ? string.Join(", ", header.Select(one => one.Value)) : "***";
+            masked[header.Key] = s_shown.Contains(header.Key)
+                ? string.Join(", ", header.Select(one => one.Value))
+                : "***";
         }
 
-        Log(LogEventLevel.Debug, name + " headers", new Dictionary<string, object?>(fields) { ["headers"] = masked });
+        Log(
+            LogEventLevel.Debug,
+            name + " headers",
+            new Dictionary<string, object?>(fields) { ["headers"] = masked }
+        );
     }
 
     internal static Dictionary<string, object?> Fields(string method, string url, int attempt) =>

@@ -22,7 +22,8 @@ internal sealed class ClientCore : IDisposable
     internal Config Config { get; }
 
     /// <summary>A client with other settings that shares connections and access tokens.</summary>
-    internal ClientCore With(ClientOptions options) => new(new Config(Config.Spec, options, Config));
+    internal ClientCore With(ClientOptions options) =>
+        new(new Config(Config.Spec, options, Config));
 
     /// <summary>Makes a call.</summary>
     /// <param name="call">the call</param>
@@ -57,8 +58,12 @@ internal sealed class ClientCore : IDisposable
         RequestOptions? options,
         CancellationToken cancellationToken
     ) =>
-        (await PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply => Decoder.ReadAsync(reply, type))
-            .ConfigureAwait(false))!;
+        (
+            await PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply =>
+                    Decoder.ReadAsync(reply, type)
+                )
+                .ConfigureAwait(false)
+        )!;
 
     /// <summary>The same for a result that may be absent.</summary>
     internal Task<T?> SendOptionalAsync<T>(
@@ -69,7 +74,9 @@ internal sealed class ClientCore : IDisposable
         CancellationToken cancellationToken
     )
         where T : class =>
-        PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply => Decoder.ReadAsync(reply, type));
+        PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply =>
+            Decoder.ReadAsync(reply, type)
+        );
 
     /// <summary>The same for a result that may be absent.</summary>
     internal Task<T?> SendOptionalAsync<T>(
@@ -80,9 +87,8 @@ internal sealed class ClientCore : IDisposable
         CancellationToken cancellationToken
     )
         where T : struct =>
-        PerformAsync(
-            CallOf(operation, arguments, options, cancellationToken),
-            reply => Decoder.ReadAsync(reply, JsonTypes.NullableValue(type))
+        PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply =>
+            Decoder.ReadAsync(reply, JsonTypes.NullableValue(type))
         );
 
     /// <summary>The same with the status and the headers of the response.</summary>
@@ -96,7 +102,10 @@ internal sealed class ClientCore : IDisposable
         where T : class =>
         PerformAsync(
             CallOf(operation, arguments, options, cancellationToken),
-            async reply => new Response<T?>(reply.Head, await Decoder.ReadAsync(reply, type).ConfigureAwait(false))
+            async reply => new Response<T?>(
+                reply.Head,
+                await Decoder.ReadAsync(reply, type).ConfigureAwait(false)
+            )
         );
 
     /// <summary>The same with the status and the headers of the response.</summary>
@@ -123,9 +132,8 @@ internal sealed class ClientCore : IDisposable
         RequestOptions? options,
         CancellationToken cancellationToken
     ) =>
-        PerformAsync(
-            CallOf(operation, arguments, options, cancellationToken),
-            reply => Decoder.ReadAsync<JsonElement>(reply, null)
+        PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply =>
+            Decoder.ReadAsync<JsonElement>(reply, null)
         );
 
     /// <summary>Calls an operation and reads its response, whose status and headers it returns, too.</summary>
@@ -138,7 +146,10 @@ internal sealed class ClientCore : IDisposable
     ) =>
         PerformAsync(
             CallOf(operation, arguments, options, cancellationToken),
-            async reply => new Response<T>(reply.Head, (await Decoder.ReadAsync(reply, type).ConfigureAwait(false))!)
+            async reply => new Response<T>(
+                reply.Head,
+                (await Decoder.ReadAsync(reply, type).ConfigureAwait(false))!
+            )
         );
 
     /// <summary>Calls an operation that returns nothing but the status and the headers of its response.</summary>
@@ -147,15 +158,11 @@ internal sealed class ClientCore : IDisposable
         Arguments arguments,
         RequestOptions? options,
         CancellationToken cancellationToken
-    ) =>
-        PerformAsync(
-            CallOf(operation, arguments, options, cancellationToken),
-            async reply =>
-            {
-                _ = await Decoder.ReadAsync<JsonElement>(reply, null).ConfigureAwait(false);
-                return reply.Head;
-            }
-        );
+    ) => PerformAsync(CallOf(operation, arguments, options, cancellationToken), async reply =>
+        {
+            _ = await Decoder.ReadAsync<JsonElement>(reply, null).ConfigureAwait(false);
+            return reply.Head;
+        });
 
     /// <summary>Calls an endpoint that the SDK does not declare.</summary>
     internal Task<Response<JsonElement>> RequestAsync(
@@ -175,7 +182,9 @@ internal sealed class ClientCore : IDisposable
         int end = path.IndexOfAny(['?', '#']);
         if (Paths.HasDots(end < 0 ? path : path[..end]))
         {
-            throw new BrandConfigurationException("The path must not have segments that are \".\" or \"..\"");
+            throw new BrandConfigurationException(
+                "The path must not have segments that are \".\" or \"..\""
+            );
         }
 
         OperationSpec operation = new()
@@ -193,7 +202,10 @@ internal sealed class ClientCore : IDisposable
 
         return PerformAsync(
             CallOf(operation, arguments, options, cancellationToken),
-            async reply => new Response<JsonElement>(reply.Head, await ReadLooselyAsync(reply).ConfigureAwait(false))
+            async reply => new Response<JsonElement>(
+                reply.Head,
+                await ReadLooselyAsync(reply).ConfigureAwait(false)
+            )
         );
     }
 

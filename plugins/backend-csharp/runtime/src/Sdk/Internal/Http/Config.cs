@@ -15,11 +15,13 @@ internal sealed class Config
     {
         Spec = spec;
         Settings = new Settings(options, parent?.Settings);
-        Variables = parent?.Variables ?? new EnvironmentVariables(spec, Environment.GetEnvironmentVariable);
+        Variables = parent?.Variables
+            ?? new EnvironmentVariables(spec, Environment.GetEnvironmentVariable);
         Urls = BaseUrls.Of(spec, Settings, Variables);
-        Transport = parent is not null && parent.Settings.ConnectTimeout == Settings.ConnectTimeout
-            ? parent.Transport
-            : new Transport(Settings.ConnectTimeout ?? Transport.UsualConnectTimeout);
+        Transport =
+            parent is not null && parent.Settings.ConnectTimeout == Settings.ConnectTimeout
+                ? parent.Transport
+                : new Transport(Settings.ConnectTimeout ?? Transport.UsualConnectTimeout);
         Log = Settings.Logger is { } logger ? new CallLog(logger, Settings.LogLevel) : null;
         Tokens = parent is not null && HasTokensOf(parent) ? parent.Tokens : new();
         UserAgent = spec.UserAgent ?? $"{spec.PackageName}/{spec.Version} ({RuntimeText()})";
@@ -61,7 +63,8 @@ internal sealed class Config
     }
 
     /// <summary>The most bytes of a response or a message; null where nothing is said, 0 for no limit.</summary>
-    internal long? LimitOf(RequestOptions options) => options.MaxResponseBytes ?? Settings.MaxResponseBytes;
+    internal long? LimitOf(RequestOptions options) =>
+        options.MaxResponseBytes ?? Settings.MaxResponseBytes;
 
     private static string RuntimeText() => $"csharp {RuntimeInformation.FrameworkDescription}";
 
@@ -72,13 +75,19 @@ internal sealed class Config
         {
             foreach (CredentialSpec credential in scheme is OAuthScheme ? scheme.Credentials() : [])
             {
-                if (!Equals(Settings.Option(credential.Option), parent.Settings.Option(credential.Option)))
+                if (
+                    !Equals(
+                        Settings.Option(credential.Option),
+                        parent.Settings.Option(credential.Option)
+                    )
+                )
                 {
                     return false;
                 }
             }
         }
 
-        return Settings.BaseUrl == parent.Settings.BaseUrl && Settings.Environment == parent.Settings.Environment;
+        return Settings.BaseUrl == parent.Settings.BaseUrl
+            && Settings.Environment == parent.Settings.Environment;
     }
 }

@@ -49,7 +49,10 @@ internal sealed class Deadline : IDisposable
 
         if (_source.IsCancellationRequested)
         {
-            return new BrandTimeoutException(Called.Failed($"no {What()} within {Seconds()} s"), Phase);
+            return new BrandTimeoutException(
+                Called.Failed($"no {What()} within {Seconds()} s"),
+                Phase
+            );
         }
 
         // The platform's own time limit for connecting.

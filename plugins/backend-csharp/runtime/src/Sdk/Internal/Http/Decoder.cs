@@ -12,11 +12,15 @@ internal static class Decoder
     internal static async Task<T?> ReadAsync<T>(Reply reply, JsonType<T>? type)
     {
         ResponseSpec? declared = reply.Operation.Response;
-        bool isIgnored = reply.Operation.Rpc is JsonRpcSpec rpc ? rpc.Notification : declared is null;
+        bool isIgnored = reply.Operation.Rpc is JsonRpcSpec rpc
+            ? rpc.Notification
+            : declared is null;
         if (isIgnored || reply.Status is 204 or 205)
         {
             await reply.PassOverAsync().ConfigureAwait(false);
-            return declared?.EmptyBody is { } empty && type is not null ? Decode(reply, type, Encoding.UTF8.GetBytes(empty)) : default;
+            return declared?.EmptyBody is { } empty && type is not null
+                ? Decode(reply, type, Encoding.UTF8.GetBytes(empty))
+                : default;
         }
 
         byte[] bytes = await reply.BytesAsync().ConfigureAwait(false);
@@ -32,7 +36,10 @@ internal static class Decoder
             {
                 text = Encoding.UTF8.GetBytes(empty);
             }
-            else if (text.Length == 0 && (declared?.Empty == true || type is null || reply.Operation.Method == "HEAD"))
+            else if (
+                text.Length == 0
+                && (declared?.Empty == true || type is null || reply.Operation.Method == "HEAD")
+            )
             {
                 return default;
             }
@@ -49,7 +56,8 @@ internal static class Decoder
     private static byte[] Utf8(Reply reply, byte[] bytes)
     {
         Encoding charset = reply.Charset();
-        byte[] text = charset is UTF8Encoding ? bytes : Encoding.UTF8.GetBytes(charset.GetString(bytes));
+        byte[] text =
+            charset is UTF8Encoding ? bytes : Encoding.UTF8.GetBytes(charset.GetString(bytes));
         return text is [0xEF, 0xBB, 0xBF, ..] ? text[3..] : text;
     }
 
@@ -70,16 +78,24 @@ internal static class Decoder
                 json = Json.At(json, path);
             }
 
-            return type is null || json.ValueKind == JsonValueKind.Undefined ? default : Read(reply, type, json);
+            return type is null || json.ValueKind == JsonValueKind.Undefined
+                ? default
+                : Read(reply, type, json);
         }
         catch (JsonException)
         {
-            string problem = text.Length == 0 ? "has no body" : "is not the JSON that the API declares";
+            string problem =
+                text.Length == 0 ? "has no body" : "is not the JSON that the API declares";
             throw reply.DecodeFailure(problem, Encoding.UTF8.GetString(text), line: line);
         }
         catch (MismatchException error)
         {
-            throw reply.DecodeFailure(error.Message, Encoding.UTF8.GetString(text), error.Path, line);
+            throw reply.DecodeFailure(
+                error.Message,
+                Encoding.UTF8.GetString(text),
+                error.Path,
+                line
+            );
         }
     }
 

@@ -7,7 +7,10 @@ namespace Sdk.Internal;
 /// <summary>The environment variables that the API names; read once, when a client is made.</summary>
 internal sealed class EnvironmentVariables
 {
-    private static readonly Regex s_placeholder = new(@"\$\{(\w+)\}", RegexOptions.CultureInvariant);
+    private static readonly Regex s_placeholder = new(
+        @"\$\{(\w+)\}",
+        RegexOptions.CultureInvariant
+    );
     private readonly Dictionary<string, string> _values = new(StringComparer.Ordinal);
 
     /// <summary>Reads the variables that the API names, and no other. An empty one counts as unset.</summary>
@@ -53,21 +56,19 @@ internal sealed class EnvironmentVariables
     }
 
     /// <summary>The value of a variable; null where it is not set, or there is none.</summary>
-    internal string? Get(string? name) => name is not null && _values.TryGetValue(name, out string? value) ? value : null;
+    internal string? Get(string? name) =>
+        name is not null && _values.TryGetValue(name, out string? value) ? value : null;
 
     /// <summary>Fills the placeholders of a header; null where a variable is not set.</summary>
     internal string? Fill(string template)
     {
         bool isComplete = true;
-        string text = s_placeholder.Replace(
-            template,
-            match =>
-            {
-                string? value = Get(match.Groups[1].Value);
-                isComplete &= value is not null;
-                return value ?? "";
-            }
-        );
+        string text = s_placeholder.Replace(template, match =>
+        {
+            string? value = Get(match.Groups[1].Value);
+            isComplete &= value is not null;
+            return value ?? "";
+        });
         return isComplete ? text : null;
     }
 }

@@ -15,7 +15,14 @@ internal static class Failures
     /// <summary>The most characters of a body that is printed.</summary>
     private const int MostShown = 4000;
 
-    private static readonly string[][] s_usualMessages = [["message"], ["error", "message"], ["error"], ["detail"], ["title"]];
+    private static readonly string[][] s_usualMessages =
+    [
+        ["message"],
+        ["error", "message"],
+        ["error"],
+        ["detail"],
+        ["title"],
+    ];
 
     /// <summary>Reads a response into the exception that the operation declares.</summary>
     internal static async Task<BrandApiException> ReadAsync(Reply reply)
@@ -106,10 +113,17 @@ internal static class Failures
             return Texts.TryGet(json, out string whole) ? whole : "";
         }
 
-        foreach (IReadOnlyList<string> path in (IEnumerable<IReadOnlyList<string>>)[reply.Config.Spec.ErrorMessage ?? [], .. s_usualMessages])
+        foreach (
+            IReadOnlyList<string> path in (IEnumerable<IReadOnlyList<string>>)
+                [reply.Config.Spec.ErrorMessage ?? [], .. s_usualMessages]
+        )
         {
             JsonElement message = path.Count == 0 ? default : Json.At(json, path);
-            if (message.ValueKind == JsonValueKind.String && Texts.TryGet(message, out string text) && text.Length > 0)
+            if (
+                message.ValueKind == JsonValueKind.String
+                && Texts.TryGet(message, out string text)
+                && text.Length > 0
+            )
             {
                 return text;
             }

@@ -58,7 +58,8 @@ internal sealed class HeaderList
 
     private int IndexOf(string name) => _all.FindIndex(one => IsSame(one.Key, name));
 
-    internal static bool IsSame(string left, string right) => string.Equals(left, right, StringComparison.OrdinalIgnoreCase);
+    internal static bool IsSame(string left, string right) =>
+        string.Equals(left, right, StringComparison.OrdinalIgnoreCase);
 
     private static void CheckName(string name)
     {
@@ -70,7 +71,9 @@ internal sealed class HeaderList
 
         if (!isName)
         {
-            throw new BrandConfigurationException($"Not a header name: {Json.Text(JsonTypes.Text, name)}");
+            throw new BrandConfigurationException(
+                $"Not a header name: {Json.Text(JsonTypes.Text, name)}"
+            );
         }
     }
 

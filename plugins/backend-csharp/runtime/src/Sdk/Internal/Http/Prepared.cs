@@ -36,7 +36,15 @@ internal sealed class Call
 /// <summary>What all attempts of a call share.</summary>
 internal sealed class Prepared
 {
-    private static readonly string[] s_idempotent = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE", "TRACE"];
+    private static readonly string[] s_idempotent =
+    [
+        "GET",
+        "HEAD",
+        "OPTIONS",
+        "PUT",
+        "DELETE",
+        "TRACE",
+    ];
 
     /// <summary>Builds what does not change from attempt to attempt.</summary>
     /// <exception cref="BrandConfigurationException">something cannot be sent</exception>
@@ -48,7 +56,12 @@ internal sealed class Prepared
         Parts = new RequestParts(config, call);
         bool isForeign = call.IsForToken && call.Url is not null;
         // A server that only issues tokens gets nothing that is meant for the API.
-        Above = [.. isForeign ? [] : config.Settings.Headers, .. Parts.Headers, .. call.Options.Headers];
+        Above =
+        [
+            .. isForeign ? [] : config.Settings.Headers,
+            .. Parts.Headers,
+            .. call.Options.Headers,
+        ];
         bool isKeyed = false;
         Below = OwnHeaders(config);
         if (!call.IsForToken && call.Operation.IdempotencyKey is { } name)
@@ -107,13 +120,18 @@ internal sealed class Prepared
             return;
         }
 
-        List<string> known = [.. auth.Schemes.SelectMany(scheme => scheme.AllCredentials()).Select(one => one.Option)];
+        List<string> known =
+        [
+            .. auth.Schemes.SelectMany(scheme => scheme.AllCredentials()).Select(one => one.Option),
+        ];
         foreach (string option in options.Credentials.Keys)
         {
             if (!known.Contains(option))
             {
                 string names = known.Count == 0 ? "none" : string.Join(", ", known);
-                throw new BrandConfigurationException($"There is no credential {option}; the client has {names}");
+                throw new BrandConfigurationException(
+                    $"There is no credential {option}; the client has {names}"
+                );
             }
         }
     }
@@ -126,7 +144,10 @@ internal sealed class Prepared
         List<KeyValuePair<string, string?>> headers =
         [
             new("User-Agent", config.UserAgent),
-            new("Accept", Operation.Rpc is JsonRpcSpec ? "application/json" : AcceptOf(Operation.Response)),
+            new(
+                "Accept",
+                Operation.Rpc is JsonRpcSpec ? "application/json" : AcceptOf(Operation.Response)
+            ),
         ];
         if (Parts.Body?.ContentType is { } type)
         {

@@ -7,7 +7,11 @@ namespace Sdk.Internal;
 /// <param name="ContentType">null for none</param>
 /// <param name="IsReplayable">whether it can be sent again</param>
 /// <param name="Create">creates the content of one attempt</param>
-internal sealed record PreparedBody(string? ContentType, bool IsReplayable, Func<HttpContent> Create)
+internal sealed record PreparedBody(
+    string? ContentType,
+    bool IsReplayable,
+    Func<HttpContent> Create
+)
 {
     /// <summary>A body that is in memory.</summary>
     internal static PreparedBody OfBytes(string? contentType, byte[] bytes) =>

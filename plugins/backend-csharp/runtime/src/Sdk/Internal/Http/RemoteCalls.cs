@@ -36,5 +36,9 @@ internal static partial class RemoteCalls
 
     static partial void ReadJsonRpc(Reply reply, ref JsonElement result);
 
-    static partial void ReadJsonRpcFailure(OperationSpec operation, ApiFailure failure, ref BrandApiException? error);
+    static partial void ReadJsonRpcFailure(
+        OperationSpec operation,
+        ApiFailure failure,
+        ref BrandApiException? error
+    );
 }

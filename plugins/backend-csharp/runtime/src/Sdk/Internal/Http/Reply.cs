@@ -23,7 +23,12 @@ internal sealed class Reply : IDisposable
 
     private static readonly TimeSpan s_patience = TimeSpan.FromMilliseconds(100);
 
-    private static readonly string[] s_usualIdHeaders = ["x-request-id", "request-id", "x-correlation-id"];
+    private static readonly string[] s_usualIdHeaders =
+    [
+        "x-request-id",
+        "request-id",
+        "x-correlation-id",
+    ];
 
     private static readonly Regex s_charset = new(
         @";\s*charset\s*=\s*""?([^\s;""]+)",
@@ -33,7 +38,12 @@ internal sealed class Reply : IDisposable
     private readonly HttpResponseMessage _response;
     private Stream? _stream;
 
-    internal Reply(Config config, Prepared prepared, HttpResponseMessage response, Deadline deadline)
+    internal Reply(
+        Config config,
+        Prepared prepared,
+        HttpResponseMessage response,
+        Deadline deadline
+    )
     {
         _response = response;
         Config = config;
@@ -79,7 +89,8 @@ internal sealed class Reply : IDisposable
     internal Response Head => new(Status, Headers.All, RequestId, Url);
 
     /// <summary>The media type, in lower case; empty where there is none.</summary>
-    internal string MediaType => (Headers.Get("content-type") ?? "").Split(';')[0].Trim().ToLowerInvariant();
+    internal string MediaType =>
+        (Headers.Get("content-type") ?? "").Split(';')[0].Trim().ToLowerInvariant();
 
     /// <summary>Whether the content type says JSON, or nothing.</summary>
     internal bool MayBeJson
@@ -87,7 +98,9 @@ internal sealed class Reply : IDisposable
         get
         {
             string type = MediaType;
-            return type.Length == 0 || type.EndsWith("/json", StringComparison.Ordinal) || type.EndsWith("+json", StringComparison.Ordinal);
+            return type.Length == 0
+                || type.EndsWith("/json", StringComparison.Ordinal)
+                || type.EndsWith("+json", StringComparison.Ordinal);
         }
     }
 
@@ -119,7 +132,11 @@ internal sealed class Reply : IDisposable
             Stream body = _response.Content is null
                 ? Stream.Null
                 : await _response.Content.ReadAsStreamAsync(Deadline.Token).ConfigureAwait(false);
-            bool isCompressed = string.Equals(Headers.Get("content-encoding"), "gzip", StringComparison.OrdinalIgnoreCase);
+            bool isCompressed = string.Equals(
+                Headers.Get("content-encoding"),
+                "gzip",
+                StringComparison.OrdinalIgnoreCase
+            );
             _stream = isCompressed ? new GZipStream(body, CompressionMode.Decompress) : body;
         }
 
@@ -250,7 +267,12 @@ internal sealed class Reply : IDisposable
     }
 
     /// <summary>The failure of a body that is not as declared.</summary>
-    internal BrandDecodeException DecodeFailure(string problem, string? text, string? path = null, int? line = null)
+    internal BrandDecodeException DecodeFailure(
+        string problem,
+        string? text,
+        string? path = null,
+        int? line = null
+    )
     {
         string where = line is null ? "" : $" in line {line}";
         return new BrandDecodeException(
@@ -269,7 +291,10 @@ internal sealed class Reply : IDisposable
     internal Task PassOverAsync() => PassOverAsync(_response, Deadline.Token);
 
     /// <summary>Reads a small body where it is at hand, so that its connection serves the next request.</summary>
-    internal static async Task PassOverAsync(HttpResponseMessage response, CancellationToken cancellationToken)
+    internal static async Task PassOverAsync(
+        HttpResponseMessage response,
+        CancellationToken cancellationToken
+    )
     {
         using (response)
         {
@@ -278,19 +303,24 @@ internal sealed class Reply : IDisposable
                 return;
             }
 
-            using CancellationTokenSource patience = CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
+            using CancellationTokenSource patience =
+                CancellationTokenSource.CreateLinkedTokenSource(cancellationToken);
             patience.CancelAfter(s_patience);
             try
             {
-                Stream body = await response.Content.ReadAsStreamAsync(patience.Token).ConfigureAwait(false);
+                Stream body = await response
+                    .Content.ReadAsStreamAsync(patience.Token)
+                    .ConfigureAwait(false);
                 byte[] buffer = new byte[8 * 1024];
                 int left = WorthReading;
                 for (int count = 1; count > 0 && left > 0; left -= count)
                 {
-                    count = await body.ReadAsync(buffer.AsMemory(), patience.Token).ConfigureAwait(false);
+                    count = await body.ReadAsync(buffer.AsMemory(), patience.Token)
+                        .ConfigureAwait(false);
                 }
             }
-            catch (Exception error) when (error is IOException or OperationCanceledException or HttpRequestException)
+            catch (Exception error)
+                when (error is IOException or OperationCanceledException or HttpRequestException)
             {
                 // The connection cannot be used again, which is all that this was for.
             }

@@ -32,7 +32,10 @@ internal static class Requests
             headers.Set("Accept-Encoding", "gzip");
         }
 
-        HttpRequestMessage request = new(new HttpMethod(prepared.Operation.Method), UrlOf(prepared, applied))
+        HttpRequestMessage request = new(
+            new HttpMethod(prepared.Operation.Method),
+            UrlOf(prepared, applied)
+        )
         {
             Content = prepared.Parts.Body?.Create(),
         };
@@ -62,7 +65,10 @@ internal static class Requests
     private static void Add(HttpRequestMessage request, string name, string value)
     {
         string lower = name.ToLowerInvariant();
-        if (lower.StartsWith("content-", System.StringComparison.Ordinal) || s_contentHeaders.Contains(lower))
+        if (
+            lower.StartsWith("content-", System.StringComparison.Ordinal)
+            || s_contentHeaders.Contains(lower)
+        )
         {
             request.Content?.Headers.Remove(name);
             request.Content?.Headers.TryAddWithoutValidation(name, value);

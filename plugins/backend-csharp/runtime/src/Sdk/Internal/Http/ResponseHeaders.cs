@@ -8,7 +8,9 @@ namespace Sdk.Internal;
 /// <summary>The headers of a response. Their names are in lower case.</summary>
 internal sealed class ResponseHeaders
 {
-    private readonly Dictionary<string, IReadOnlyList<string>> _all = new(StringComparer.OrdinalIgnoreCase);
+    private readonly Dictionary<string, IReadOnlyList<string>> _all = new(
+        StringComparer.OrdinalIgnoreCase
+    );
 
     internal ResponseHeaders(HttpResponseMessage response)
     {
@@ -22,7 +24,8 @@ internal sealed class ResponseHeaders
     internal IReadOnlyDictionary<string, IReadOnlyList<string>> All => _all;
 
     /// <summary>The first value of a header; null where there is none.</summary>
-    internal string? Get(string name) => _all.TryGetValue(name, out IReadOnlyList<string>? values) ? values[0] : null;
+    internal string? Get(string name) =>
+        _all.TryGetValue(name, out IReadOnlyList<string>? values) ? values[0] : null;
 
     internal IEnumerable<KeyValuePair<string, string>> Pairs()
     {

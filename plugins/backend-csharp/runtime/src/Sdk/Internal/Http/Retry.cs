@@ -15,7 +15,10 @@ internal static class Retry
     /// <summary>What a server may ask to wait; beyond it the exception surfaces at once.</summary>
     internal static readonly TimeSpan LongestWait = TimeSpan.FromSeconds(60);
 
-    private static readonly Regex s_decimal = new(@"^\d{1,15}(\.\d{1,15})?$", RegexOptions.CultureInvariant);
+    private static readonly Regex s_decimal = new(
+        @"^\d{1,15}(\.\d{1,15})?$",
+        RegexOptions.CultureInvariant
+    );
 
     /// <summary>The forms of RFC 9110, 5.6.7, with its two that are obsolete.</summary>
     private static readonly Regex s_date = new(
@@ -28,10 +31,12 @@ internal static class Retry
         RegexOptions.CultureInvariant
     );
 
-    private static readonly string[] s_months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".Split(' ');
+    private static readonly string[] s_months =
+        "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".Split(' ');
 
     /// <summary>Whether a status may pass by itself.</summary>
-    internal static bool IsTransient(int status) => status is 408 or 429 or (>= 500 and not 501 and not 505);
+    internal static bool IsTransient(int status) =>
+        status is 408 or 429 or (>= 500 and not 501 and not 505);
 
     /// <summary>Whether a status says that the request had no effect, whatever its method.</summary>
     internal static bool HadNoEffect(int status) => status is 408 or 429 or 503;
@@ -50,15 +55,21 @@ internal static class Retry
             return Bounded(seconds * 1000);
         }
 
-        return Date(after, now) is { } date ? Bounded(Math.Max(0, (date - now).TotalMilliseconds)) : null;
+        return Date(after, now) is { } date
+            ? Bounded(Math.Max(0, (date - now).TotalMilliseconds))
+            : null;
     }
 
     /// <summary>A wait, or the longest that the type can hold: both are too long to wait for.</summary>
     private static TimeSpan Bounded(double milliseconds) =>
-        milliseconds < TimeSpan.MaxValue.TotalMilliseconds ? TimeSpan.FromMilliseconds(milliseconds) : TimeSpan.MaxValue;
+        milliseconds < TimeSpan.MaxValue.TotalMilliseconds
+            ? TimeSpan.FromMilliseconds(milliseconds)
+            : TimeSpan.MaxValue;
 
     private static double? Decimal(string? text) =>
-        text is not null && s_decimal.IsMatch(text.Trim()) ? double.Parse(text, CultureInfo.InvariantCulture) : null;
+        text is not null && s_decimal.IsMatch(text.Trim())
+            ? double.Parse(text, CultureInfo.InvariantCulture)
+            : null;
 
     private static DateTimeOffset? Date(string? text, DateTimeOffset now)
     {
@@ -79,7 +90,9 @@ internal static class Retry
 
         int month = Array.IndexOf(s_months, match.Groups["month"].Value) + 1;
         string day = match.Groups["day"].Value.Trim().PadLeft(2, '0');
-        string full = FormattableString.Invariant($"{year:D4}-{month:D2}-{day}T{match.Groups["time"].Value}Z");
+        string full = FormattableString.Invariant(
+            $"{year:D4}-{month:D2}-{day}T{match.Groups["time"].Value}Z"
+        );
         return DateTimeOffset.TryParseExact(
             full,
             "yyyy-MM-dd'T'HH:mm:ss'Z'",
@@ -130,10 +143,13 @@ internal static class Retry
     private static bool IsEarlyRequestError(Exception cause)
     {
 #if NET
-        return cause is HttpRequestException
-        {
-            HttpRequestError: HttpRequestError.NameResolutionError or HttpRequestError.ConnectionError or HttpRequestError.SecureConnectionError
-        };
+        return cause
+            is HttpRequestException
+            {
+                HttpRequestError: HttpRequestError.NameResolutionError
+                    or HttpRequestError.ConnectionError
+                    or HttpRequestError.SecureConnectionError
+            };
 #else
         return false;
 #endif

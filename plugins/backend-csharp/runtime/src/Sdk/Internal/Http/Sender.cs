@@ -14,14 +14,24 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
     private const int MostHops = 5;
 
     /// <summary>Headers that may follow to another origin: none of them can hold a credential.</summary>
-    private static readonly string[] s_portable = ["Accept", "Accept-Encoding", "Range", "User-Agent"];
+    private static readonly string[] s_portable =
+    [
+        "Accept",
+        "Accept-Encoding",
+        "Range",
+        "User-Agent",
+    ];
 
-    internal async Task<HttpResponseMessage> SendAsync(HttpRequestMessage request, CancellationToken cancellationToken)
+    internal async Task<HttpResponseMessage> SendAsync(
+        HttpRequestMessage request,
+        CancellationToken cancellationToken
+    )
     {
         HttpRequestMessage current = request;
         for (int hop = 0; ; hop++)
         {
-            HttpResponseMessage response = await SendOnceAsync(Copy(current), cancellationToken).ConfigureAwait(false);
+            HttpResponseMessage response = await SendOnceAsync(Copy(current), cancellationToken)
+                .ConfigureAwait(false);
             HttpRequestMessage? next = hop < MostHops ? Redirected(current, response) : null;
             if (next is null)
             {
@@ -33,15 +43,25 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
         }
     }
 
-    private async Task<HttpResponseMessage> SendOnceAsync(HttpRequestMessage request, CancellationToken cancellationToken)
+    private async Task<HttpResponseMessage> SendOnceAsync(
+        HttpRequestMessage request,
+        CancellationToken cancellationToken
+    )
     {
         Uri sentTo = request.RequestUri!;
         HttpResponseMessage response;
         try
         {
             response = config.Settings.HttpClient is { } own
-                ? await own.SendAsync(request, HttpCompletionOption.ResponseHeadersRead, cancellationToken).ConfigureAwait(false)
-                : await config.Transport.Invoker.SendAsync(request, cancellationToken).ConfigureAwait(false);
+                ? await own.SendAsync(
+                        request,
+                        HttpCompletionOption.ResponseHeadersRead,
+                        cancellationToken
+                    )
+                    .ConfigureAwait(false)
+                : await config
+                    .Transport.Invoker.SendAsync(request, cancellationToken)
+                    .ConfigureAwait(false);
         }
         catch (Exception error) when (error is not BrandException)
         {
@@ -68,7 +88,8 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
         }
 
         CallPhase phase = Retry.NeverSent(error) ? CallPhase.Connect : CallPhase.Response;
-        string problem = $"the request could not be sent, or was not answered ({error.GetType().Name})";
+        string problem =
+            $"the request could not be sent, or was not answered ({error.GetType().Name})";
         return new BrandConnectionException(deadline.Called.Failed(problem), phase, error);
     }
 
@@ -82,7 +103,11 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
         };
 #if NET
         copy.VersionPolicy = request.VersionPolicy;
-        foreach (KeyValuePair<string, System.Net.Http.Headers.HeaderStringValues> header in request.Headers.NonValidated)
+        foreach (
+            KeyValuePair<string, System.Net.Http.Headers.HeaderStringValues> header in request
+                .Headers
+                .NonValidated
+        )
 #else
         foreach (KeyValuePair<string, IEnumerable<string>> header in request.Headers)
 #endif
@@ -104,7 +129,10 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
         }
 
         Uri from = request.RequestUri!;
-        if (Urls.Resolve(location, from) is not { } to || (from.Scheme == "https" && to.Scheme != "https"))
+        if (
+            Urls.Resolve(location, from) is not { } to
+            || (from.Scheme == "https" && to.Scheme != "https")
+        )
         {
             return null;
         }
@@ -119,7 +147,9 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
         bool isRepeatable = request.Content is null || isReplayable;
         if (isRead)
         {
-            return isSame && !isRepeatable ? null : To(request, request.Method, to, isSame, isSame ? request.Content : null);
+            return isSame && !isRepeatable
+                ? null
+                : To(request, request.Method, to, isSame, isSame ? request.Content : null);
         }
 
         if (status == 303)
@@ -129,15 +159,25 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
             return read;
         }
 
-        return status <= 302 || !isSame || !isRepeatable ? null : To(request, request.Method, to, isSame, request.Content);
+        return status <= 302 || !isSame || !isRepeatable
+            ? null
+            : To(request, request.Method, to, isSame, request.Content);
     }
 
     /// <summary>Headers that a client adds to all its requests would go to any origin.</summary>
     private bool HasOwnHeaders() =>
         config.Settings.HttpClient is { } own
-        && own.DefaultRequestHeaders.Any(header => !s_portable.Contains(header.Key, StringComparer.OrdinalIgnoreCase));
+        && own.DefaultRequestHeaders.Any(header =>
+            !s_portable.Contains(header.Key, StringComparer.OrdinalIgnoreCase)
+        );
 
-    private static HttpRequestMessage To(HttpRequestMessage request, HttpMethod method, Uri url, bool isSame, HttpContent? content)
+    private static HttpRequestMessage To(
+        HttpRequestMessage request,
+        HttpMethod method,
+        Uri url,
+        bool isSame,
+        HttpContent? content
+    )
     {
         HttpRequestMessage next = Copy(request);
         next.Method = method;

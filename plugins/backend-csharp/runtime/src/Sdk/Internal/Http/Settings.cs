@@ -51,10 +51,12 @@ internal sealed class Settings
     internal IReadOnlyList<KeyValuePair<string, string?>> Headers { get; }
 
     /// <summary>The name of the environment; null for the default.</summary>
-    internal string? Environment => _values.TryGetValue("Environment", out object? value) ? value?.ToString() : null;
+    internal string? Environment =>
+        _values.TryGetValue("Environment", out object? value) ? value?.ToString() : null;
 
     /// <summary>The value of a setting that the API brings about; null where it is not set.</summary>
-    internal object? Option(string? name) => name is not null && _values.TryGetValue(name, out object? value) ? value : null;
+    internal object? Option(string? name) =>
+        name is not null && _values.TryGetValue(name, out object? value) ? value : null;
 
     private void Add(IReadOnlyDictionary<string, object?>? values)
     {
@@ -75,9 +77,16 @@ internal sealed class Settings
     private void Check()
     {
         _ = new HeaderList().AddAll(Headers);
-        if (Timeout < TimeSpan.Zero || ConnectTimeout < TimeSpan.Zero || MaxRetries < 0 || MaxResponseBytes < 0)
+        if (
+            Timeout < TimeSpan.Zero
+            || ConnectTimeout < TimeSpan.Zero
+            || MaxRetries < 0
+            || MaxResponseBytes < 0
+        )
         {
-            throw new BrandConfigurationException("Timeouts, retries and sizes must not be negative");
+            throw new BrandConfigurationException(
+                "Timeouts, retries and sizes must not be negative"
+            );
         }
     }
 }

@@ -12,7 +12,10 @@ internal sealed class Transport : IDisposable
     private readonly Lazy<HttpMessageInvoker> _invoker;
 
     internal Transport(TimeSpan connectTimeout) =>
-        _invoker = new(() => new HttpMessageInvoker(CreateHandler(connectTimeout)), LazyThreadSafetyMode.ExecutionAndPublication);
+        _invoker = new(
+            () => new HttpMessageInvoker(CreateHandler(connectTimeout)),
+            LazyThreadSafetyMode.ExecutionAndPublication
+        );
 
     internal HttpMessageInvoker Invoker => _invoker.Value;
 
@@ -23,7 +26,8 @@ internal sealed class Transport : IDisposable
         {
             AllowAutoRedirect = false,
             UseCookies = false,
-            ConnectTimeout = connectTimeout > TimeSpan.Zero ? connectTimeout : Timeout.InfiniteTimeSpan,
+            ConnectTimeout =
+                connectTimeout > TimeSpan.Zero ? connectTimeout : Timeout.InfiniteTimeSpan,
             // Connections follow changes of name servers.
             PooledConnectionLifetime = TimeSpan.FromMinutes(5),
         };

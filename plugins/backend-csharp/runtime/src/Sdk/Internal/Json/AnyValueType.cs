@@ -40,7 +40,10 @@ internal sealed class AnyValueType : JsonType
                 JsonTypes.Integer.Write(to, big);
                 break;
             case sbyte or byte or short or ushort or int or uint or long or ulong:
-                to.WriteRawValue(Convert.ToString(value, CultureInfo.InvariantCulture)!, skipInputValidation: true);
+                to.WriteRawValue(
+                    Convert.ToString(value, CultureInfo.InvariantCulture)!,
+                    skipInputValidation: true
+                );
                 break;
             case Model model:
                 model.TypeOfModel.WriteObject(to, model);
@@ -80,7 +83,9 @@ internal sealed class AnyValueType : JsonType
                 to.WriteStringValue(Convert.ToString(value, CultureInfo.InvariantCulture));
                 break;
             default:
-                throw new UnsendableException($"Values of the type {value.GetType().Name} have no form in JSON");
+                throw new UnsendableException(
+                    $"Values of the type {value.GetType().Name} have no form in JSON"
+                );
         }
     }
 

@@ -61,7 +61,11 @@ internal sealed class MapType<T>(JsonType<T> member) : JsonType<IReadOnlyDiction
 {
     internal override string Description => "an object";
 
-    internal override bool TryRead(JsonElement json, Reading reading, out IReadOnlyDictionary<string, T> value)
+    internal override bool TryRead(
+        JsonElement json,
+        Reading reading,
+        out IReadOnlyDictionary<string, T> value
+    )
     {
         Dictionary<string, T> members = new(StringComparer.Ordinal);
         value = members;
@@ -87,7 +91,10 @@ internal sealed class MapType<T>(JsonType<T> member) : JsonType<IReadOnlyDiction
 
         foreach (JsonProperty property in json.EnumerateObject())
         {
-            if (property.Value.ValueKind != JsonValueKind.Null && member.Fit(property.Value, isLenient) < 0)
+            if (
+                property.Value.ValueKind != JsonValueKind.Null
+                && member.Fit(property.Value, isLenient) < 0
+            )
             {
                 return NoFit;
             }
@@ -187,7 +194,11 @@ internal sealed class EnumType<TEnum, T>(
     internal override int Fit(JsonElement json, bool isLenient)
     {
         int fit = inner.Fit(json, isLenient);
-        bool isDeclared = fit >= 0 && (isLenient || (inner.TryRead(json, new Reading(), out T read) && isKnown(make(read))));
+        bool isDeclared =
+            fit >= 0
+            && (
+                isLenient || (inner.TryRead(json, new Reading(), out T read) && isKnown(make(read)))
+            );
         return isDeclared ? fit : NoFit;
     }
 

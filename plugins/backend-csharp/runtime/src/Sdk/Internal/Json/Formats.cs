@@ -19,7 +19,11 @@ internal abstract class FormatType<T> : StructType<T>
     internal sealed override bool TryRead(JsonElement json, Reading reading, out T value)
     {
         value = default;
-        if (json.ValueKind != JsonValueKind.String || !Texts.TryGet(json, out string text) || !TryParse(text, out value))
+        if (
+            json.ValueKind != JsonValueKind.String
+            || !Texts.TryGet(json, out string text)
+            || !TryParse(text, out value)
+        )
         {
             return false;
         }
@@ -34,21 +38,24 @@ internal abstract class FormatType<T> : StructType<T>
 
     internal sealed override int Fit(JsonElement json, bool isLenient)
     {
-        bool fits = json.ValueKind == JsonValueKind.String
+        bool fits =
+            json.ValueKind == JsonValueKind.String
             && Texts.TryGet(json, out string text)
             && (isLenient || IsDeclared(text))
             && TryParse(text, out _);
         return fits ? 0 : NoFit;
     }
 
-    internal sealed override void Write(Utf8JsonWriter to, T value) => to.WriteStringValue(Format(value));
+    internal sealed override void Write(Utf8JsonWriter to, T value) =>
+        to.WriteStringValue(Format(value));
 }
 
 internal sealed class DateTimeType : FormatType<DateTimeOffset>
 {
     internal override string Description => "a time of RFC 3339";
 
-    protected override bool TryParse(string text, out DateTimeOffset value) => Times.TryParse(text, out value);
+    protected override bool TryParse(string text, out DateTimeOffset value) =>
+        Times.TryParse(text, out value);
 
     protected override bool IsDeclared(string text) => Times.IsExact(text);
 
@@ -75,7 +82,8 @@ internal sealed class DateType : FormatType<Date>
 
 internal sealed class DecimalType : FormatType<decimal>
 {
-    private const NumberStyles Styles = NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint | NumberStyles.AllowExponent;
+    private const NumberStyles Styles =
+        NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint | NumberStyles.AllowExponent;
 
     internal override string Description => "a decimal number";
 
@@ -103,7 +111,11 @@ internal sealed class BytesType : JsonType<byte[]>
     internal override bool TryRead(JsonElement json, Reading reading, out byte[] value)
     {
         value = [];
-        if (json.ValueKind != JsonValueKind.String || !Texts.TryGet(json, out string text) || !TryDecode(text, out value))
+        if (
+            json.ValueKind != JsonValueKind.String
+            || !Texts.TryGet(json, out string text)
+            || !TryDecode(text, out value)
+        )
         {
             return false;
         }
@@ -133,7 +145,12 @@ internal sealed class BytesType : JsonType<byte[]>
     }
 
     internal override int Fit(JsonElement json, bool isLenient) =>
-        json.ValueKind == JsonValueKind.String && Texts.TryGet(json, out string text) && TryDecode(text, out _) ? 0 : NoFit;
+        json.ValueKind == JsonValueKind.String
+        && Texts.TryGet(json, out string text)
+        && TryDecode(text, out _)
+            ? 0
+            : NoFit;
 
-    internal override void Write(Utf8JsonWriter to, byte[] value) => to.WriteBase64StringValue(value);
+    internal override void Write(Utf8JsonWriter to, byte[] value) =>
+        to.WriteBase64StringValue(value);
 }

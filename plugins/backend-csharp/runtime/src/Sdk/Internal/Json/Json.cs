@@ -30,7 +30,8 @@ internal static class Json
 
     /// <summary>Parses JSON in UTF-8.</summary>
     /// <exception cref="JsonException">the text is not JSON</exception>
-    internal static JsonElement Parse(ReadOnlyMemory<byte> text) => JsonDocument.Parse(text, s_reading).RootElement;
+    internal static JsonElement Parse(ReadOnlyMemory<byte> text) =>
+        JsonDocument.Parse(text, s_reading).RootElement;
 
     /// <summary>Reads a value; the default for null.</summary>
     /// <exception cref="MismatchException">the value as a whole does not have the form of its type</exception>
@@ -43,7 +44,10 @@ internal static class Json
 
         return type.TryRead(json, new Reading(), out T value)
             ? value
-            : throw new MismatchException($"holds {Describe(json)} instead of {type.Description} at {path}", path);
+            : throw new MismatchException(
+                $"holds {Describe(json)} instead of {type.Description} at {path}",
+                path
+            );
     }
 
     private static string Describe(JsonElement json) =>
@@ -70,10 +74,12 @@ internal static class Json
     }
 
     /// <summary>Writes a value as text.</summary>
-    internal static string Text(JsonType type, object? value) => Encoding.UTF8.GetString(Bytes(to => type.WriteObject(to, value)));
+    internal static string Text(JsonType type, object? value) =>
+        Encoding.UTF8.GetString(Bytes(to => type.WriteObject(to, value)));
 
     /// <summary>A value as a tree of JSON; undefined for what is absent.</summary>
-    internal static JsonElement Tree(JsonType type, object? value) => Parse(Bytes(to => type.WriteObject(to, value)));
+    internal static JsonElement Tree(JsonType type, object? value) =>
+        Parse(Bytes(to => type.WriteObject(to, value)));
 
     /// <summary>The value at a path of names; undefined if there is none.</summary>
     internal static JsonElement At(JsonElement json, IReadOnlyList<string> path)
@@ -81,7 +87,10 @@ internal static class Json
         JsonElement current = json;
         foreach (string name in path)
         {
-            if (current.ValueKind != JsonValueKind.Object || !current.TryGetProperty(name, out current))
+            if (
+                current.ValueKind != JsonValueKind.Object
+                || !current.TryGetProperty(name, out current)
+            )
             {
                 return default;
             }
@@ -91,13 +100,24 @@ internal static class Json
     }
 
     /// <summary>A copy of an object with another value at a path, from an index of the path on.</summary>
-    internal static JsonElement WithAt(JsonElement target, IReadOnlyList<string> path, int from, JsonElement value)
+    internal static JsonElement WithAt(
+        JsonElement target,
+        IReadOnlyList<string> path,
+        int from,
+        JsonElement value
+    )
     {
         byte[] text = Bytes(to => WriteWithAt(to, target, path, from, value));
         return Parse(text);
     }
 
-    private static void WriteWithAt(Utf8JsonWriter to, JsonElement target, IReadOnlyList<string> path, int from, JsonElement value)
+    private static void WriteWithAt(
+        Utf8JsonWriter to,
+        JsonElement target,
+        IReadOnlyList<string> path,
+        int from,
+        JsonElement value
+    )
     {
         if (from == path.Count)
         {
@@ -163,7 +183,11 @@ internal sealed class MismatchException(string problem, string path) : Exception
 /// <summary>Lets the user's own serializers read and write values as the SDK does.</summary>
 internal abstract class TypeConverter<T>(JsonType<T> type) : JsonConverter<T>
 {
-    public override T? Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
+    public override T? Read(
+        ref Utf8JsonReader reader,
+        Type typeToConvert,
+        JsonSerializerOptions options
+    )
     {
         JsonElement json = JsonElement.ParseValue(ref reader);
         return type.TryRead(json, new Reading(), out T value)
@@ -171,5 +195,6 @@ internal abstract class TypeConverter<T>(JsonType<T> type) : JsonConverter<T>
             : throw new JsonException($"The JSON value is not {type.Description}.");
     }
 
-    public override void Write(Utf8JsonWriter writer, T value, JsonSerializerOptions options) => type.Write(writer, value);
+    public override void Write(Utf8JsonWriter writer, T value, JsonSerializerOptions options) =>
+        type.Write(writer, value);
 }

@@ -37,7 +37,8 @@ internal abstract class JsonType<T> : JsonType
     /// <summary>Writes a value that is not null.</summary>
     internal abstract void Write(Utf8JsonWriter to, T value);
 
-    internal sealed override void WriteObject(Utf8JsonWriter to, object? value) => WriteOrNull(to, (T?)value);
+    internal sealed override void WriteObject(Utf8JsonWriter to, object? value) =>
+        WriteOrNull(to, (T?)value);
 
     /// <summary>Writes a value, or null.</summary>
     internal void WriteOrNull(Utf8JsonWriter to, T? value)

@@ -25,7 +25,8 @@ internal static class JsonTypes
 
     internal static JsonType<IReadOnlyList<T>> List<T>(JsonType<T> item) => new ListType<T>(item);
 
-    internal static JsonType<IReadOnlyDictionary<string, T>> Map<T>(JsonType<T> member) => new MapType<T>(member);
+    internal static JsonType<IReadOnlyDictionary<string, T>> Map<T>(JsonType<T> member) =>
+        new MapType<T>(member);
 
     internal static JsonType<T?> Nullable<T>(JsonType<T> inner)
         where T : class => new NullableType<T>(inner);

@@ -55,7 +55,8 @@ internal sealed class ModelReader(string[] names, ReadingMode mode, Reading read
         UndeclaredCount++;
         if (mode != ReadingMode.Read)
         {
-            Fits &= mode != ReadingMode.Fit
+            Fits &=
+                mode != ReadingMode.Fit
                 || property.Value.ValueKind == JsonValueKind.Null
                 || type.Fit(property.Value, isLenient: false) >= 0;
             return;
@@ -76,7 +77,8 @@ internal sealed class ModelReader(string[] names, ReadingMode mode, Reading read
     }
 
     /// <summary>A property that must be there.</summary>
-    internal T Required<T>(int index, JsonType<T> type) => Read(index, type, isRequired: true, takesNull: type is INullType)!;
+    internal T Required<T>(int index, JsonType<T> type) =>
+        Read(index, type, isRequired: true, takesNull: type is INullType)!;
 
     /// <summary>A property that always has the same value. Gives what was received.</summary>
     internal T Constant<T>(int index, JsonType<T> type, T value)
@@ -128,13 +130,17 @@ internal sealed class ModelReader(string[] names, ReadingMode mode, Reading read
     private T? Present<T>(int index, StructType<T> type, bool isRequired, bool takesNull)
         where T : struct
     {
-        bool isThere = _values[index].ValueKind is not (JsonValueKind.Undefined or JsonValueKind.Null);
+        bool isThere =
+            _values[index].ValueKind is not (JsonValueKind.Undefined or JsonValueKind.Null);
         T value = Read(index, type, isRequired, takesNull);
         return isThere && !IsUnreadable(index) ? value : null;
     }
 
     /// <summary>Whether the value of a property was kept because it could not be read.</summary>
-    private bool IsUnreadable(int index) => _kept is not null && _kept.TryGetValue(names[index], out KeptValue kept) && kept.Read is null;
+    private bool IsUnreadable(int index) =>
+        _kept is not null
+        && _kept.TryGetValue(names[index], out KeptValue kept)
+        && kept.Read is null;
 
     private T? Read<T>(int index, JsonType<T> type, bool isRequired, bool takesNull)
     {

@@ -7,7 +7,10 @@ namespace Sdk.Internal;
 /// <summary>Takes the properties of a model: as JSON, or as arguments of a call.</summary>
 /// <param name="names">the names of the properties</param>
 /// <param name="kept">what was received for some of them</param>
-internal abstract class ModelWriter(IReadOnlyList<string> names, IReadOnlyDictionary<string, KeptValue>? kept)
+internal abstract class ModelWriter(
+    IReadOnlyList<string> names,
+    IReadOnlyDictionary<string, KeptValue>? kept
+)
 {
     /// <summary>Takes a property that is there.</summary>
     protected abstract void Take<T>(string name, JsonType<T> type, T? value);
@@ -106,7 +109,11 @@ internal abstract class ModelWriter(IReadOnlyList<string> names, IReadOnlyDictio
     /// <summary>Takes what was received, unless the property was given another value since.</summary>
     private bool TakeKept(string name, object? value)
     {
-        if (kept is null || !kept.TryGetValue(name, out KeptValue one) || !IsUnchanged(one.Read, value))
+        if (
+            kept is null
+            || !kept.TryGetValue(name, out KeptValue one)
+            || !IsUnchanged(one.Read, value)
+        )
         {
             return false;
         }

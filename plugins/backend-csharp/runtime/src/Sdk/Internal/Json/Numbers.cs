@@ -58,7 +58,15 @@ internal static class Numbers
         int mark = number.IndexOfAny(['e', 'E']);
         string mantissa = mark < 0 ? number : number[..mark];
         int exponent = 0;
-        if (mark >= 0 && !int.TryParse(number[(mark + 1)..], NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out exponent))
+        if (
+            mark >= 0
+            && !int.TryParse(
+                number[(mark + 1)..],
+                NumberStyles.AllowLeadingSign,
+                CultureInfo.InvariantCulture,
+                out exponent
+            )
+        )
         {
             return false;
         }
@@ -85,7 +93,9 @@ internal static class Numbers
             return digits is "" or "-";
         }
 
-        whole = BigInteger.Parse(digits, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture) * BigInteger.Pow(10, (int)shift);
+        whole =
+            BigInteger.Parse(digits, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture)
+            * BigInteger.Pow(10, (int)shift);
         return true;
     }
 
@@ -111,7 +121,9 @@ internal static class Numbers
     private static string DigitsOf(string roundTrip)
     {
         int mark = roundTrip.IndexOf('E', StringComparison.Ordinal);
-        string mantissa = (mark < 0 ? roundTrip : roundTrip[..mark]).TrimStart('-').Replace(".", "", StringComparison.Ordinal);
+        string mantissa = (mark < 0 ? roundTrip : roundTrip[..mark])
+            .TrimStart('-')
+            .Replace(".", "", StringComparison.Ordinal);
         return mantissa.Trim('0');
     }
 
@@ -119,7 +131,10 @@ internal static class Numbers
     private static int ExponentOf(string scientific, string roundTrip)
     {
         int mark = roundTrip.IndexOf('E', StringComparison.Ordinal);
-        string exponent = mark < 0 ? scientific[(scientific.IndexOf('E', StringComparison.Ordinal) + 1)..] : roundTrip[(mark + 1)..];
+        string exponent =
+            mark < 0
+                ? scientific[(scientific.IndexOf('E', StringComparison.Ordinal) + 1)..]
+                : roundTrip[(mark + 1)..];
         return int.Parse(exponent, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture);
     }
 

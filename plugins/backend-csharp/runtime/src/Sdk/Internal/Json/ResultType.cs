@@ -8,9 +8,10 @@ namespace Sdk.Internal;
 /// <summary>The result of a call whose successful statuses have different types.</summary>
 /// <param name="unknown">makes the result of any other status</param>
 /// <param name="declare">names the statuses when the type is first used</param>
-internal sealed class ResultType<TResult>(Func<JsonElement, TResult> unknown, Action<ResultType<TResult>.Cases> declare)
-    : JsonType<TResult>,
-        IStatusType<TResult>
+internal sealed class ResultType<TResult>(
+    Func<JsonElement, TResult> unknown,
+    Action<ResultType<TResult>.Cases> declare
+) : JsonType<TResult>, IStatusType<TResult>
     where TResult : class
 {
     private Dictionary<string, Func<JsonElement, TResult?>>? _readers;
@@ -48,7 +49,8 @@ internal sealed class ResultType<TResult>(Func<JsonElement, TResult> unknown, Ac
     /// <summary>The types by status: <c>200</c>, <c>2XX</c> or <c>default</c>.</summary>
     internal sealed class Cases
     {
-        internal Dictionary<string, Func<JsonElement, TResult?>> Readers { get; } = new(StringComparer.Ordinal);
+        internal Dictionary<string, Func<JsonElement, TResult?>> Readers { get; } =
+            new(StringComparer.Ordinal);
 
         internal void Add<T>(string status, JsonType<T> type, Func<T, TResult> make) =>
             Readers[status] = json => Json.Read(type, json) is { } value ? make(value) : null;

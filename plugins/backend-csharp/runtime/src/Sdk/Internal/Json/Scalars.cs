@@ -53,7 +53,8 @@ internal sealed class TextType : JsonType<string>
         }
     }
 
-    internal override int Fit(JsonElement json, bool isLenient) => json.ValueKind == JsonValueKind.String ? 0 : NoFit;
+    internal override int Fit(JsonElement json, bool isLenient) =>
+        json.ValueKind == JsonValueKind.String ? 0 : NoFit;
 
     internal override void Write(Utf8JsonWriter to, string value)
     {
@@ -110,11 +111,14 @@ internal abstract class WholeType<T> : StructType<T>
     private bool TryExact(JsonElement json, out T value)
     {
         value = default;
-        return Numbers.TryWhole(json.GetRawText(), out BigInteger whole) && TryConvert(whole, out value);
+        return Numbers.TryWhole(json.GetRawText(), out BigInteger whole)
+            && TryConvert(whole, out value);
     }
 
     internal override int Fit(JsonElement json, bool isLenient) =>
-        json.ValueKind == JsonValueKind.Number && (TryGet(json, out _) || TryExact(json, out _)) ? 0 : NoFit;
+        json.ValueKind == JsonValueKind.Number && (TryGet(json, out _) || TryExact(json, out _))
+            ? 0
+            : NoFit;
 }
 
 internal sealed class Int32Type : WholeType<int>
@@ -182,7 +186,10 @@ internal sealed class DoubleType : StructType<double>
         }
 
         text ??= json.GetRawText();
-        if (!double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out value) || double.IsInfinity(value))
+        if (
+            !double.TryParse(text, NumberStyles.Float, CultureInfo.InvariantCulture, out value)
+            || double.IsInfinity(value)
+        )
         {
             value = 0;
             return false;
@@ -196,7 +203,8 @@ internal sealed class DoubleType : StructType<double>
         return true;
     }
 
-    internal override int Fit(JsonElement json, bool isLenient) => json.ValueKind == JsonValueKind.Number ? 0 : NoFit;
+    internal override int Fit(JsonElement json, bool isLenient) =>
+        json.ValueKind == JsonValueKind.Number ? 0 : NoFit;
 
     internal override void Write(Utf8JsonWriter to, double value) =>
         to.WriteRawValue(Numbers.Text(value), skipInputValidation: true);

@@ -12,7 +12,9 @@ internal static class Times
 
     /// <summary>Whether a text has the form of RFC 3339 with its offset.</summary>
     internal static bool IsExact(string text) =>
-        text.Length > SecondsEnd && text[DayEnd] is 'T' or 't' && TryOffset(text, FractionEnd(text), out _, isExact: true);
+        text.Length > SecondsEnd
+        && text[DayEnd] is 'T' or 't'
+        && TryOffset(text, FractionEnd(text), out _, isExact: true);
 
     /// <summary>
     /// Reads a time. It may be in lower case, have a blank in place of <c>T</c>, or lack its offset (UTC) or its time
@@ -41,7 +43,11 @@ internal static class Times
     {
         time = default;
         long utc = local.Ticks - offset.Ticks;
-        if (Math.Abs(offset.TotalHours) > 14 || utc < DateTime.MinValue.Ticks || utc > DateTime.MaxValue.Ticks)
+        if (
+            Math.Abs(offset.TotalHours) > 14
+            || utc < DateTime.MinValue.Ticks
+            || utc > DateTime.MaxValue.Ticks
+        )
         {
             return false;
         }
@@ -59,13 +65,19 @@ internal static class Times
                 "yyyy-MM-dd",
                 CultureInfo.InvariantCulture,
                 DateTimeStyles.None,
-                out day);
+                out day
+            );
     }
 
     private static bool TryClock(string text, out long ticks)
     {
         ticks = 0;
-        if (text.Length < SecondsEnd || text[DayEnd] is not ('T' or 't' or ' ') || text[13] != ':' || text[16] != ':')
+        if (
+            text.Length < SecondsEnd
+            || text[DayEnd] is not ('T' or 't' or ' ')
+            || text[13] != ':'
+            || text[16] != ':'
+        )
         {
             return false;
         }
@@ -75,13 +87,26 @@ internal static class Times
         int second = Number(text, 17, SecondsEnd);
         int end = FractionEnd(text);
         int digits = end - SecondsEnd - 1;
-        if ((hour | minute | second) < 0 || hour > 23 || minute > 59 || second > 59 || digits is 0 or > 9)
+        if (
+            (hour | minute | second) < 0
+            || hour > 23
+            || minute > 59
+            || second > 59
+            || digits is 0 or > 9
+        )
         {
             return false;
         }
 
-        long fraction = digits < 1 ? 0 : long.Parse(text.Substring(SecondsEnd + 1, digits).PadRight(9, '0'), CultureInfo.InvariantCulture);
-        ticks = ((((hour * 60L) + minute) * 60) + second) * TimeSpan.TicksPerSecond + (fraction / 100);
+        long fraction =
+            digits < 1
+                ? 0
+                : long.Parse(
+                    text.Substring(SecondsEnd + 1, digits).PadRight(9, '0'),
+                    CultureInfo.InvariantCulture
+                );
+        ticks =
+            ((((hour * 60L) + minute) * 60) + second) * TimeSpan.TicksPerSecond + (fraction / 100);
         return true;
     }
 
@@ -111,8 +136,7 @@ internal static class Times
             do
             {
                 end++;
-            }
-            while (end < text.Length && text[end] is >= '0' and <= '9');
+            } while (end < text.Length && text[end] is >= '0' and <= '9');
         }
 
         return end;

@@ -18,7 +18,11 @@ internal sealed class UnionType<TUnion> : JsonType<TUnion>
     /// <param name="tag">the name of the property in JSON</param>
     /// <param name="unknown">makes the variant of values of the property that are not declared</param>
     /// <param name="declare">names the variants when the type is first used</param>
-    internal UnionType(string tag, Func<string?, JsonElement, TUnion> unknown, Action<Variants> declare)
+    internal UnionType(
+        string tag,
+        Func<string?, JsonElement, TUnion> unknown,
+        Action<Variants> declare
+    )
     {
         _tag = tag;
         _unknown = unknown;
@@ -70,7 +74,8 @@ internal sealed class UnionType<TUnion> : JsonType<TUnion>
         return true;
     }
 
-    internal override int Fit(JsonElement json, bool isLenient) => Choose(json, isLenient)?.Type.Fit(json, isLenient) ?? NoFit;
+    internal override int Fit(JsonElement json, bool isLenient) =>
+        Choose(json, isLenient)?.Type.Fit(json, isLenient) ?? NoFit;
 
     internal override void Write(Utf8JsonWriter to, TUnion value)
     {
@@ -124,7 +129,11 @@ internal sealed class UnionType<TUnion> : JsonType<TUnion>
     /// <summary>The value of the tag as text; null if there is none that can name a variant.</summary>
     private string? TagOf(JsonElement json)
     {
-        if (_tag is null || json.ValueKind != JsonValueKind.Object || !json.TryGetProperty(_tag, out JsonElement tag))
+        if (
+            _tag is null
+            || json.ValueKind != JsonValueKind.Object
+            || !json.TryGetProperty(_tag, out JsonElement tag)
+        )
         {
             return null;
         }
@@ -147,25 +156,37 @@ internal sealed class UnionType<TUnion> : JsonType<TUnion>
         internal IReadOnlyList<Variant> All => _all;
 
         /// <summary>Adds a variant of a union whose variants are told apart by their shapes.</summary>
-        internal void Add<T, TVariant>(JsonType<T> type, Func<T, TVariant> make, Func<TVariant, T> value)
-            where TVariant : class, TUnion => _all.Add(new Variant<T, TVariant>(null, type, make, value));
+        internal void Add<T, TVariant>(
+            JsonType<T> type,
+            Func<T, TVariant> make,
+            Func<TVariant, T> value
+        )
+            where TVariant : class, TUnion =>
+            _all.Add(new Variant<T, TVariant>(null, type, make, value));
 
         /// <summary>Adds a variant of a union whose variants a property tells apart.</summary>
         /// <param name="tag">the value of the property: a text, a number or a boolean</param>
         /// <param name="type">the type of the variant's value</param>
         /// <param name="make">makes the variant of a value</param>
         /// <param name="value">gives the value of the variant</param>
-        internal void Add<T, TVariant>(object tag, JsonType<T> type, Func<T, TVariant> make, Func<TVariant, T> value)
-            where TVariant : class, TUnion => _all.Add(new Variant<T, TVariant>(tag, type, make, value));
+        internal void Add<T, TVariant>(
+            object tag,
+            JsonType<T> type,
+            Func<T, TVariant> make,
+            Func<TVariant, T> value
+        )
+            where TVariant : class, TUnion =>
+            _all.Add(new Variant<T, TVariant>(tag, type, make, value));
     }
 
     internal abstract class Variant(object? tag)
     {
-        internal string? Tag { get; } = tag switch
-        {
-            bool flag => flag ? "true" : "false",
-            _ => Convert.ToString(tag, CultureInfo.InvariantCulture),
-        };
+        internal string? Tag { get; } =
+            tag switch
+            {
+                bool flag => flag ? "true" : "false",
+                _ => Convert.ToString(tag, CultureInfo.InvariantCulture),
+            };
 
         protected object? TagValue { get; } = tag;
 
@@ -176,8 +197,12 @@ internal sealed class UnionType<TUnion> : JsonType<TUnion>
         internal abstract bool TryWrite(Utf8JsonWriter to, TUnion value, string? tagName);
     }
 
-    private sealed class Variant<T, TVariant>(object? tag, JsonType<T> type, Func<T, TVariant> make, Func<TVariant, T> value)
-        : Variant(tag)
+    private sealed class Variant<T, TVariant>(
+        object? tag,
+        JsonType<T> type,
+        Func<T, TVariant> make,
+        Func<TVariant, T> value
+    ) : Variant(tag)
         where TVariant : class, TUnion
     {
         internal override JsonType Type => type;
@@ -192,7 +217,12 @@ internal sealed class UnionType<TUnion> : JsonType<TUnion>
                 return false;
             }
 
-            if (tagName is not null && TagValue is { } tag && type is IObjectType<T> objects && value(variant) is { } held)
+            if (
+                tagName is not null
+                && TagValue is { } tag
+                && type is IObjectType<T> objects
+                && value(variant) is { } held
+            )
             {
                 objects.WriteTagged(to, held, tagName, tag);
             }

@@ -47,7 +47,8 @@ internal sealed class FetchedPage
     internal string Url => _reply.Url;
 
     /// <summary>Whether a value is there and of another kind.</summary>
-    private static bool IsOther(JsonElement value, JsonValueKind kind) => !Values.IsNothing(value) && value.ValueKind != kind;
+    private static bool IsOther(JsonElement value, JsonValueKind kind) =>
+        !Values.IsNothing(value) && value.ValueKind != kind;
 
     internal BrandDecodeException Stuck() => NextFailure("the next page is one that came before");
 
@@ -72,7 +73,8 @@ internal sealed class FetchedPage
             {
                 Status = _reply.Status,
                 Headers = _reply.Headers.All,
-                RawBody = Data.ValueKind == JsonValueKind.Undefined ? "" : Json.Text(JsonTypes.Any, Data),
+                RawBody =
+                    Data.ValueKind == JsonValueKind.Undefined ? "" : Json.Text(JsonTypes.Any, Data),
                 Path = at,
             }
         );

@@ -13,7 +13,10 @@ namespace Sdk.Internal;
 /// </summary>
 internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, string baseUrl)
 {
-    private static readonly Regex s_id = new("(?:^|[^A-Za-z])(?:uu|gu)?id$|(?:Id|ID)$", RegexOptions.CultureInvariant);
+    private static readonly Regex s_id = new(
+        "(?:^|[^A-Za-z])(?:uu|gu)?id$|(?:Id|ID)$",
+        RegexOptions.CultureInvariant
+    );
 
     /// <summary>What makes the call; null where this is the last page.</summary>
     internal Func<PageCall>? Find() =>
@@ -34,7 +37,8 @@ internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, s
             && page.Items.Count > 0
             && page.Items.Count == call.Previous.Count
             && HasId(page.Items[0])
-            && page.Items.Zip(call.Previous, (one, other) => one.GetRawText() == other.GetRawText()).All(same => same);
+            && page.Items.Zip(call.Previous, (one, other) => one.GetRawText() == other.GetRawText())
+                .All(same => same);
         if (isSame)
         {
             throw page.Stuck();
@@ -43,7 +47,8 @@ internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, s
 
     /// <summary>Whether an item has a property that tells it from others.</summary>
     private static bool HasId(JsonElement item) =>
-        item.ValueKind == JsonValueKind.Object && item.EnumerateObject().Any(one => s_id.IsMatch(one.Name));
+        item.ValueKind == JsonValueKind.Object
+        && item.EnumerateObject().Any(one => s_id.IsMatch(one.Name));
 
     private Func<PageCall>? Cursor()
     {
@@ -70,7 +75,11 @@ internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, s
                 throw page.Stuck();
             }
 
-            return new PageCall { Arguments = call.Arguments.WithAt(path, cursor), Followed = new(by, call.Followed) };
+            return new PageCall
+            {
+                Arguments = call.Arguments.WithAt(path, cursor),
+                Followed = new(by, call.Followed),
+            };
         };
     }
 
@@ -96,7 +105,8 @@ internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, s
         };
 
     /// <summary>Whether the page says that it is the last.</summary>
-    private bool IsLast() => Says(spec.LastPage, JsonValueKind.True) || Says(spec.HasNextPage, JsonValueKind.False);
+    private bool IsLast() =>
+        Says(spec.LastPage, JsonValueKind.True) || Says(spec.HasNextPage, JsonValueKind.False);
 
     private bool Says(IReadOnlyList<string>? path, JsonValueKind value) =>
         path is { Count: > 0 } && Json.At(page.Data, path).ValueKind == value;
@@ -106,7 +116,12 @@ internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, s
     {
         JsonElement all = total is { Count: > 0 } ? Json.At(page.Data, total) : default;
         return !Values.IsNothing(all)
-            && double.TryParse(Values.Text(all), NumberStyles.Float, CultureInfo.InvariantCulture, out double number)
+            && double.TryParse(
+                Values.Text(all),
+                NumberStyles.Float,
+                CultureInfo.InvariantCulture,
+                out double number
+            )
             && number > 0
             && count >= number;
     }
@@ -115,7 +130,10 @@ internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, s
     private bool EndsLinks()
     {
         IReadOnlyDictionary<string, string> links = Links.Of(page.Links);
-        return !links.ContainsKey("next") && (links.ContainsKey("prev") || links.ContainsKey("first") || links.ContainsKey("last"));
+        return !links.ContainsKey("next")
+            && (
+                links.ContainsKey("prev") || links.ContainsKey("first") || links.ContainsKey("last")
+            );
     }
 
     private Func<PageCall>? Offset()
@@ -129,7 +147,10 @@ internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, s
         long start = spec.Start ?? (isCounted ? 1 : 0);
         long current = CountAt(spec.Offset!.Keys) ?? start;
         long seen = (isCounted ? call.Seen : current - start) + page.Items.Count;
-        if (Reaches(spec.TotalItems, seen) || (isCounted && Reaches(spec.TotalPages, current - start + 1)))
+        if (
+            Reaches(spec.TotalItems, seen)
+            || (isCounted && Reaches(spec.TotalPages, current - start + 1))
+        )
         {
             return null;
         }
@@ -137,7 +158,10 @@ internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, s
         return () =>
         {
             long? step = spec.Step is { } place ? CountAt(place.Keys) : null;
-            long by = isCounted ? 1 : step > 0 ? step.Value : page.Items.Count;
+            long by =
+                isCounted ? 1
+                : step > 0 ? step.Value
+                : page.Items.Count;
             return new PageCall
             {
                 Arguments = call.Arguments.WithAt(spec.Offset.Keys, Argument.Of(current + by).Json),
@@ -151,10 +175,16 @@ internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, s
     private long? CountAt(IReadOnlyList<string> path)
     {
         JsonElement given = call.Arguments.At(path);
-        return !Values.IsNothing(given)
-            && long.TryParse(Values.Text(given), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long count)
-                ? count
-                : null;
+        return
+            !Values.IsNothing(given)
+            && long.TryParse(
+                Values.Text(given),
+                NumberStyles.AllowLeadingSign,
+                CultureInfo.InvariantCulture,
+                out long count
+            )
+            ? count
+            : null;
     }
 
     private Func<PageCall>? Url()
@@ -180,7 +210,12 @@ internal sealed class NextPage(PageSpec spec, PageCall call, FetchedPage page, s
                 throw page.Stuck();
             }
 
-            return new PageCall { Arguments = call.Arguments, Url = url, Followed = new(url, call.Followed) };
+            return new PageCall
+            {
+                Arguments = call.Arguments,
+                Url = url,
+                Followed = new(url, call.Followed),
+            };
         };
     }
 

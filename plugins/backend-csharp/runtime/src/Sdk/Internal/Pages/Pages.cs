@@ -23,7 +23,9 @@ internal static class Pages
     )
     {
         Reader<T, TBody> reader = new(core, operation, item, body, options, cancellationToken);
-        return new Pager<T, TBody>(token => reader.FetchAsync(new PageCall { Arguments = arguments }, token));
+        return new Pager<T, TBody>(token =>
+            reader.FetchAsync(new PageCall { Arguments = arguments }, token)
+        );
     }
 
     /// <summary>The first page with the status and the headers of its response.</summary>
@@ -41,7 +43,10 @@ internal static class Pages
         PageCall first = new() { Arguments = arguments };
         return core.PerformAsync(
             ClientCore.CallOf(operation, arguments, options, cancellationToken),
-            async reply => new Response<Page<T, TBody>>(reply.Head, await reader.ReadAsync(first, reply).ConfigureAwait(false))
+            async reply => new Response<Page<T, TBody>>(
+                reply.Head,
+                await reader.ReadAsync(first, reply).ConfigureAwait(false)
+            )
         );
     }
 
@@ -55,13 +60,17 @@ internal static class Pages
         CancellationToken caller
     )
     {
-        internal async Task<Page<T, TBody>> FetchAsync(PageCall call, CancellationToken cancellationToken)
+        internal async Task<Page<T, TBody>> FetchAsync(
+            PageCall call,
+            CancellationToken cancellationToken
+        )
         {
             using CancellationTokenSource? linked =
                 caller.CanBeCanceled && cancellationToken.CanBeCanceled
                     ? CancellationTokenSource.CreateLinkedTokenSource(caller, cancellationToken)
                     : null;
-            CancellationToken either = linked?.Token ?? (caller.CanBeCanceled ? caller : cancellationToken);
+            CancellationToken either = linked?.Token
+                ?? (caller.CanBeCanceled ? caller : cancellationToken);
             Call made = new()
             {
                 Operation = operation,
@@ -72,7 +81,8 @@ internal static class Pages
             };
             try
             {
-                return await core.PerformAsync(made, reply => ReadAsync(call, reply)).ConfigureAwait(false);
+                return await core.PerformAsync(made, reply => ReadAsync(call, reply))
+                    .ConfigureAwait(false);
             }
             catch (OperationCanceledException error) when (linked is not null)
             {
@@ -108,7 +118,9 @@ internal static class Pages
                 return default;
             }
 
-            string json = string.IsNullOrWhiteSpace(text) ? reply.Operation.Response?.EmptyBody ?? text : text;
+            string json = string.IsNullOrWhiteSpace(text)
+                ? reply.Operation.Response?.EmptyBody ?? text
+                : text;
             if (json.Length == 0 && reply.Operation.Response?.Empty == true)
             {
                 return default;
@@ -120,7 +132,8 @@ internal static class Pages
             }
             catch (JsonException)
             {
-                string problem = json.Length == 0 ? "has no body" : "is not the JSON that the API declares";
+                string problem =
+                    json.Length == 0 ? "has no body" : "is not the JSON that the API declares";
                 throw reply.DecodeFailure(problem, text);
             }
         }

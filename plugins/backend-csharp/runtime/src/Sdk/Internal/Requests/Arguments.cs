@@ -35,10 +35,13 @@ internal sealed class Arguments
         }
     }
 
-    private Arguments(IEnumerable<KeyValuePair<string, Argument>> values) => _values.AddRange(values);
+    private Arguments(IEnumerable<KeyValuePair<string, Argument>> values) =>
+        _values.AddRange(values);
 
     internal IReadOnlyList<KeyValuePair<string, Argument>> Values =>
-        _isComplete ? _values : throw new BrandConfigurationException("The request must not be null");
+        _isComplete
+            ? _values
+            : throw new BrandConfigurationException("The request must not be null");
 
     /// <summary>Adds an argument.</summary>
     internal Arguments Add<T>(string key, JsonType<T> type, T? value)
@@ -88,7 +91,10 @@ internal sealed class Arguments
         JsonElement current = first.Json;
         for (int i = 1; i < path.Count; i++)
         {
-            if (current.ValueKind != JsonValueKind.Object || !current.TryGetProperty(path[i], out current))
+            if (
+                current.ValueKind != JsonValueKind.Object
+                || !current.TryGetProperty(path[i], out current)
+            )
             {
                 return default;
             }
@@ -101,7 +107,8 @@ internal sealed class Arguments
     internal Arguments WithAt(IReadOnlyList<string> path, JsonElement value)
     {
         Arguments copy = Copy();
-        JsonElement changed = path.Count == 1 ? value : Internal.Json.WithAt(At([path[0]]), path, 1, value);
+        JsonElement changed =
+            path.Count == 1 ? value : Internal.Json.WithAt(At([path[0]]), path, 1, value);
         copy.Set(path[0], new Argument(JsonTypes.Any, changed));
         return copy;
     }
@@ -114,11 +121,15 @@ internal interface IRequestType
 }
 
 /// <summary>Takes the properties of a request as arguments.</summary>
-internal sealed class ArgumentWriter(IReadOnlyList<string> names, Model request, Arguments arguments)
-    : ModelWriter(names, request.Kept)
+internal sealed class ArgumentWriter(
+    IReadOnlyList<string> names,
+    Model request,
+    Arguments arguments
+) : ModelWriter(names, request.Kept)
 {
     protected override void Take<T>(string name, JsonType<T> type, T? value)
         where T : default => arguments.Set(name, new Argument(type, value));
 
-    protected override void TakeRaw(string name, JsonElement raw) => arguments.Set(name, new Argument(JsonTypes.Any, raw));
+    protected override void TakeRaw(string name, JsonElement raw) =>
+        arguments.Set(name, new Argument(JsonTypes.Any, raw));
 }

@@ -16,8 +16,11 @@ internal static partial class Bodies
         }
 
         FileParameter file = FileOf(value.Value);
-        bool isConcrete = declared.MediaType is not null && !declared.MediaType.Contains('*', StringComparison.Ordinal);
-        string type = file.ContentType ?? (isConcrete ? declared.MediaType! : "application/octet-stream");
+        bool isConcrete =
+            declared.MediaType is not null
+            && !declared.MediaType.Contains('*', StringComparison.Ordinal);
+        string type = file.ContentType
+            ?? (isConcrete ? declared.MediaType! : "application/octet-stream");
         body = new PreparedBody(type, file.IsReplayable, file.CreateContent);
     }
 
@@ -31,7 +34,9 @@ internal static partial class Bodies
             byte[] bytes => FileParameter.FromBytes(bytes),
             Stream stream => FileParameter.FromStream(stream),
             string text => FileParameter.FromBytes(Percent.BytesOf(text)),
-            JsonElement { ValueKind: JsonValueKind.String } json => FileParameter.FromBytes(Percent.BytesOf(json.GetString()!)),
+            JsonElement { ValueKind: JsonValueKind.String } json => FileParameter.FromBytes(
+                Percent.BytesOf(json.GetString()!)
+            ),
             _ => throw new BrandConfigurationException("A file must be a FileParameter"),
         };
 }

@@ -12,7 +12,10 @@ internal static partial class Bodies
         switch (declared.Kind)
         {
             case BodyKind.Json:
-                return PreparedBody.OfBytes(declared.MediaType ?? "application/json", Json.Bytes(value.Write));
+                return PreparedBody.OfBytes(
+                    declared.MediaType ?? "application/json",
+                    Json.Bytes(value.Write)
+                );
             case BodyKind.Text:
                 return Text(declared, value);
             case BodyKind.Form:
@@ -29,7 +32,10 @@ internal static partial class Bodies
                 break;
         }
 
-        return body ?? throw new NotSupportedException($"This SDK has no bodies of the kind {declared.Kind}.");
+        return body
+            ?? throw new NotSupportedException(
+                $"This SDK has no bodies of the kind {declared.Kind}."
+            );
     }
 
     static partial void WriteForm(BodySpec declared, BodyValue value, ref PreparedBody? body);
@@ -48,6 +54,9 @@ internal static partial class Bodies
             throw new BrandConfigurationException("The body must not be null");
         }
 
-        return PreparedBody.OfBytes(declared.MediaType ?? "text/plain; charset=utf-8", Percent.BytesOf(Values.Text(json)));
+        return PreparedBody.OfBytes(
+            declared.MediaType ?? "text/plain; charset=utf-8",
+            Percent.BytesOf(Values.Text(json))
+        );
     }
 }

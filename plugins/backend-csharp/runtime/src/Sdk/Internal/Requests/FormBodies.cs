@@ -17,13 +17,18 @@ internal static partial class Bodies
         }
 
         byte[] bytes = Encoding.ASCII.GetBytes(string.Join("&", pairs));
-        body = PreparedBody.OfBytes(declared.MediaType ?? "application/x-www-form-urlencoded", bytes);
+        body = PreparedBody.OfBytes(
+            declared.MediaType ?? "application/x-www-form-urlencoded",
+            bytes
+        );
     }
 
     /// <summary>Lists repeat the field; objects are JSON unless a style is declared.</summary>
     private static List<string> FormPairs(FieldSpec field, JsonElement value)
     {
-        bool isJson = field.Encoding == FieldEncoding.Json || (value.ValueKind == JsonValueKind.Object && field.Style is null);
+        bool isJson =
+            field.Encoding == FieldEncoding.Json
+            || (value.ValueKind == JsonValueKind.Object && field.Style is null);
         Query.Form form = isJson
             ? new(ParameterStyle.Json, null, EncodeForm)
             : new(field.Style, field.Explode, EncodeForm);
@@ -31,5 +36,6 @@ internal static partial class Bodies
     }
 
     /// <summary>Spaces are plus signs in forms.</summary>
-    private static string EncodeForm(string text) => Percent.Encode(text).Replace("%20", "+", StringComparison.Ordinal);
+    private static string EncodeForm(string text) =>
+        Percent.Encode(text).Replace("%20", "+", StringComparison.Ordinal);
 }

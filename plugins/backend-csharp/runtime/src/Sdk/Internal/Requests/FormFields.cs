@@ -42,7 +42,14 @@ internal static class FormFields
 
         JsonElement json = whole.Json;
         return json.ValueKind == JsonValueKind.Object
-            ? [.. json.EnumerateObject().Select(one => new KeyValuePair<string, Argument>(one.Name, new(JsonTypes.Any, one.Value)))]
+            ?
+            [
+                .. json.EnumerateObject()
+                    .Select(one => new KeyValuePair<string, Argument>(
+                        one.Name,
+                        new(JsonTypes.Any, one.Value)
+                    )),
+            ]
             : throw new BrandConfigurationException("The body of a form must be an object");
     }
 

@@ -13,12 +13,22 @@ namespace Sdk.Internal;
 internal static partial class Bodies
 {
     /// <summary>A part: its headers, and what creates its content.</summary>
-    private sealed record Part(string Disposition, string? Type, bool IsReplayable, Func<HttpContent> Create);
+    private sealed record Part(
+        string Disposition,
+        string? Type,
+        bool IsReplayable,
+        Func<HttpContent> Create
+    );
 
     static partial void WriteMultipart(BodySpec declared, BodyValue value, ref PreparedBody? body)
     {
         string boundary = "form-" + Guid.NewGuid().ToString("N");
-        List<Part> parts = [.. FormFields.Of(declared, value).SelectMany(entry => PartsOf(entry.Field, entry.Value))];
+        List<Part> parts =
+        [
+            .. FormFields
+                .Of(declared, value)
+                .SelectMany(entry => PartsOf(entry.Field, entry.Value)),
+        ];
         HttpContent Create()
         {
             if (parts.Count == 0)
@@ -101,19 +111,27 @@ internal static partial class Bodies
         foreach (string pair in Query.Pairs(form, field.Name, json))
         {
             string[] both = pair.Split(['='], 2);
-            yield return TextPart(Uri.UnescapeDataString(both[0]), null, Uri.UnescapeDataString(both[1]));
+            yield return TextPart(
+                Uri.UnescapeDataString(both[0]),
+                null,
+                Uri.UnescapeDataString(both[1])
+            );
         }
     }
 
     private static Part TextPart(string name, string? type, string text)
     {
         byte[] bytes = Percent.BytesOf(text);
-        return new($"form-data; name=\"{Quoted(name)}\"", OneLine(type), true, () => new ByteArrayContent(bytes));
+        return new($"form-data; name=\"{Quoted(name)}\"", OneLine(type), true, () =>
+            new ByteArrayContent(bytes)
+        );
     }
 
     private static Part FilePart(string name, FileParameter file, string? declared)
     {
-        string type = file.ContentType is { Length: > 0 } own ? own : declared ?? "application/octet-stream";
+        string type = file.ContentType is { Length: > 0 } own
+            ? own
+            : declared ?? "application/octet-stream";
         string fileName = file.FileName is { Length: > 0 } given ? given : "file";
         string disposition = $"form-data; name=\"{Quoted(name)}\"; filename=\"{Quoted(fileName)}\"";
         return new(disposition, OneLine(type), file.IsReplayable, file.CreateContent);
@@ -135,5 +153,9 @@ internal static partial class Bodies
 
     /// <summary>A declared type that names one, not a choice; else null.</summary>
     private static string? Concrete(string? type) =>
-        type is null || type.Contains('*', StringComparison.Ordinal) || type.Contains(',', StringComparison.Ordinal) ? null : type;
+        type is null
+        || type.Contains('*', StringComparison.Ordinal)
+        || type.Contains(',', StringComparison.Ordinal)
+            ? null
+            : type;
 }

@@ -48,15 +48,12 @@ internal static class Paths
     private static string ExpandSegment(string segment, Func<string, Given> lookup)
     {
         List<string> names = [];
-        string text = s_parameter.Replace(
-            segment,
-            match =>
-            {
-                string name = match.Groups[1].Value;
-                names.Add(name);
-                return ValueOf(name, lookup(name));
-            }
-        );
+        string text = s_parameter.Replace(segment, match =>
+        {
+            string name = match.Groups[1].Value;
+            names.Add(name);
+            return ValueOf(name, lookup(name));
+        });
         return HasDots(text)
             ? throw new BrandConfigurationException(
                 $"The path parameter {string.Join(", ", names)} must not be \".\" or \"..\""
@@ -66,7 +63,10 @@ internal static class Paths
 
     private static string ValueOf(string name, Given given)
     {
-        string text = Values.IsNothing(given.Value) || Values.Text(given.Value).Length == 0 ? "" : Write(name, given);
+        string text =
+            Values.IsNothing(given.Value) || Values.Text(given.Value).Length == 0
+                ? ""
+                : Write(name, given);
         return text.Length == 0
             ? throw new BrandConfigurationException($"The path parameter {name} must not be empty")
             : text;
@@ -79,7 +79,10 @@ internal static class Paths
         switch (parameter.Style)
         {
             case ParameterStyle.Label:
-                return "." + Values.Joined(value, isExploded, isExploded ? "." : ",", static text => Percent.Encode(text));
+                return "."
+                    + Values.Joined(value, isExploded, isExploded ? "." : ",", static text =>
+                        Percent.Encode(text)
+                    );
             case ParameterStyle.Matrix:
                 return Matrix(name, value, isExploded);
             case ParameterStyle.Json:
@@ -102,7 +105,8 @@ internal static class Paths
         string text = "";
         foreach (Values.Part part in parts.All)
         {
-            text += $";{Percent.Encode(parts.IsList ? name : part.Key)}={Percent.Encode(Values.Text(part.Value))}";
+            text +=
+                $";{Percent.Encode(parts.IsList ? name : part.Key)}={Percent.Encode(Values.Text(part.Value))}";
         }
 
         return text;

@@ -7,7 +7,10 @@ namespace Sdk.Internal;
 internal static class Percent
 {
     private const string Hex = "0123456789ABCDEF";
-    private static readonly UTF8Encoding s_strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+    private static readonly UTF8Encoding s_strict = new(
+        encoderShouldEmitUTF8Identifier: false,
+        throwOnInvalidBytes: true
+    );
 
     /// <summary>Encodes all but unreserved characters (RFC 3986, 2.3), and those that the location allows.</summary>
     internal static string Encode(string text, string allowed = "")
@@ -44,7 +47,9 @@ internal static class Percent
         }
         catch (EncoderFallbackException)
         {
-            throw new BrandConfigurationException("Text with half of a surrogate pair cannot be sent");
+            throw new BrandConfigurationException(
+                "Text with half of a surrogate pair cannot be sent"
+            );
         }
     }
 
@@ -62,5 +67,12 @@ internal static class Percent
     }
 
     private static bool IsUnreserved(char c) =>
-        c is (>= 'a' and <= 'z') or (>= 'A' and <= 'Z') or (>= '0' and <= '9') or '-' or '.' or '_' or '~';
+        c
+            is (>= 'a' and <= 'z')
+                or (>= 'A' and <= 'Z')
+                or (>= '0' and <= '9')
+                or '-'
+                or '.'
+                or '_'
+                or '~';
 }

@@ -11,12 +11,19 @@ internal static class Query
     /// <summary>Characters that a value may hold without ending it, where reserved ones are allowed.</summary>
     private const string Reserved = ":/?@!$'()*,;=";
 
-    private static readonly Regex s_encodedPercent = new("%25(?=[0-9A-Fa-f]{2})", RegexOptions.CultureInvariant);
+    private static readonly Regex s_encodedPercent = new(
+        "%25(?=[0-9A-Fa-f]{2})",
+        RegexOptions.CultureInvariant
+    );
 
     /// <summary>The encoded pairs of a parameter.</summary>
     internal static List<string> Pairs(ParameterSpec parameter, JsonElement value) =>
         Pairs(
-            new Form(parameter.Style, parameter.Explode, parameter.AllowReserved ? EncodeReserved : static text => Percent.Encode(text)),
+            new Form(
+                parameter.Style,
+                parameter.Explode,
+                parameter.AllowReserved ? EncodeReserved : static text => Percent.Encode(text)
+            ),
             parameter.Name,
             value
         );
@@ -35,7 +42,8 @@ internal static class Query
         Values.Parts? parts = form.Style == ParameterStyle.Json ? null : Values.PartsOf(value);
         if (parts is null)
         {
-            string text = form.Style == ParameterStyle.Json ? value.GetRawText() : Values.Text(value);
+            string text =
+                form.Style == ParameterStyle.Json ? value.GetRawText() : Values.Text(value);
             return [Pair(form, name, text)];
         }
 
@@ -58,7 +66,8 @@ internal static class Query
         return parts.All.Count == 0 ? [] : [Joined(form, name, parts)];
     }
 
-    private static string Pair(Form form, string name, string text) => form.Encode(name) + "=" + form.Encode(text);
+    private static string Pair(Form form, string name, string text) =>
+        form.Encode(name) + "=" + form.Encode(text);
 
     private static List<string> Exploded(Form form, string name, Values.Parts parts)
     {
@@ -106,5 +115,6 @@ internal static class Query
     }
 
     /// <summary>Leaves reserved characters, and what is percent-encoded already.</summary>
-    private static string EncodeReserved(string text) => s_encodedPercent.Replace(Percent.Encode(text, Reserved), "%");
+    private static string EncodeReserved(string text) =>
+        s_encodedPercent.Replace(Percent.Encode(text, Reserved), "%");
 }

@@ -109,9 +109,12 @@ internal sealed class RequestParts
             JsonElement value = ValueOf(parameter);
             if (!Values.IsNothing(value))
             {
-                string text = parameter.Style == ParameterStyle.Json
-                    ? value.GetRawText()
-                    : Values.Joined(value, parameter.Explode ?? false, ",", static part => part);
+                string text =
+                    parameter.Style == ParameterStyle.Json
+                        ? value.GetRawText()
+                        : Values.Joined(value, parameter.Explode ?? false, ",", static part =>
+                            part
+                        );
                 Headers.Add(new(parameter.Name, text));
             }
         }
@@ -125,7 +128,10 @@ internal sealed class RequestParts
         }
 
         BodySpec declared = Operation.Body ?? new BodySpec { Kind = BodyKind.Json };
-        BodyValue? value = Operation.Body is null ? Further() : declared.Key is null ? Merged(declared) : Whole(declared);
+        BodyValue? value =
+            Operation.Body is null ? Further()
+            : declared.Key is null ? Merged(declared)
+            : Whole(declared);
         return value is null ? null : Bodies.Write(declared, value);
     }
 
@@ -168,7 +174,9 @@ internal sealed class RequestParts
         if (!isGiven && !isExtended)
         {
             // An empty request in its place could empty what it was to replace.
-            return declared.Optional ? null : throw new BrandConfigurationException("The call needs a body");
+            return declared.Optional
+                ? null
+                : throw new BrandConfigurationException("The call needs a body");
         }
 
         if (!isExtended)
@@ -182,7 +190,9 @@ internal sealed class RequestParts
             JsonElement json = value.Json;
             if (json.ValueKind != JsonValueKind.Object)
             {
-                throw new BrandConfigurationException("BodyProperties need a body that is an object");
+                throw new BrandConfigurationException(
+                    "BodyProperties need a body that is an object"
+                );
             }
 
             foreach (JsonProperty property in json.EnumerateObject())
@@ -202,7 +212,10 @@ internal sealed class RequestParts
 /// <summary>The value of a body: one value, or properties.</summary>
 /// <param name="Value">the value where there are no properties</param>
 /// <param name="Members">the properties; null for a value as a whole</param>
-internal sealed record BodyValue(Argument Value, IReadOnlyList<KeyValuePair<string, Argument>>? Members)
+internal sealed record BodyValue(
+    Argument Value,
+    IReadOnlyList<KeyValuePair<string, Argument>>? Members
+)
 {
     internal void Write(Utf8JsonWriter to)
     {

@@ -39,14 +39,21 @@ internal sealed class OpenStream(Stream inner) : Stream
         set => throw new NotSupportedException();
     }
 
-    public override int Read(byte[] buffer, int offset, int count) => inner.Read(buffer, offset, count);
+    public override int Read(byte[] buffer, int offset, int count) =>
+        inner.Read(buffer, offset, count);
 
-    public override Task<int> ReadAsync(byte[] buffer, int offset, int count, System.Threading.CancellationToken cancellationToken) =>
-        inner.ReadAsync(buffer, offset, count, cancellationToken);
+    public override Task<int> ReadAsync(
+        byte[] buffer,
+        int offset,
+        int count,
+        System.Threading.CancellationToken cancellationToken
+    ) => inner.ReadAsync(buffer, offset, count, cancellationToken);
 
 #if NET
-    public override ValueTask<int> ReadAsync(Memory<byte> buffer, System.Threading.CancellationToken cancellationToken = default) =>
-        inner.ReadAsync(buffer, cancellationToken);
+    public override ValueTask<int> ReadAsync(
+        Memory<byte> buffer,
+        System.Threading.CancellationToken cancellationToken = default
+    ) => inner.ReadAsync(buffer, cancellationToken);
 #endif
 
     public override void Flush() { }
@@ -55,7 +62,8 @@ internal sealed class OpenStream(Stream inner) : Stream
 
     public override void SetLength(long value) => throw new NotSupportedException();
 
-    public override void Write(byte[] buffer, int offset, int count) => throw new NotSupportedException();
+    public override void Write(byte[] buffer, int offset, int count) =>
+        throw new NotSupportedException();
 }
 
 /// <summary>Files as values of forms. They have no form in JSON.</summary>
@@ -63,7 +71,11 @@ internal sealed class FileType : JsonType<Core.FileParameter>
 {
     internal override string Description => "a file";
 
-    internal override bool TryRead(System.Text.Json.JsonElement json, Reading reading, out Core.FileParameter value)
+    internal override bool TryRead(
+        System.Text.Json.JsonElement json,
+        Reading reading,
+        out Core.FileParameter value
+    )
     {
         value = null!;
         return false;

@@ -9,19 +9,32 @@ namespace Sdk.Internal;
 internal static class Urls
 {
     private const string Forbidden = " \"<>\\^`{|}";
-    private static readonly Regex s_userInfo = new("^([a-zA-Z][a-zA-Z0-9+.-]*://)[^/]*@", RegexOptions.CultureInvariant);
-    private static readonly Regex s_origin = new("^[a-zA-Z][a-zA-Z0-9+.-]*://[^/]*", RegexOptions.CultureInvariant);
+    private static readonly Regex s_userInfo = new(
+        "^([a-zA-Z][a-zA-Z0-9+.-]*://)[^/]*@",
+        RegexOptions.CultureInvariant
+    );
+    private static readonly Regex s_origin = new(
+        "^[a-zA-Z][a-zA-Z0-9+.-]*://[^/]*",
+        RegexOptions.CultureInvariant
+    );
 
     /// <summary>Rejects a text that is not an absolute URL, or that contains a secret.</summary>
     internal static string Check(string url)
     {
-        if (!Uri.TryCreate(url, UriKind.Absolute, out Uri? parsed) || parsed.Scheme is not ("http" or "https" or "ws" or "wss"))
+        if (
+            !Uri.TryCreate(url, UriKind.Absolute, out Uri? parsed)
+            || parsed.Scheme is not ("http" or "https" or "ws" or "wss")
+        )
         {
-            throw new BrandConfigurationException("The base URL must be an absolute http or https URL");
+            throw new BrandConfigurationException(
+                "The base URL must be an absolute http or https URL"
+            );
         }
 
         return parsed.UserInfo.Length > 0
-            ? throw new BrandConfigurationException("The base URL must not hold a user name or a password")
+            ? throw new BrandConfigurationException(
+                "The base URL must not hold a user name or a password"
+            )
             : url;
     }
 
@@ -29,7 +42,9 @@ internal static class Urls
     internal static string Join(string baseUrl, string path, IReadOnlyList<string> query)
     {
         int fragment = baseUrl.IndexOf('#', StringComparison.Ordinal);
-        (string prefix, string baseQuery) = SplitQuery(fragment < 0 ? baseUrl : baseUrl[..fragment]);
+        (string prefix, string baseQuery) = SplitQuery(
+            fragment < 0 ? baseUrl : baseUrl[..fragment]
+        );
         (string own, string ownQuery) = SplitQuery(path);
         List<string> parts = [];
         foreach (string part in (IEnumerable<string>)[baseQuery, ownQuery, .. query])
@@ -55,13 +70,23 @@ internal static class Urls
     {
         string quoted = Quote(address);
         // The platform leaves the file name out of a query alone.
-        string relative = quoted.Length == 0 || quoted[0] is '?' or '#' ? from.AbsolutePath + quoted : quoted;
-        if (!Uri.TryCreate(from, relative, out Uri? to) || to.Scheme is not ("http" or "https") || to.Host.Length == 0)
+        string relative =
+            quoted.Length == 0 || quoted[0] is '?' or '#' ? from.AbsolutePath + quoted : quoted;
+        if (
+            !Uri.TryCreate(from, relative, out Uri? to)
+            || to.Scheme is not ("http" or "https")
+            || to.Host.Length == 0
+        )
         {
             return null;
         }
 
-        UriBuilder bare = new(to) { UserName = "", Password = "", Fragment = "" };
+        UriBuilder bare = new(to)
+        {
+            UserName = "",
+            Password = "",
+            Fragment = "",
+        };
         return bare.Uri;
     }
 
@@ -74,7 +99,9 @@ internal static class Urls
             char c = (char)one;
             if (c <= 0x20 || c >= 0x7F || Forbidden.Contains(c))
             {
-                quoted.Append('%').Append(one.ToString("X2", System.Globalization.CultureInfo.InvariantCulture));
+                quoted
+                    .Append('%')
+                    .Append(one.ToString("X2", System.Globalization.CultureInfo.InvariantCulture));
             }
             else
             {

@@ -13,7 +13,8 @@ internal static class Values
     /// <summary>What is there in a list or an object.</summary>
     internal sealed record Parts(bool IsList, IReadOnlyList<Part> All);
 
-    internal static bool IsNothing(JsonElement value) => value.ValueKind is JsonValueKind.Undefined or JsonValueKind.Null;
+    internal static bool IsNothing(JsonElement value) =>
+        value.ValueKind is JsonValueKind.Undefined or JsonValueKind.Null;
 
     /// <summary>A scalar as text; a list or an object as JSON.</summary>
     internal static string Text(JsonElement value) =>
@@ -56,7 +57,12 @@ internal static class Values
     }
 
     /// <summary>The items of a list or object, or the one value, as paths and headers have them.</summary>
-    internal static string Joined(JsonElement value, bool isExploded, string separator, Func<string, string> encode)
+    internal static string Joined(
+        JsonElement value,
+        bool isExploded,
+        string separator,
+        Func<string, string> encode
+    )
     {
         Parts? parts = PartsOf(value);
         if (parts is null)

@@ -37,11 +37,18 @@ internal sealed class BatchCalls(ClientCore core)
     internal Pending<T> Add<T>(OperationSpec operation, Arguments arguments, JsonType<T> type)
     {
         Pending<T> pending = new();
-        Add(operation, arguments, pending, (reply, result) => pending.Succeed(Read(reply, type, result)));
+        Add(operation, arguments, pending, (reply, result) =>
+            pending.Succeed(Read(reply, type, result))
+        );
         return pending;
     }
 
-    private void Add(OperationSpec operation, Arguments arguments, Pending pending, Action<Reply, JsonElement> settle)
+    private void Add(
+        OperationSpec operation,
+        Arguments arguments,
+        Pending pending,
+        Action<Reply, JsonElement> settle
+    )
     {
         if (operation.Rpc is not JsonRpcSpec rpc)
         {
@@ -52,11 +59,22 @@ internal sealed class BatchCalls(ClientCore core)
         {
             if (_isSent)
             {
-                throw new BrandConfigurationException("The batch has been sent: begin another batch");
+                throw new BrandConfigurationException(
+                    "The batch has been sent: begin another batch"
+                );
             }
 
             long id = core.Config.NextId();
-            _all.Add(new Entry(operation, rpc, id, new RpcMessage(operation, rpc, id, arguments, []), pending, settle));
+            _all.Add(
+                new Entry(
+                    operation,
+                    rpc,
+                    id,
+                    new RpcMessage(operation, rpc, id, arguments, []),
+                    pending,
+                    settle
+                )
+            );
         }
     }
 
@@ -88,7 +106,9 @@ internal sealed class BatchCalls(ClientCore core)
 
         Check(options);
         // The operation that is least safe to repeat stands for all.
-        OperationSpec standIn = (_all.FirstOrDefault(one => !one.Operation.Idempotent) ?? _all[0]).Operation;
+        OperationSpec standIn = (
+            _all.FirstOrDefault(one => !one.Operation.Idempotent) ?? _all[0]
+        ).Operation;
         Call call = new()
         {
             Operation = standIn,
@@ -112,11 +132,17 @@ internal sealed class BatchCalls(ClientCore core)
     {
         if (options?.BodyProperties.Count > 0)
         {
-            throw new BrandConfigurationException("BodyProperties belong to single calls, not to a batch");
+            throw new BrandConfigurationException(
+                "BodyProperties belong to single calls, not to a batch"
+            );
         }
 
         OperationSpec first = _all[0].Operation;
-        if (_all.Exists(one => one.Operation.Server != first.Server || one.Operation.Definition != first.Definition))
+        if (
+            _all.Exists(one =>
+                one.Operation.Server != first.Server || one.Operation.Definition != first.Definition
+            )
+        )
         {
             throw new BrandConfigurationException("Calls of a batch go to one server");
         }
@@ -141,7 +167,10 @@ internal sealed class BatchCalls(ClientCore core)
             }
             catch (JsonException)
             {
-                throw reply.DecodeFailure("is not the JSON that the API declares", reply.TextOf(bytes));
+                throw reply.DecodeFailure(
+                    "is not the JSON that the API declares",
+                    reply.TextOf(bytes)
+                );
             }
         }
 

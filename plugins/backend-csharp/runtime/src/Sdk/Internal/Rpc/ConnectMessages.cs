@@ -83,7 +83,9 @@ internal sealed class MessageFrames<T>(Reply reply, JsonType<T> type) : IFrames<
     {
         if ((flags & Compressed) != 0)
         {
-            throw new BrandStreamException(reply.Called.Failed("the stream is compressed, which was not asked for"));
+            throw new BrandStreamException(
+                reply.Called.Failed("the stream is compressed, which was not asked for")
+            );
         }
 
         if ((flags & EndOfStream) == 0)

@@ -16,7 +16,10 @@ internal static partial class RemoteCalls
         {
             List<KeyValuePair<string, Argument>> further =
             [
-                .. call.Options.BodyProperties.Select(one => new KeyValuePair<string, Argument>(one.Key, Argument.Of(one.Value))),
+                .. call.Options.BodyProperties.Select(one => new KeyValuePair<string, Argument>(
+                    one.Key,
+                    Argument.Of(one.Value)
+                )),
             ];
             RpcMessage message = new(call.Operation, rpc, call.Id, arguments, further);
             body = PreparedBody.OfBytes("application/json", Json.Bytes(message.Write));
@@ -32,9 +35,17 @@ internal static partial class RemoteCalls
     }
 
     /// <summary>An error that no server of JSON-RPC made stays as it is.</summary>
-    static partial void ReadJsonRpcFailure(OperationSpec operation, ApiFailure failure, ref BrandApiException? error)
+    static partial void ReadJsonRpcFailure(
+        OperationSpec operation,
+        ApiFailure failure,
+        ref BrandApiException? error
+    )
     {
-        if (operation.Rpc is JsonRpcSpec && failure.Json is { } json && RpcAnswer.ErrorIn(json) is { } reported)
+        if (
+            operation.Rpc is JsonRpcSpec
+            && failure.Json is { } json
+            && RpcAnswer.ErrorIn(json) is { } reported
+        )
         {
             error = RpcAnswer.ExceptionOf(failure, reported);
         }
@@ -78,7 +89,14 @@ internal sealed class RpcMessage
                 return;
             }
 
-            given = [.. json.EnumerateObject().Select(one => new KeyValuePair<string, Argument>(one.Name, new(JsonTypes.Any, one.Value)))];
+            given =
+            [
+                .. json.EnumerateObject()
+                    .Select(one => new KeyValuePair<string, Argument>(
+                        one.Name,
+                        new(JsonTypes.Any, one.Value)
+                    )),
+            ];
         }
 
         Arguments all = new();
@@ -99,7 +117,10 @@ internal sealed class RpcMessage
     }
 
     /// <summary>By position up to the last parameter that is given, where there are positions.</summary>
-    private (IReadOnlyList<KeyValuePair<string, Argument>>?, IReadOnlyList<Argument?>?) Order(Arguments all, int further)
+    private (IReadOnlyList<KeyValuePair<string, Argument>>?, IReadOnlyList<Argument?>?) Order(
+        Arguments all,
+        int further
+    )
     {
         if (_rpc.Positions is not { } positions)
         {
@@ -117,7 +138,12 @@ internal sealed class RpcMessage
             count--;
         }
 
-        List<Argument?> values = [.. positions.Take(count).Select(name => all.TryGet(name, out Argument value) ? value : (Argument?)null)];
+        List<Argument?> values =
+        [
+            .. positions
+                .Take(count)
+                .Select(name => all.TryGet(name, out Argument value) ? value : (Argument?)null),
+        ];
         if (_rpc.Nameable && (values.Contains(null) || further > 0))
         {
             return (all.Values, null);
@@ -194,7 +220,9 @@ internal static class RpcAnswer
     }
 
     internal static bool IsOf(JsonElement answered, long id) =>
-        answered.ValueKind == JsonValueKind.Number && JsonTypes.Int64.TryRead(answered, new Reading(), out long value) && value == id;
+        answered.ValueKind == JsonValueKind.Number
+        && JsonTypes.Int64.TryRead(answered, new Reading(), out long value)
+        && value == id;
 
     /// <summary>What an answer says of a call that failed; null where it does not.</summary>
     internal static JsonElement? ErrorIn(JsonElement answer)
@@ -207,7 +235,12 @@ internal static class RpcAnswer
     }
 
     /// <summary>The exception of a call that the server reports in a success of HTTP.</summary>
-    internal static BrandJsonRpcException Failed(Reply reply, JsonRpcSpec rpc, JsonElement reported, string text)
+    internal static BrandJsonRpcException Failed(
+        Reply reply,
+        JsonRpcSpec rpc,
+        JsonElement reported,
+        string text
+    )
     {
         string what = $"{rpc.Method} failed with {Json.At(reported, ["code"]).GetRawText()}";
         return ExceptionOf(Failures.Describe(reply, what, text, reported), reported);
@@ -217,6 +250,10 @@ internal static class RpcAnswer
     {
         JsonTypes.Int64.TryRead(Json.At(reported, ["code"]), new Reading(), out long code);
         JsonElement data = Json.At(reported, ["data"]);
-        return new(failure.With(reported, failure.Status), code, data.ValueKind == JsonValueKind.Undefined ? null : data);
+        return new(
+            failure.With(reported, failure.Status),
+            code,
+            data.ValueKind == JsonValueKind.Undefined ? null : data
+        );
     }
 }

@@ -60,7 +60,10 @@ internal sealed class ChannelLink(
                 return message;
             }
 
-            if (!await ReplaceAsync(connection, connection.Closed ?? new SocketClosed(1006, "")).ConfigureAwait(false))
+            if (
+                !await ReplaceAsync(connection, connection.Closed ?? new SocketClosed(1006, ""))
+                    .ConfigureAwait(false)
+            )
             {
                 return null;
             }
@@ -72,7 +75,9 @@ internal sealed class ChannelLink(
         while (true)
         {
             SocketConnection connection = _current!;
-            SocketClosed? closed = await connection.SendAsync(message, isText, cancellationToken).ConfigureAwait(false);
+            SocketClosed? closed = await connection
+                .SendAsync(message, isText, cancellationToken)
+                .ConfigureAwait(false);
             if (closed is null)
             {
                 return;
@@ -143,7 +148,8 @@ internal sealed class ChannelLink(
 
                 try
                 {
-                    SocketConnection opened = await dial(CancellationToken.None).ConfigureAwait(false);
+                    SocketConnection opened = await dial(CancellationToken.None)
+                        .ConfigureAwait(false);
                     _current = opened;
                     break;
                 }

@@ -58,9 +58,19 @@ internal sealed class SocketConnection : IDisposable
                 await _waiting.Writer.WriteAsync(message, _ending.Token).ConfigureAwait(false);
             }
         }
-        catch (Exception error) when (error is WebSocketException or OperationCanceledException or ObjectDisposedException)
+        catch (Exception error)
+            when (error
+                    is WebSocketException
+                        or OperationCanceledException
+                        or ObjectDisposedException
+            )
         {
-            End(new SocketClosed((int?)_socket.CloseStatus ?? Abnormal, _socket.CloseStatusDescription ?? ""));
+            End(
+                new SocketClosed(
+                    (int?)_socket.CloseStatus ?? Abnormal,
+                    _socket.CloseStatusDescription ?? ""
+                )
+            );
         }
         finally
         {
@@ -94,7 +104,10 @@ internal sealed class SocketConnection : IDisposable
 
             if (part.EndOfMessage)
             {
-                return new SocketMessage(message.Written.ToArray(), part.MessageType == WebSocketMessageType.Text);
+                return new SocketMessage(
+                    message.Written.ToArray(),
+                    part.MessageType == WebSocketMessageType.Text
+                );
             }
         }
     }
@@ -109,22 +122,36 @@ internal sealed class SocketConnection : IDisposable
     private void End(SocketClosed closed) => Closed ??= closed;
 
     /// <summary>Sends a message. Returns how the connection ended, if it has.</summary>
-    internal async Task<SocketClosed?> SendAsync(byte[] message, bool isText, CancellationToken cancellationToken)
+    internal async Task<SocketClosed?> SendAsync(
+        byte[] message,
+        bool isText,
+        CancellationToken cancellationToken
+    )
     {
         await _sending.WaitAsync(cancellationToken).ConfigureAwait(false);
         try
         {
             if (Closed is null)
             {
-                WebSocketMessageType type = isText ? WebSocketMessageType.Text : WebSocketMessageType.Binary;
+                WebSocketMessageType type = isText
+                    ? WebSocketMessageType.Text
+                    : WebSocketMessageType.Binary;
                 // Half a message would break the connection, so only the wait for one's turn can be canceled.
-                await _socket.SendAsync(new ArraySegment<byte>(message), type, true, _ending.Token).ConfigureAwait(false);
+                await _socket
+                    .SendAsync(new ArraySegment<byte>(message), type, true, _ending.Token)
+                    .ConfigureAwait(false);
             }
         }
-        catch (Exception error) when (error is WebSocketException or InvalidOperationException or OperationCanceledException)
+        catch (Exception error)
+            when (error
+                    is WebSocketException
+                        or InvalidOperationException
+                        or OperationCanceledException
+            )
         {
             // The server may have said why before the connection broke.
-            await Task.WhenAny(_reading, Task.Delay(s_patience, CancellationToken.None)).ConfigureAwait(false);
+            await Task.WhenAny(_reading, Task.Delay(s_patience, CancellationToken.None))
+                .ConfigureAwait(false);
             End(new SocketClosed(Abnormal, ""));
         }
         finally
@@ -140,7 +167,8 @@ internal sealed class SocketConnection : IDisposable
     {
         End(new SocketClosed(code, reason));
         await TryCloseAsync(code, reason).ConfigureAwait(false);
-        await Task.WhenAny(_reading, Task.Delay(s_patience, CancellationToken.None)).ConfigureAwait(false);
+        await Task.WhenAny(_reading, Task.Delay(s_patience, CancellationToken.None))
+            .ConfigureAwait(false);
         Dispose();
     }
 
@@ -149,9 +177,16 @@ internal sealed class SocketConnection : IDisposable
         try
         {
             using CancellationTokenSource patience = new(s_patience);
-            await _socket.CloseOutputAsync((WebSocketCloseStatus)code, reason, patience.Token).ConfigureAwait(false);
+            await _socket
+                .CloseOutputAsync((WebSocketCloseStatus)code, reason, patience.Token)
+                .ConfigureAwait(false);
         }
-        catch (Exception error) when (error is WebSocketException or InvalidOperationException or OperationCanceledException)
+        catch (Exception error)
+            when (error
+                    is WebSocketException
+                        or InvalidOperationException
+                        or OperationCanceledException
+            )
         {
             // The other side is gone.
         }

@@ -39,7 +39,13 @@ internal static class Sockets
         ChannelOptions channel = channelOptions ?? ChannelOptions.None;
         long limit = core.Config.LimitOf(own) ?? UsualLimit;
         ChannelLink link = new(
-            token => DialAsync(core, ClientCore.CallOf(operation, arguments, own, token), limit, channel),
+            token =>
+                DialAsync(
+                    core,
+                    ClientCore.CallOf(operation, arguments, own, token),
+                    limit,
+                    channel
+                ),
             channel,
             limit,
             core.Config.Backoff
@@ -47,16 +53,27 @@ internal static class Sockets
         return make(await link.OpenAsync(cancellationToken).ConfigureAwait(false));
     }
 
-    private static async Task<SocketConnection> DialAsync(ClientCore core, Call call, long limit, ChannelOptions channel)
+    private static async Task<SocketConnection> DialAsync(
+        ClientCore core,
+        Call call,
+        long limit,
+        ChannelOptions channel
+    )
     {
         Prepared prepared = new(core.Config, call);
-        Applied applied = await new Authenticator(core.Config, prepared).ApplyAsync().ConfigureAwait(false);
+        Applied applied = await new Authenticator(core.Config, prepared)
+            .ApplyAsync()
+            .ConfigureAwait(false);
         using HttpRequestMessage request = Requests.Create(prepared, applied);
         Called called = new(prepared.Operation.Method, prepared.Url, [.. applied.Secrets]);
         prepared.Log?.Log(
             LogEventLevel.Info,
             "connect",
-            new Dictionary<string, object?> { ["method"] = prepared.Operation.Method, ["url"] = Urls.Masked(request.RequestUri!.AbsoluteUri) }
+            new Dictionary<string, object?>
+            {
+                ["method"] = prepared.Operation.Method,
+                ["url"] = Urls.Masked(request.RequestUri!.AbsoluteUri),
+            }
         );
         using Deadline deadline = new(prepared.Timeout, called, call.CancellationToken);
         ClientWebSocket socket = new();
@@ -70,7 +87,8 @@ internal static class Sockets
                 }
             }
 
-            await ConnectAsync(core, socket, UrlOf(request.RequestUri!), deadline.Token).ConfigureAwait(false);
+            await ConnectAsync(core, socket, UrlOf(request.RequestUri!), deadline.Token)
+                .ConfigureAwait(false);
             return new SocketConnection(socket, limit, channel.MaxWaiting);
         }
         catch (Exception error) when (error is not BrandException)
@@ -80,7 +98,12 @@ internal static class Sockets
         }
     }
 
-    private static Task ConnectAsync(ClientCore core, ClientWebSocket socket, Uri url, CancellationToken cancellationToken)
+    private static Task ConnectAsync(
+        ClientCore core,
+        ClientWebSocket socket,
+        Uri url,
+        CancellationToken cancellationToken
+    )
     {
 #if NET
         // The platform's own way would follow redirects with the credentials.
@@ -92,7 +115,11 @@ internal static class Sockets
     }
 
     private static Uri UrlOf(Uri url) =>
-        new UriBuilder(url) { Scheme = url.Scheme is "https" or "wss" ? "wss" : "ws", Port = url.Port }.Uri;
+        new UriBuilder(url)
+        {
+            Scheme = url.Scheme is "https" or "wss" ? "wss" : "ws",
+            Port = url.Port,
+        }.Uri;
 
     private static BrandException Explain(Exception error, Deadline deadline)
     {

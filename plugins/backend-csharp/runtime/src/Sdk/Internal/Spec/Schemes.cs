@@ -18,7 +18,9 @@ internal static class Schemes
 
     /// <summary>These, and a token that stands in for them.</summary>
     internal static IReadOnlyList<CredentialSpec> AllCredentials(this SchemeSpec scheme) =>
-        scheme is OAuthScheme oauth ? Present(oauth.ClientId, oauth.ClientSecret, oauth.Token) : scheme.Credentials();
+        scheme is OAuthScheme oauth
+            ? Present(oauth.ClientId, oauth.ClientSecret, oauth.Token)
+            : scheme.Credentials();
 
     /// <summary>The header that a scheme sets; null for none.</summary>
     internal static string? Header(this SchemeSpec scheme) =>

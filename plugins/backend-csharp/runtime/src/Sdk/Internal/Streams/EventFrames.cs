@@ -7,8 +7,12 @@ namespace Sdk.Internal;
 
 internal static partial class Streams
 {
-    static partial void AddEvents<T>(Reply reply, JsonType<T> type, string lastId, ref IFrames<T>? frames) =>
-        frames = new EventFrames<T>(reply, type, lastId);
+    static partial void AddEvents<T>(
+        Reply reply,
+        JsonType<T> type,
+        string lastId,
+        ref IFrames<T>? frames
+    ) => frames = new EventFrames<T>(reply, type, lastId);
 }
 
 /// <summary>The values of server-sent events.</summary>
@@ -59,7 +63,9 @@ internal sealed class EventFrames<T> : IFrames<T>
         if (!IsDone && _declared.Terminator is not null)
         {
             throw new BrandStreamException(
-                _reply.Called.Failed("the stream ended before its terminator: events may be missing")
+                _reply.Called.Failed(
+                    "the stream ended before its terminator: events may be missing"
+                )
             );
         }
     }
@@ -92,7 +98,11 @@ internal sealed class EventFrames<T> : IFrames<T>
             return Json.Read(_type, Json.Tree(JsonTypes.Text, data))!;
         }
 
-        return Streams.Item(_reply, _type, _declared.AllowsText && !IsJson(data) ? Json.Text(JsonTypes.Text, data) : data);
+        return Streams.Item(
+            _reply,
+            _type,
+            _declared.AllowsText && !IsJson(data) ? Json.Text(JsonTypes.Text, data) : data
+        );
     }
 
     private static bool IsJson(string text)

@@ -38,7 +38,9 @@ internal sealed class EventReader(Reply? reply, string? terminator, string lastI
             return last;
         }
 
-        return terminator is not null && string.Join("\n", _data).Trim() == terminator ? Take() : null;
+        return terminator is not null && string.Join("\n", _data).Trim() == terminator
+            ? Take()
+            : null;
     }
 
     private RawEvent? ReadLine(string line)

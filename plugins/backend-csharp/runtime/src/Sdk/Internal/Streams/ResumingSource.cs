@@ -7,7 +7,13 @@ namespace Sdk.Internal;
 
 internal static partial class Streams
 {
-    static partial void AddResuming<T>(ClientCore core, Call call, Reply reply, JsonType<T> type, ref IStreamSource<T>? source)
+    static partial void AddResuming<T>(
+        ClientCore core,
+        Call call,
+        Reply reply,
+        JsonType<T> type,
+        ref IStreamSource<T>? source
+    )
     {
         if (reply.Operation.Response?.Resumable == true)
         {
@@ -26,7 +32,9 @@ internal sealed class ResumingSource<T> : IStreamSource<T>
     private readonly Call _call;
     private readonly JsonType<T> _type;
     private readonly int _limit;
-    private readonly TaskCompletionSource<bool> _closed = new(TaskCreationOptions.RunContinuationsAsynchronously);
+    private readonly TaskCompletionSource<bool> _closed = new(
+        TaskCreationOptions.RunContinuationsAsynchronously
+    );
     private EventFrames<T> _frames;
     private ReplySource<T> _current;
     private int _seen;
@@ -108,14 +116,11 @@ internal sealed class ResumingSource<T> : IStreamSource<T>
             CancellationToken = _call.CancellationToken,
         };
         Reply reply = await _core
-            .PerformAsync(
-                again,
-                async opened =>
-                {
-                    await Streams.KeepOpenAsync(opened).ConfigureAwait(false);
-                    return opened;
-                }
-            )
+            .PerformAsync(again, async opened =>
+            {
+                await Streams.KeepOpenAsync(opened).ConfigureAwait(false);
+                return opened;
+            })
             .ConfigureAwait(false);
         _frames = new EventFrames<T>(reply, _type, lastId);
         _seen = 0;

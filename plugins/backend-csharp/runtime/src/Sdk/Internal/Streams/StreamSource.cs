@@ -57,7 +57,9 @@ internal sealed class ReplySource<T>(Reply reply, IFrames<T> frames) : IStreamSo
 
                 int count = await reply.ReadNextAsync(_buffer).ConfigureAwait(false);
                 _isRead = count == 0;
-                _ready = (_isRead ? frames.End() : frames.Feed(_buffer.AsMemory(0, count))).GetEnumerator();
+                _ready = (
+                    _isRead ? frames.End() : frames.Feed(_buffer.AsMemory(0, count))
+                ).GetEnumerator();
             }
         }
         catch (Exception) when (_isClosed)

@@ -38,14 +38,18 @@ internal static partial class Streams
     )
     {
         Call call = ClientCore.CallOf(operation, arguments, options, cancellationToken);
-        return core.PerformAsync(
-            call,
-            async reply =>
-                new Response<EventStream<T>>(reply.Head, await StreamOfAsync(core, call, reply, type).ConfigureAwait(false))
-        );
+        return core.PerformAsync(call, async reply => new Response<EventStream<T>>(
+            reply.Head,
+            await StreamOfAsync(core, call, reply, type).ConfigureAwait(false)
+        ));
     }
 
-    private static async Task<EventStream<T>> StreamOfAsync<T>(ClientCore core, Call call, Reply reply, JsonType<T> type)
+    private static async Task<EventStream<T>> StreamOfAsync<T>(
+        ClientCore core,
+        Call call,
+        Reply reply,
+        JsonType<T> type
+    )
     {
         await KeepOpenAsync(reply).ConfigureAwait(false);
         IStreamSource<T>? source = null;
@@ -73,13 +77,24 @@ internal static partial class Streams
         return frames ?? throw new NotSupportedException("This SDK has no streams of this kind.");
     }
 
-    static partial void AddEvents<T>(Reply reply, JsonType<T> type, string lastId, ref IFrames<T>? frames);
+    static partial void AddEvents<T>(
+        Reply reply,
+        JsonType<T> type,
+        string lastId,
+        ref IFrames<T>? frames
+    );
 
     static partial void AddLines<T>(Reply reply, JsonType<T> type, ref IFrames<T>? frames);
 
     static partial void AddMessages<T>(Reply reply, JsonType<T> type, ref IFrames<T>? frames);
 
-    static partial void AddResuming<T>(ClientCore core, Call call, Reply reply, JsonType<T> type, ref IStreamSource<T>? source);
+    static partial void AddResuming<T>(
+        ClientCore core,
+        Call call,
+        Reply reply,
+        JsonType<T> type,
+        ref IStreamSource<T>? source
+    );
 
     /// <summary>Keeps a reply open for a reader; fails if its content type is not that of a stream.</summary>
     internal static async Task KeepOpenAsync(Reply reply)
@@ -88,8 +103,14 @@ internal static partial class Streams
         ResponseSpec? declared = reply.Operation.Response;
         (string name, bool isOfType) = (reply.Operation.Rpc, declared?.Kind) switch
         {
-            (ConnectSpec, _) => ("a stream of messages", type.StartsWith("application/connect", StringComparison.Ordinal)),
-            (_, ResponseKind.Jsonl) => ("a stream of JSON lines", type.Contains("json", StringComparison.Ordinal)),
+            (ConnectSpec, _) => (
+                "a stream of messages",
+                type.StartsWith("application/connect", StringComparison.Ordinal)
+            ),
+            (_, ResponseKind.Jsonl) => (
+                "a stream of JSON lines",
+                type.Contains("json", StringComparison.Ordinal)
+            ),
             _ => ("a stream of events", type == "text/event-stream"),
         };
         if (isOfType || type == declared?.Accept?.ToLowerInvariant() || s_sayNothing.Contains(type))
@@ -99,7 +120,11 @@ internal static partial class Streams
         }
 
         string text = await reply.StartAsync().ConfigureAwait(false);
-        string said = Said(reply, text, type.EndsWith("json", StringComparison.Ordinal) ? reply.JsonIn(text) : null);
+        string said = Said(
+            reply,
+            text,
+            type.EndsWith("json", StringComparison.Ordinal) ? reply.JsonIn(text) : null
+        );
         throw reply.DecodeFailure($"is {type}, not {name}{said}", text);
     }
 
@@ -110,7 +135,8 @@ internal static partial class Streams
     }
 
     /// <summary>The text that ends a stream. JSON streams that declare none use that of the best known API.</summary>
-    internal static string? TerminatorOf(ResponseSpec declared) => declared.Terminator ?? (declared.Text ? null : "[DONE]");
+    internal static string? TerminatorOf(ResponseSpec declared) =>
+        declared.Terminator ?? (declared.Text ? null : "[DONE]");
 
     /// <summary>The value of an item.</summary>
     /// <exception cref="BrandStreamException">the server reports an error in its place</exception>
@@ -133,7 +159,12 @@ internal static partial class Streams
             json = result;
         }
 
-        if (!declared.ErrorItems && json.ValueKind == JsonValueKind.Object && json.TryGetProperty("error", out JsonElement error) && IsSet(error))
+        if (
+            !declared.ErrorItems
+            && json.ValueKind == JsonValueKind.Object
+            && json.TryGetProperty("error", out JsonElement error)
+            && IsSet(error)
+        )
         {
             throw Reported(reply, text);
         }

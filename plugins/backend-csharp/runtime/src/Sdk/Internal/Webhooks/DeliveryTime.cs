@@ -8,7 +8,10 @@ namespace Sdk.Internal;
 /// <summary>When a delivery was sent.</summary>
 internal static class DeliveryTime
 {
-    private static readonly Regex s_element = new(@"(?:^|[\s,;])t=([^\s,;]+)", RegexOptions.CultureInvariant);
+    private static readonly Regex s_element = new(
+        @"(?:^|[\s,;])t=([^\s,;]+)",
+        RegexOptions.CultureInvariant
+    );
     private static readonly Regex s_digits = new("^[0-9]{1,18}$", RegexOptions.CultureInvariant);
 
     /// <summary>The time as the delivery has it; null where it has none. It may be an element of the signature's header.</summary>
@@ -30,11 +33,18 @@ internal static class DeliveryTime
     }
 
     /// <exception cref="BrandWebhookVerificationException">the delivery is too old, or too new</exception>
-    internal static void Check(TimestampSpec timestamp, string? text, double? allowed, DateTimeOffset now)
+    internal static void Check(
+        TimestampSpec timestamp,
+        string? text,
+        double? allowed,
+        DateTimeOffset now
+    )
     {
         if (text is null || SecondsOf(timestamp, text) is not { } sentAt)
         {
-            throw new BrandWebhookVerificationException("The webhook does not say when it was sent");
+            throw new BrandWebhookVerificationException(
+                "The webhook does not say when it was sent"
+            );
         }
 
         double tolerance = allowed ?? timestamp.ToleranceSeconds;
@@ -43,7 +53,9 @@ internal static class DeliveryTime
         {
             string limit = $"{Numbers.Text(tolerance)} seconds";
             throw new BrandWebhookVerificationException(
-                age > 0 ? $"The webhook was sent more than {limit} ago" : $"The webhook claims to be sent more than {limit} from now"
+                age > 0
+                    ? $"The webhook was sent more than {limit} ago"
+                    : $"The webhook claims to be sent more than {limit} from now"
             );
         }
     }
@@ -68,7 +80,13 @@ internal static class DeliveryTime
     {
         bool isDate = Times.IsExact(text)
             ? Times.TryParse(text, out DateTimeOffset date)
-            : DateTimeOffset.TryParseExact(text, "r", CultureInfo.InvariantCulture, DateTimeStyles.AssumeUniversal, out date);
+            : DateTimeOffset.TryParseExact(
+                text,
+                "r",
+                CultureInfo.InvariantCulture,
+                DateTimeStyles.AssumeUniversal,
+                out date
+            );
         return isDate ? date.ToUnixTimeMilliseconds() / 1000.0 : null;
     }
 }

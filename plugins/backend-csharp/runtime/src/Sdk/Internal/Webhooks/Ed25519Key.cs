@@ -14,9 +14,18 @@ internal sealed class Ed25519Key : SignatureKey
     private const int WrappedLength = 44;
 
     private static readonly BigInteger s_prime = BigInteger.Pow(2, 255) - 19;
-    private static readonly BigInteger s_order = BigInteger.Pow(2, 252) + BigInteger.Parse("27742317777372353535851937790883648493", System.Globalization.CultureInfo.InvariantCulture);
+    private static readonly BigInteger s_order =
+        BigInteger.Pow(2, 252)
+        + BigInteger.Parse(
+            "27742317777372353535851937790883648493",
+            System.Globalization.CultureInfo.InvariantCulture
+        );
     private static readonly BigInteger s_d = Modulo(-121665 * Inverse(121666));
-    private static readonly BigInteger s_rootOfMinusOne = BigInteger.ModPow(2, (s_prime - 1) / 4, s_prime);
+    private static readonly BigInteger s_rootOfMinusOne = BigInteger.ModPow(
+        2,
+        (s_prime - 1) / 4,
+        s_prime
+    );
     private static readonly Point s_base = BasePoint();
 
     private readonly byte[] _encoded;
@@ -34,7 +43,8 @@ internal sealed class Ed25519Key : SignatureKey
     /// <summary>Reads a key, bare or in the structure of X.509.</summary>
     internal static Ed25519Key Of(byte[] bytes)
     {
-        byte[] encoded = bytes.Length == WrappedLength ? bytes[(WrappedLength - KeyLength)..] : bytes;
+        byte[] encoded =
+            bytes.Length == WrappedLength ? bytes[(WrappedLength - KeyLength)..] : bytes;
         return encoded.Length == KeyLength && Decode(encoded) is { } point
             ? new Ed25519Key(encoded, point)
             : throw new CryptographicException("The key is not one of Ed25519.");
@@ -81,7 +91,8 @@ internal sealed class Ed25519Key : SignatureKey
         return rest.Sign < 0 ? rest + s_prime : rest;
     }
 
-    private static BigInteger Inverse(BigInteger value) => BigInteger.ModPow(value, s_prime - 2, s_prime);
+    private static BigInteger Inverse(BigInteger value) =>
+        BigInteger.ModPow(value, s_prime - 2, s_prime);
 
     private static Point BasePoint()
     {
@@ -96,7 +107,9 @@ internal sealed class Ed25519Key : SignatureKey
         bool isOdd = (bare[KeyLength - 1] & 0x80) != 0;
         bare[KeyLength - 1] &= 0x7F;
         BigInteger y = LittleEndian(bare);
-        return y < s_prime && RecoverX(y, isOdd) is { } x ? new Point(x, y, 1, Modulo(x * y)) : null;
+        return y < s_prime && RecoverX(y, isOdd) is { } x
+            ? new Point(x, y, 1, Modulo(x * y))
+            : null;
     }
 
     private static BigInteger? RecoverX(BigInteger y, bool isOdd)

@@ -29,22 +29,36 @@ internal static class KeyReader
         return ecdsa;
     }
 
-    internal static bool VerifyEcdsa(ECDsa ecdsa, byte[] message, byte[] signature, HashAlgorithmName hash, bool isBare) =>
+    internal static bool VerifyEcdsa(
+        ECDsa ecdsa,
+        byte[] message,
+        byte[] signature,
+        HashAlgorithmName hash,
+        bool isBare
+    ) =>
         ecdsa.VerifyData(
             message,
             signature,
             hash,
-            isBare ? DSASignatureFormat.IeeeP1363FixedFieldConcatenation : DSASignatureFormat.Rfc3279DerSequence
+            isBare
+                ? DSASignatureFormat.IeeeP1363FixedFieldConcatenation
+                : DSASignatureFormat.Rfc3279DerSequence
         );
 #else
     private const string Unsupported = "Webhooks that are signed with keys need .NET 8 or later.";
 
     internal static RSA ReadRsa(byte[] der) => throw new PlatformNotSupportedException(Unsupported);
 
-    internal static ECDsa ReadEcdsa(byte[] der) => throw new PlatformNotSupportedException(Unsupported);
-
-    internal static bool VerifyEcdsa(ECDsa ecdsa, byte[] message, byte[] signature, HashAlgorithmName hash, bool isBare) =>
+    internal static ECDsa ReadEcdsa(byte[] der) =>
         throw new PlatformNotSupportedException(Unsupported);
+
+    internal static bool VerifyEcdsa(
+        ECDsa ecdsa,
+        byte[] message,
+        byte[] signature,
+        HashAlgorithmName hash,
+        bool isBare
+    ) => throw new PlatformNotSupportedException(Unsupported);
 #endif
 }
 

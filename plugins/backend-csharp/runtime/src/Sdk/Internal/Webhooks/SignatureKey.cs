@@ -24,8 +24,16 @@ internal abstract class SignatureKey
             return spec.Family switch
             {
                 SignatureFamily.Hmac => Hmac(spec, secret),
-                SignatureFamily.Rsa => new RsaKey(BytesOf(secret), HashOf(spec), RSASignaturePadding.Pkcs1),
-                SignatureFamily.RsaPss => new RsaKey(BytesOf(secret), HashOf(spec), RSASignaturePadding.Pss),
+                SignatureFamily.Rsa => new RsaKey(
+                    BytesOf(secret),
+                    HashOf(spec),
+                    RSASignaturePadding.Pkcs1
+                ),
+                SignatureFamily.RsaPss => new RsaKey(
+                    BytesOf(secret),
+                    HashOf(spec),
+                    RSASignaturePadding.Pss
+                ),
                 SignatureFamily.Ecdsa => new EcdsaKey(BytesOf(secret), HashOf(spec)),
                 _ => Ed25519Key.Of(BytesOf(secret)),
             };
@@ -36,7 +44,8 @@ internal abstract class SignatureKey
         }
     }
 
-    private static BrandConfigurationException WrongKey() => new("The secret of the webhook is not a key of the declared kind");
+    private static BrandConfigurationException WrongKey() =>
+        new("The secret of the webhook is not a key of the declared kind");
 
     private static HmacKey Hmac(SignatureSpec spec, string secret)
     {
@@ -59,7 +68,9 @@ internal abstract class SignatureKey
     private static byte[] BytesOf(string text)
     {
         string bare = System.Text.RegularExpressions.Regex.Replace(text, @"-----[^-]+-----|\s", "");
-        return Decode(bare, SignatureEncoding.Hex) ?? Decode(bare, SignatureEncoding.Base64) ?? throw WrongKey();
+        return Decode(bare, SignatureEncoding.Hex)
+            ?? Decode(bare, SignatureEncoding.Base64)
+            ?? throw WrongKey();
     }
 
     /// <summary>Bytes of a text; null if it is not encoded so.</summary>
@@ -102,7 +113,8 @@ internal abstract class SignatureKey
         }
     }
 
-    private sealed class RsaKey(byte[] der, HashAlgorithmName hash, RSASignaturePadding padding) : SignatureKey
+    private sealed class RsaKey(byte[] der, HashAlgorithmName hash, RSASignaturePadding padding)
+        : SignatureKey
     {
         internal override bool Verify(byte[] message, byte[] signature)
         {

@@ -84,7 +84,10 @@ internal static class WebhookVerifier
     )
     {
         bool first = signatures[0].Family == SignatureFamily.Hmac;
-        if (!secrets.IsByHeader && signatures.Any(one => one.Family == SignatureFamily.Hmac != first))
+        if (
+            !secrets.IsByHeader
+            && signatures.Any(one => one.Family == SignatureFamily.Hmac != first)
+        )
         {
             throw new BrandConfigurationException(
                 "The API signs with secrets and with keys: give those of each header, by the header's name"
@@ -93,15 +96,25 @@ internal static class WebhookVerifier
 
         IReadOnlyList<string>? own = secrets.Of(signature.Header);
         // An empty secret is refused when it becomes a key.
-        return own is null ? [] : own.Count == 0 ? [""] : own;
+        return own is null ? []
+            : own.Count == 0 ? [""]
+            : own;
     }
 
-    private static bool IsSignedBy(SignatureSpec signature, WebhookDelivery delivery, byte[] message, string secret)
+    private static bool IsSignedBy(
+        SignatureSpec signature,
+        WebhookDelivery delivery,
+        byte[] message,
+        string secret
+    )
     {
         SignatureKey key = SignatureKey.Of(signature, secret);
         foreach (string text in Candidates(signature, delivery))
         {
-            if (SignatureKey.Decode(text, signature.Encoding) is { } bytes && key.Verify(message, bytes))
+            if (
+                SignatureKey.Decode(text, signature.Encoding) is { } bytes
+                && key.Verify(message, bytes)
+            )
             {
                 return true;
             }
@@ -114,8 +127,14 @@ internal static class WebhookVerifier
     private static IEnumerable<string> Candidates(SignatureSpec signature, WebhookDelivery delivery)
     {
         string prefix = signature.Prefix ?? "";
-        char[] separators = prefix.Contains(',', StringComparison.Ordinal) ? [' ', '\t'] : [' ', '\t', ','];
-        foreach (string part in delivery.Header(signature.Header).Split(separators, StringSplitOptions.RemoveEmptyEntries))
+        char[] separators = prefix.Contains(',', StringComparison.Ordinal)
+            ? [' ', '\t']
+            : [' ', '\t', ','];
+        foreach (
+            string part in delivery
+                .Header(signature.Header)
+                .Split(separators, StringSplitOptions.RemoveEmptyEntries)
+        )
         {
             if (part.StartsWith(prefix, StringComparison.Ordinal))
             {
@@ -125,7 +144,12 @@ internal static class WebhookVerifier
         }
     }
 
-    private static byte[] MessageOf(SignatureSpec signature, WebhookDelivery delivery, double? tolerance, DateTimeOffset now)
+    private static byte[] MessageOf(
+        SignatureSpec signature,
+        WebhookDelivery delivery,
+        double? tolerance,
+        DateTimeOffset now
+    )
     {
         string? sentAt = DeliveryTime.TextOf(signature, delivery);
         if (signature.Timestamp is { } timestamp)
@@ -163,7 +187,9 @@ internal static class WebhookVerifier
             _ => delivery.Header(component) is { Length: > 0 } value ? value : null,
         };
         return text is null
-            ? throw new BrandWebhookVerificationException($"The webhook cannot be verified without its {component}")
+            ? throw new BrandWebhookVerificationException(
+                $"The webhook cannot be verified without its {component}"
+            )
             : Encoding.UTF8.GetBytes(text);
     }
 }
