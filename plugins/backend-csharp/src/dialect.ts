@@ -52,7 +52,8 @@ export function dialectOf(namespace: string, inside = namespace): Dialect {
     comment: (comment, depth) => xmlComment(comment, WIDTH - 4 * depth),
     imports(imports) {
       const lines = usings(namespacesOf(imports, namespace).filter((one) => one !== inside));
-      return [...lines, ...(lines.length > 0 ? [""] : []), `namespace ${inside};`];
+      // Behind the namespace they come before namespaces of the same names, such as `Json`.
+      return [`namespace ${inside};`, ...(lines.length > 0 ? ["", ...lines] : [])];
     },
   };
 }

@@ -1,7 +1,5 @@
-import { posix } from "node:path";
 import type { PackageTarget } from "@sdkwright/plugin-api";
 import { titleBrand } from "@sdkwright/plugin-api";
-import assets from "../runtime.assets.json" with { type: "json" };
 import type { Options } from "./options.js";
 import { TYPES } from "./reserved.js";
 
@@ -12,11 +10,6 @@ export function brandOf({ api, options }: Pick<Target, "api" | "options">): stri
   return options["client-class-name"]?.replace(/(?<=.)Client$/, "") ?? titleBrand(api);
 }
 
-/** Types of the runtime, which is where a file finds them only if no namespace has such a name. */
-const RUNTIME_TYPES = new Set(assets.files.map(({ path }) => posix.basename(path, ".cs")));
-
-const isTaken = (name: string): boolean => TYPES.has(name) || RUNTIME_TYPES.has(name);
-
 const NAMESPACE = /^[A-Z]\w*(?:\.[A-Z]\w*)*$/;
 
 /** The namespace of the SDK: the option, or the id of the package where that can be one, or the API's name. */
@@ -25,7 +18,7 @@ export function namespaceOf(target: Target): string {
   if (options.namespace !== undefined) return options.namespace;
   const id = options["package-id"] ?? packageInfo.name ?? "";
   const [first = "", ...rest] = (NAMESPACE.test(id) ? id : brandOf(target)).split(".");
-  return [isTaken(first) ? `${first}Api` : first, ...rest].join(".");
+  return [TYPES.has(first) ? `${first}Api` : first, ...rest].join(".");
 }
 
 /** The id under which NuGet has the package. */

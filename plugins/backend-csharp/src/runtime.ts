@@ -10,13 +10,19 @@ export const runtimeFiles: readonly RuntimeFile[] = assets.files;
 const BRANDED = /\bBrand(?=\w*Exception\b)/g;
 const NAMESPACE = /\bSdk(?=[.;])/g;
 
+/**
+ * Imports before the namespace, which is where the runtime's project has them. Behind it, they come before what the namespace
+ * around the runtime's own has: the types of the API, of which one may be called as one of the platform.
+ */
+const IMPORTS = /^((?:using .+;\n)+)\n(namespace .+;\n)/;
+
 type Source = Pick<RuntimeFile, "path" | "content">;
 
 /** Sources as they stand below a folder of one SDK. */
 function sourcesFor({ brand, namespace }: Context, folder: string, files: readonly Source[]): ScaffoldFile[] {
   return files.map(({ path, content }) => ({
     path: folder + path.replace(BRANDED, brand),
-    content: content.replace(BRANDED, brand).replace(NAMESPACE, namespace),
+    content: content.replace(BRANDED, brand).replace(NAMESPACE, namespace).replace(IMPORTS, "$2\n$1"),
     kind: "runtime",
   }));
 }

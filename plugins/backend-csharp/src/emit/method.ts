@@ -1,14 +1,7 @@
 import { argumentTags, type DocTag, shortText } from "@sdkwright/docs-kit";
 import type { Documented, Field, FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
-import {
-  accessPath,
-  calledName,
-  errorPlanOf,
-  receivedType,
-  referredName,
-  splitNull,
-  statusText,
-} from "@sdkwright/plugin-api";
+import { accessPath, calledName, errorPlanOf, receivedType, splitNull, statusText } from "@sdkwright/plugin-api";
+import { argumentKey } from "../argument-keys.js";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -105,12 +98,6 @@ interface Parameter {
   readonly type: Part;
   readonly text: string;
   readonly optional?: string;
-}
-
-/** The key under which the runtime finds a field among the arguments. */
-export function argumentKey({ names }: Context, method: OperationId, from: Field["from"]): string {
-  if (from.kind === "property") return from.name;
-  return referredName(names, from.kind === "body" ? { kind: "body", method } : { ...from, method });
 }
 
 function fieldParameters(context: Context, { operation, method }: RequestNode): Parameter[] {

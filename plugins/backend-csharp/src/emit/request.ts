@@ -1,7 +1,8 @@
 import type { FileWriter, RequestNode } from "@sdkwright/plugin-api";
 import { sourceOf } from "@sdkwright/plugin-api";
+import { argumentKey } from "../argument-keys.js";
 import type { Context } from "../context.js";
-import { argumentKey, methodName } from "./method.js";
+import { methodName } from "./method.js";
 import { emitModel } from "./model.js";
 
 /** `public sealed record UpdatePetRequest : Model`: parameters, and the body or its properties. */

@@ -60,6 +60,11 @@ function putDriver(folder: string, variant: string): void {
 /** Compiles all SDKs and the driver. */
 export async function buildAll(folder: string, variants: readonly string[]): Promise<void> {
   for (const variant of variants) await compileVariant(folder, variant, readFolder(sdkOf(folder, variant)));
+  await buildDriver(folder, variants);
+}
+
+/** Compiles the driver by one of the SDKs, and puts it beside all of them. */
+export async function buildDriver(folder: string, variants: readonly string[]): Promise<void> {
   await compileDriver(folder, variants[0] ?? "");
   for (const variant of variants) putDriver(folder, variant);
 }

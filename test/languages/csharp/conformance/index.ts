@@ -7,7 +7,7 @@ import { EXCEPTIONS } from "./exceptions.js";
 export const conformance: Language = {
   key: "csharp",
   title: "C#",
-  generator: { name: "gen-csharp-sdk" },
+  generator: { name: "gen-csharp-sdk", config: { "package-id": "acme" } },
   reads: {
     // Unsigned integers are BigInteger; single precision is read as double. Times hold ticks of 100 ns.
     scalars: { uint64: "int", float: "number" },

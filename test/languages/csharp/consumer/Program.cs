@@ -15,6 +15,7 @@ Console.WriteLine($"created {book.Title} by {book.Author}");
 var image = FileParameter.FromBytes("12345"u8.ToArray());
 await client.Books.UploadCoverAsync(book.Id, new UploadBookCoverRequest { Image = image });
 await using var cover = await client.Books.DownloadCoverAsync(book.Id);
+
 // The example server keeps the whole form.
 if (Encoding.UTF8.GetString(await cover.ReadAsBytesAsync()).Contains("12345"))
 {

@@ -31,8 +31,19 @@ for (var i = 0; i < args.Length; i += 2)
         }
         catch (Exception error)
         {
-            failures.Add($"{fact.DeclaringType!.Name}.{fact.Name}: {error.GetType().Name}: {error.Message}");
+            failures.Add(
+                $"{fact.DeclaringType!.Name}.{fact.Name}: {error.GetType().Name}: {error.Message}"
+            );
         }
     }
-    Console.WriteLine(JsonSerializer.Serialize(new { name, passed, failures }));
+    Console.WriteLine(
+        JsonSerializer.Serialize(
+            new
+            {
+                name,
+                passed,
+                failures,
+            }
+        )
+    );
 }

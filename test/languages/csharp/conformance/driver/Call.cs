@@ -11,7 +11,13 @@ using Sdk.Core;
 namespace Driver;
 
 /// <summary>A call that a message describes.</summary>
-internal sealed class Call(string name, string kind, object owner, MethodInfo method, object?[] given)
+internal sealed class Call(
+    string name,
+    string kind,
+    object owner,
+    MethodInfo method,
+    object?[] given
+)
 {
     /// <summary>What messages call it.</summary>
     internal string Name => name;
@@ -28,10 +34,13 @@ internal sealed class Call(string name, string kind, object owner, MethodInfo me
             return returned;
         }
         await task;
-        return method.ReturnType == typeof(Task) ? null : task.GetType().GetProperty("Result")!.GetValue(task);
+        return method.ReturnType == typeof(Task)
+            ? null
+            : task.GetType().GetProperty("Result")!.GetValue(task);
     }
 
-    private object? Invoke() => method.Invoke(owner, BindingFlags.DoNotWrapExceptions, null, given, null);
+    private object? Invoke() =>
+        method.Invoke(owner, BindingFlags.DoNotWrapExceptions, null, given, null);
 
     internal static Call Of(Tools tools, object client, JsonNode message, CancellationToken token)
     {
@@ -41,8 +50,18 @@ internal sealed class Call(string name, string kind, object owner, MethodInfo me
         {
             var undeclared = client.GetType().GetMethod("RequestAsync")!;
             var verb = new HttpMethod((string)message["method"]!);
-            var body = message["options"] is { } all && all.AsObject().TryGetPropertyValue("body", out var sent) ? Values.Loose(sent) : null;
-            return new Call(name, "value", client, undeclared, [verb, (string)message["url"]!, body, options, token]);
+            var body =
+                message["options"] is { } all
+                && all.AsObject().TryGetPropertyValue("body", out var sent)
+                    ? Values.Loose(sent)
+                    : null;
+            return new Call(
+                name,
+                "value",
+                client,
+                undeclared,
+                [verb, (string)message["url"]!, body, options, token]
+            );
         }
         var entry = tools.Table.Entry(name);
         var owner = entry.Path.SkipLast(1).Aggregate(client, static (one, step) => Get(one, step));
@@ -52,12 +71,16 @@ internal sealed class Call(string name, string kind, object owner, MethodInfo me
         }
         var method = owner.GetType().GetMethod($"{entry.Path[^1]}Async")!;
         var taken = new Taken(message);
-        var given = method.GetParameters().Select(one => ArgumentOf(tools, entry, one, taken, options, token)).ToArray();
+        var given = method
+            .GetParameters()
+            .Select(one => ArgumentOf(tools, entry, one, taken, options, token))
+            .ToArray();
         taken.End();
         return new Call(name, entry.Kind, owner, method, given);
     }
 
-    private static object Get(object owner, string property) => owner.GetType().GetProperty(property)!.GetValue(owner)!;
+    private static object Get(object owner, string property) =>
+        owner.GetType().GetProperty(property)!.GetValue(owner)!;
 
     /// <summary>A list tells nothing of its response itself.</summary>
     private static bool IsRaw(string? consume, Entry entry) =>
@@ -87,7 +110,9 @@ internal sealed class Call(string name, string kind, object owner, MethodInfo me
         }
         if (parameter.Position < entry.Positional.Count)
         {
-            return taken.TryTake(entry.Positional[parameter.Position], out var value) ? tools.Making.Make(type, value) : null;
+            return taken.TryTake(entry.Positional[parameter.Position], out var value)
+                ? tools.Making.Make(type, value)
+                : null;
         }
         return Request(tools, type, entry, taken);
     }
@@ -112,7 +137,10 @@ internal sealed class Call(string name, string kind, object owner, MethodInfo me
         }
         if (entry.Merges)
         {
-            var further = taken.TakeBody().Where(static one => !Values.IsAbsent(one.Value)).ToList();
+            var further = taken
+                .TakeBody()
+                .Where(static one => !Values.IsAbsent(one.Value))
+                .ToList();
             isSet |= further.Count > 0;
             tools.Making.SetFurther(made, further);
         }
@@ -138,12 +166,14 @@ internal sealed class Call(string name, string kind, object owner, MethodInfo me
         internal bool TryTake(Argument one, out JsonNode? value)
         {
             value = null;
-            var isThere = _places[one.Place] is JsonObject values && values.Remove(one.Wire, out value);
+            var isThere =
+                _places[one.Place] is JsonObject values && values.Remove(one.Wire, out value);
             return isThere && !Values.IsAbsent(value);
         }
 
         /// <summary>The properties of the body that nothing took.</summary>
-        internal JsonObject TakeBody() => _places.Remove("body", out var body) ? body!.AsObject() : [];
+        internal JsonObject TakeBody() =>
+            _places.Remove("body", out var body) ? body!.AsObject() : [];
 
         internal void End()
         {

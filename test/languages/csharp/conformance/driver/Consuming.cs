@@ -50,14 +50,16 @@ internal sealed class Consuming(Tools tools, Call call, JsonNode message, Progre
     private static bool IsPager(object? value) => IsOf(value, typeof(Pager<,>));
 
     private static bool IsOf(object? value, Type definition) =>
-        value?.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == definition;
+        value?.GetType() is { IsGenericType: true } type
+        && type.GetGenericTypeDefinition() == definition;
 
     /// <summary>Calls a method of {@link Reading} with the types of a list or a stream.</summary>
     private static Task<object?> With(string method, object value, params object?[] given) =>
-        (Task<object?>)typeof(Reading)
-            .GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!
-            .MakeGenericMethod(value.GetType().GetGenericArguments())
-            .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [value, .. given], null)!;
+        (Task<object?>)
+            typeof(Reading)
+                .GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!
+                .MakeGenericMethod(value.GetType().GetGenericArguments())
+                .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [value, .. given], null)!;
 
     private Task<object?> ReadAsync(object? value, string way, Func<object?, bool>? isLast = null)
     {
@@ -114,11 +116,17 @@ internal sealed class Consuming(Tools tools, Call call, JsonNode message, Progre
         return answer;
     }
 
-    private static object? Get(object value, string property) => value.GetType().GetProperty(property)!.GetValue(value);
+    private static object? Get(object value, string property) =>
+        value.GetType().GetProperty(property)!.GetValue(value);
 
-    private static JsonObject Head(Response response) => Head(response.StatusCode, response.Headers, response.RequestId);
+    private static JsonObject Head(Response response) =>
+        Head(response.StatusCode, response.Headers, response.RequestId);
 
-    private static JsonObject Head(int status, IReadOnlyDictionary<string, IReadOnlyList<string>> headers, string? requestId)
+    private static JsonObject Head(
+        int status,
+        IReadOnlyDictionary<string, IReadOnlyList<string>> headers,
+        string? requestId
+    )
     {
         var head = new JsonObject { ["status"] = status, ["headers"] = Errors.Headers(headers) };
         if (requestId is { } id)
@@ -168,12 +176,24 @@ internal sealed class Consuming(Tools tools, Call call, JsonNode message, Progre
     private async Task<JsonNode?> NamedAsync(object? stream)
     {
         var names = new JsonArray();
-        await With("StreamEventsAsync", stream!, (Func<object?, bool>)(one =>
-        {
-            progress.Add(Get(one!, "Data"));
-            names.Add(new JsonObject { ["event"] = (string?)Get(one!, "Event"), ["id"] = (string?)Get(one!, "Id") });
-            return false;
-        }));
+        await With(
+            "StreamEventsAsync",
+            stream!,
+            (Func<object?, bool>)(
+                one =>
+                {
+                    progress.Add(Get(one!, "Data"));
+                    names.Add(
+                        new JsonObject
+                        {
+                            ["event"] = (string?)Get(one!, "Event"),
+                            ["id"] = (string?)Get(one!, "Id"),
+                        }
+                    );
+                    return false;
+                }
+            )
+        );
         return names;
     }
 
@@ -191,11 +211,15 @@ internal sealed class Consuming(Tools tools, Call call, JsonNode message, Progre
                 bytes[way] = Convert.ToHexStringLower(content);
                 continue;
             }
-            await ReadAsync(result, way, one =>
-            {
-                items.Add(progress.ShownOf(way == "Events" ? Get(one!, "Data") : one));
-                return false;
-            });
+            await ReadAsync(
+                result,
+                way,
+                one =>
+                {
+                    items.Add(progress.ShownOf(way == "Events" ? Get(one!, "Data") : one));
+                    return false;
+                }
+            );
             shown[way] = items;
         }
         progress.Show(call.Kind == "file" ? null : shown);
@@ -213,22 +237,59 @@ internal sealed class Consuming(Tools tools, Call call, JsonNode message, Progre
     private async Task<JsonNode?> ConverseAsync(object? channel)
     {
         await using var opened = (IAsyncDisposable)channel!;
-        var senders = channel!.GetType().GetMethods().Where(static one => one.Name == "SendAsync").ToList();
+        var senders = channel!
+            .GetType()
+            .GetMethods()
+            .Where(static one => one.Name == "SendAsync")
+            .ToList();
         foreach (var one in message["send"]?.AsArray() ?? [])
         {
             var sender = senders[0];
             var sent = tools.Making.Make(sender.GetParameters()[0].ParameterType, one);
-            await (Task)sender.Invoke(channel, BindingFlags.DoNotWrapExceptions, null, [sent, default(System.Threading.CancellationToken)], null)!;
+            await (Task)
+                sender.Invoke(
+                    channel,
+                    BindingFlags.DoNotWrapExceptions,
+                    null,
+                    [sent, default(System.Threading.CancellationToken)],
+                    null
+                )!;
         }
         var type = channel.GetType().BaseType!;
         var isOver = (int?)message["limit"] != 0;
         if (isOver)
         {
-            isOver = !(bool)(await (Task<object?>)typeof(Reading).GetMethod("MessagesAsync", BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type.GetGenericArguments()).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [channel, (Func<object?, bool>)IsLast], null)!)!;
+            isOver = !(bool)
+                (
+                    await (Task<object?>)
+                        typeof(Reading)
+                            .GetMethod(
+                                "MessagesAsync",
+                                BindingFlags.Static | BindingFlags.NonPublic
+                            )!
+                            .MakeGenericMethod(type.GetGenericArguments())
+                            .Invoke(
+                                null,
+                                BindingFlags.DoNotWrapExceptions,
+                                null,
+                                [channel, (Func<object?, bool>)IsLast],
+                                null
+                            )!
+                )!;
         }
         if (!isOver)
         {
-            await (Task)channel.GetType().GetMethod("CloseAsync")!.Invoke(channel, BindingFlags.DoNotWrapExceptions, null, [(int?)message["code"] ?? 1000, "", default(System.Threading.CancellationToken)], null)!;
+            await (Task)
+                channel
+                    .GetType()
+                    .GetMethod("CloseAsync")!
+                    .Invoke(
+                        channel,
+                        BindingFlags.DoNotWrapExceptions,
+                        null,
+                        [(int?)message["code"] ?? 1000, ""],
+                        null
+                    )!;
         }
         return progress.List();
     }
@@ -239,7 +300,11 @@ internal sealed class Consuming(Tools tools, Call call, JsonNode message, Progre
         {
             using var hash = IncrementalHash.CreateHash(HashAlgorithmName.SHA256);
             var length = await Downloads.DigestAsync(file, message, hash);
-            return new JsonObject { ["length"] = length, ["sha256"] = Convert.ToHexStringLower(hash.GetHashAndReset()) };
+            return new JsonObject
+            {
+                ["length"] = length,
+                ["sha256"] = Convert.ToHexStringLower(hash.GetHashAndReset()),
+            };
         }
     }
 }
@@ -247,7 +312,10 @@ internal sealed class Consuming(Tools tools, Call call, JsonNode message, Progre
 /// <summary>Ways of reading lists and streams, of which each takes items until one is the last.</summary>
 internal static class Reading
 {
-    private static async Task<object?> ReadAsync<T>(IAsyncEnumerable<T> source, Func<object?, bool> isLast)
+    private static async Task<object?> ReadAsync<T>(
+        IAsyncEnumerable<T> source,
+        Func<object?, bool> isLast
+    )
     {
         await foreach (var item in source)
         {
@@ -259,10 +327,15 @@ internal static class Reading
         return false;
     }
 
-    internal static Task<object?> PagesAllAsync<TItem, TPage>(Pager<TItem, TPage> pager, Func<object?, bool> isLast) =>
-        ReadAsync(pager, isLast);
+    internal static Task<object?> PagesAllAsync<TItem, TPage>(
+        Pager<TItem, TPage> pager,
+        Func<object?, bool> isLast
+    ) => ReadAsync(pager, isLast);
 
-    internal static async Task<object?> PagesByPageAsync<TItem, TPage>(Pager<TItem, TPage> pager, Func<object?, bool> isLast)
+    internal static async Task<object?> PagesByPageAsync<TItem, TPage>(
+        Pager<TItem, TPage> pager,
+        Func<object?, bool> isLast
+    )
     {
         await foreach (var page in pager.AsPagesAsync())
         {
@@ -271,18 +344,29 @@ internal static class Reading
         return null;
     }
 
-    internal static async Task<object?> PagesByNextPageAsync<TItem, TPage>(Pager<TItem, TPage> pager, Func<object?, bool> isLast)
+    internal static async Task<object?> PagesByNextPageAsync<TItem, TPage>(
+        Pager<TItem, TPage> pager,
+        Func<object?, bool> isLast
+    )
     {
-        for (var page = await pager; page is not null; page = page.HasNextPage ? await page.GetNextPageAsync() : null)
+        for (
+            var page = await pager;
+            page is not null;
+            page = page.HasNextPage ? await page.GetNextPageAsync() : null
+        )
         {
             _ = page.Items.Any(item => isLast(item));
         }
         return null;
     }
 
-    internal static async Task<object?> FirstAsync<TItem, TPage>(Pager<TItem, TPage> pager) => await pager;
+    internal static async Task<object?> FirstAsync<TItem, TPage>(Pager<TItem, TPage> pager) =>
+        await pager;
 
-    internal static async Task<object?> StreamAllAsync<T>(EventStream<T> stream, Func<object?, bool> isLast)
+    internal static async Task<object?> StreamAllAsync<T>(
+        EventStream<T> stream,
+        Func<object?, bool> isLast
+    )
     {
         await using (stream)
         {
@@ -290,7 +374,10 @@ internal static class Reading
         }
     }
 
-    internal static async Task<object?> StreamEventsAsync<T>(EventStream<T> stream, Func<object?, bool> isLast)
+    internal static async Task<object?> StreamEventsAsync<T>(
+        EventStream<T> stream,
+        Func<object?, bool> isLast
+    )
     {
         await using (stream)
         {
@@ -298,7 +385,10 @@ internal static class Reading
         }
     }
 
-    internal static Task<object?> MessagesAsync<T>(Channel<T> channel, Func<object?, bool> isLast) => ReadAsync(channel, isLast);
+    internal static Task<object?> MessagesAsync<T>(
+        Channel<T> channel,
+        Func<object?, bool> isLast
+    ) => ReadAsync(channel, isLast);
 }
 
 /// <summary>Downloads that are read as streams.</summary>
@@ -336,7 +426,11 @@ internal static class Downloads
     }
 
     /// <summary>Hashes a body, or its first chunks if the message says so; gives its length.</summary>
-    internal static async Task<long> DigestAsync(BinaryResponse file, JsonNode message, IncrementalHash hash)
+    internal static async Task<long> DigestAsync(
+        BinaryResponse file,
+        JsonNode message,
+        IncrementalHash hash
+    )
     {
         var length = 0L;
         var chunk = new byte[1 << 16];

@@ -19,7 +19,18 @@ internal static class Errors
         string.Join(
             "\n",
             Shown(value),
-            Attempt(() => string.Join("\n", value.GetType().GetProperties().Where(static one => one.GetIndexParameters().Length == 0).Select(one => $"{one.Name}={Attempt(() => one.GetValue(value)?.ToString())}")))
+            Attempt(() =>
+                string.Join(
+                    "\n",
+                    value
+                        .GetType()
+                        .GetProperties()
+                        .Where(static one => one.GetIndexParameters().Length == 0)
+                        .Select(one =>
+                            $"{one.Name}={Attempt(() => one.GetValue(value)?.ToString())}"
+                        )
+                )
+            )
         );
 
     private static string Attempt(Func<string?> show)
@@ -38,7 +49,11 @@ internal static class Errors
     internal static string NameOf(Exception error)
     {
         var name = error.GetType().Name;
-        var own = error is BrandException && name.StartsWith(nameof(BrandException)[..^9], StringComparison.Ordinal) ? name[(nameof(BrandException).Length - 9)..] : name;
+        var own =
+            error is BrandException
+            && name.StartsWith(nameof(BrandException)[..^9], StringComparison.Ordinal)
+                ? name[(nameof(BrandException).Length - 9)..]
+                : name;
         return own.EndsWith("Exception", StringComparison.Ordinal) ? own[..^9] + "Error" : own;
     }
 
@@ -48,6 +63,7 @@ internal static class Errors
             OperationCanceledException => "canceled",
             BrandMissingCredentialsException => "credentials",
             BrandConfigurationException => "config",
+            BrandSocketClosedException => "stream",
             BrandTimeoutException => "timeout",
             BrandConnectionException => "connection",
             BrandApiException => "api",
@@ -76,6 +92,10 @@ internal static class Errors
         {
             case BrandApiException api:
                 DescribeResponse(api, found);
+                break;
+            case BrandSocketClosedException closed:
+                found["code"] = closed.Code;
+                found["reason"] = closed.Reason;
                 break;
             case BrandConnectionException connection:
                 found["phase"] = connection.Phase.ToString().ToLowerInvariant();
@@ -123,6 +143,15 @@ internal static class Errors
         }
     }
 
-    internal static JsonObject Headers(IReadOnlyDictionary<string, IReadOnlyList<string>> headers) =>
-        new(headers.Select(static one => KeyValuePair.Create(one.Key.ToLowerInvariant(), (JsonNode?)string.Join(", ", one.Value))));
+    internal static JsonObject Headers(
+        IReadOnlyDictionary<string, IReadOnlyList<string>> headers
+    ) =>
+        new(
+            headers.Select(static one =>
+                KeyValuePair.Create(
+                    one.Key.ToLowerInvariant(),
+                    (JsonNode?)string.Join(", ", one.Value)
+                )
+            )
+        );
 }

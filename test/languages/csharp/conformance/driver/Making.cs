@@ -56,10 +56,15 @@ internal sealed class Making(Table table)
         }
         var invariant = CultureInfo.InvariantCulture;
         var digits = Values.Special(value, "$int") ?? Values.Special(value, "$number");
-        var text = digits is not null ? (string)digits! : value!.GetValueKind() == JsonValueKind.String ? (string)value! : value.ToJsonString();
+        var text =
+            digits is not null ? (string)digits!
+            : value!.GetValueKind() == JsonValueKind.String ? Values.Text(value)
+            : value.ToJsonString();
         return type switch
         {
-            _ when type == typeof(string) => value!.GetValueKind() == JsonValueKind.String ? text : throw new InvalidCastException(text),
+            _ when type == typeof(string) => value!.GetValueKind() == JsonValueKind.String
+                ? text
+                : throw new InvalidCastException(text),
             _ when type == typeof(bool) => (bool)value!,
             _ when type == typeof(int) => int.Parse(text, invariant),
             _ when type == typeof(long) => long.Parse(text, invariant),
@@ -91,7 +96,9 @@ internal sealed class Making(Table table)
             return list;
         }
         var map = (IDictionary)Activator.CreateInstance(typeof(Dictionary<,>).MakeGenericType(of))!;
-        foreach (var (key, item) in value.AsObject().Where(static one => !Values.IsAbsent(one.Value)))
+        foreach (
+            var (key, item) in value.AsObject().Where(static one => !Values.IsAbsent(one.Value))
+        )
         {
             map.Add(key, Make(of[1], item));
         }
@@ -108,7 +115,10 @@ internal sealed class Making(Table table)
     {
         var made = Activator.CreateInstance(type)!;
         var declared = table.Declared(type)["properties"]!.AsArray();
-        var names = declared.ToDictionary(static one => (string)one!["wire"]!, static one => (string)one!["accessor"]!);
+        var names = declared.ToDictionary(
+            static one => (string)one!["wire"]!,
+            static one => (string)one!["accessor"]!
+        );
         List<KeyValuePair<string, JsonNode?>> further = [];
         foreach (var one in value.AsObject().Where(static one => !Values.IsAbsent(one.Value)))
         {
@@ -134,7 +144,8 @@ internal sealed class Making(Table table)
             return;
         }
         var type = property.PropertyType;
-        var isOptional = type.IsGenericType && type.GetGenericTypeDefinition() == typeof(Optional<>);
+        var isOptional =
+            type.IsGenericType && type.GetGenericTypeDefinition() == typeof(Optional<>);
         var made = isOptional
             ? Activator.CreateInstance(type, Make(type.GetGenericArguments()[0], value))
             : Make(type, value);
@@ -148,8 +159,21 @@ internal sealed class Making(Table table)
         {
             return;
         }
-        var property = model.GetType().GetProperties().First(static one => one.Name == "AdditionalProperties");
-        property.SetValue(model, Container(property.PropertyType, new JsonObject(further.Select(static one => KeyValuePair.Create(one.Key, one.Value?.DeepClone())))));
+        var property = model
+            .GetType()
+            .GetProperties()
+            .First(static one => one.Name == "AdditionalProperties");
+        property.SetValue(
+            model,
+            Container(
+                property.PropertyType,
+                new JsonObject(
+                    further.Select(static one =>
+                        KeyValuePair.Create(one.Key, one.Value?.DeepClone())
+                    )
+                )
+            )
+        );
     }
 
     /// <summary>The variant that the tag names, or the first that a value can be.</summary>
@@ -161,21 +185,28 @@ internal sealed class Making(Table table)
         {
             var maker = MakerOf(union, $"Of{(string)variant!["accessor"]!}");
             var type = maker.GetParameters()[0].ParameterType;
-            if (tag is null ? IsOf(type, value) : HasTag(variant, value is JsonObject ? value[tag] : null))
+            if (
+                tag is null
+                    ? IsOf(type, value)
+                    : HasTag(variant, value is JsonObject ? value[tag] : null)
+            )
             {
                 return maker.Invoke([Make(type, value)]);
             }
         }
         var unknown = MakerOf(union, "Unknown");
         var raw = JsonSerializer.SerializeToElement(Values.Plain(value));
-        return unknown.Invoke(tag is null ? [raw] : [value is JsonObject ? value[tag]?.ToString() : null, raw]);
+        return unknown.Invoke(
+            tag is null ? [raw] : [value is JsonObject ? value[tag]?.ToString() : null, raw]
+        );
     }
 
     private static ConstructorInfo MakerOf(Type union, string name) =>
         union.GetNestedType(name)!.GetConstructors().First(static one => one.IsPublic);
 
     private static bool HasTag(JsonNode variant, JsonNode? given) =>
-        given is not null && variant["tags"]!.AsArray().Any(tag => tag!.ToString() == given.ToString());
+        given is not null
+        && variant["tags"]!.AsArray().Any(tag => tag!.ToString() == given.ToString());
 
     /// <summary>Whether a program would take JSON for a value of a type.</summary>
     private bool IsOf(Type type, JsonNode value)
@@ -183,7 +214,10 @@ internal sealed class Making(Table table)
         var kind = value.GetValueKind();
         if (type.IsGenericType && type.GetGenericTypeDefinition() == typeof(IReadOnlyList<>))
         {
-            return kind == JsonValueKind.Array && value.AsArray().All(item => item is null || IsOf(type.GetGenericArguments()[0], item));
+            return kind == JsonValueKind.Array
+                && value
+                    .AsArray()
+                    .All(item => item is null || IsOf(type.GetGenericArguments()[0], item));
         }
         if (type == typeof(bool))
         {
@@ -192,7 +226,15 @@ internal sealed class Making(Table table)
         if (type == typeof(long) || type == typeof(int) || type == typeof(BigInteger))
         {
             return Values.Special(value, "$int") is not null
-                || (kind == JsonValueKind.Number && BigInteger.TryParse(value.ToJsonString(), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out _));
+                || (
+                    kind == JsonValueKind.Number
+                    && BigInteger.TryParse(
+                        value.ToJsonString(),
+                        NumberStyles.AllowLeadingSign,
+                        CultureInfo.InvariantCulture,
+                        out _
+                    )
+                );
         }
         if (type == typeof(double) || type == typeof(decimal))
         {
@@ -204,15 +246,26 @@ internal sealed class Making(Table table)
         }
         if (table.IsDeclared(type) && type.IsValueType)
         {
-            return IsOf(type.GetConstructors().Single(static one => one.GetParameters().Length == 1).GetParameters()[0].ParameterType, value);
+            return IsOf(
+                type.GetConstructors()
+                    .Single(static one => one.GetParameters().Length == 1)
+                    .GetParameters()[0]
+                    .ParameterType,
+                value
+            );
         }
         if (type == typeof(DateTimeOffset))
         {
-            return kind == JsonValueKind.String && DateTimeOffset.TryParse((string)value!, CultureInfo.InvariantCulture, out _);
+            return kind == JsonValueKind.String
+                && DateTimeOffset.TryParse((string)value!, CultureInfo.InvariantCulture, out _);
         }
         return type == typeof(string) && kind == JsonValueKind.String;
     }
 
     private bool HasRequired(Type model, JsonNode value) =>
-        table.Declared(model)["properties"]!.AsArray().All(one => !(bool)one!["required"]! || value.AsObject().ContainsKey((string)one["wire"]!));
+        table.Declared(model)["properties"]!
+            .AsArray()
+            .All(one =>
+                !(bool)one!["required"]! || value.AsObject().ContainsKey((string)one["wire"]!)
+            );
 }

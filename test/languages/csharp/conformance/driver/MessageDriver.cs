@@ -33,7 +33,10 @@ internal sealed class MessageDriver
         }
         catch (Exception error)
         {
-            answer = progress.Failed(error is TargetInvocationException { InnerException: { } inner } ? inner : error, _tools.Table);
+            answer = progress.Failed(
+                error is TargetInvocationException { InnerException: { } inner } ? inner : error,
+                _tools.Table
+            );
         }
         answer["driver"] = message["id"]!.DeepClone();
         return answer;
@@ -88,29 +91,42 @@ internal sealed class MessageDriver
 
     private object Created(JsonNode? options)
     {
-        object?[] given = options is JsonObject { Count: > 0 } ? [_tools.Settings.OfClient(options)] : [];
+        object?[] given = options is JsonObject { Count: > 0 }
+            ? [_tools.Settings.OfClient(options)]
+            : [];
         return Activator.CreateInstance(_tools.Table.Client, given)!;
     }
 
     private object Derived(JsonNode message)
     {
         var from = Client(message["from"]);
-        return from.GetType().GetMethod("WithOptions")!.Invoke(from, [_tools.Settings.OfClient(message["options"])])!;
+        return from.GetType()
+            .GetMethod("WithOptions")!
+            .Invoke(from, [_tools.Settings.OfClient(message["options"])])!;
     }
 
     private string Printed(object client)
     {
-        var parts = _tools.Table.Resources.Select(name => client.GetType().GetProperty(name)!.GetValue(client)!);
+        var parts = _tools.Table.Resources.Select(name =>
+            client.GetType().GetProperty(name)!.GetValue(client)!
+        );
         return string.Join("\n", parts.Prepend(client).Select(Errors.Printed));
     }
 
     private JsonObject Delivered(JsonNode message)
     {
         var sent = message["delivery"]!;
-        var headers = sent["headers"]!.AsObject().ToDictionary(static one => one.Key, static one => (string)one.Value!);
+        var headers = sent["headers"]!
+            .AsObject()
+            .ToDictionary(static one => one.Key, static one => (string)one.Value!);
         var delivery = new WebhookDelivery((string)sent["body"]!, headers);
-        var secrets = message["secret"] is JsonArray all ? all.Select(static one => (string)one!) : [(string)message["secret"]!];
-        var parsed = _tools.Table.Parser.Invoke(null, [delivery, new WebhookSecrets([.. secrets]), null]);
+        var secrets = message["secret"] is JsonArray all
+            ? all.Select(static one => (string)one!)
+            : [(string)message["secret"]!];
+        var parsed = _tools.Table.Parser.Invoke(
+            null,
+            [delivery, new WebhookSecrets([.. secrets]), null]
+        );
         var progress = new Progress(message, _tools.Shown);
         progress.Show(progress.ShownOf(parsed));
         return progress.Succeeded(Values.Encoded(parsed));
@@ -164,7 +180,9 @@ internal sealed class MessageDriver
         try
         {
             var call = Call.Of(_tools, Client(message["client"]), message, source.Token);
-            return progress.Succeeded(await new Consuming(_tools, call, message, progress).ConsumeAsync());
+            return progress.Succeeded(
+                await new Consuming(_tools, call, message, progress).ConsumeAsync()
+            );
         }
         catch (Exception error)
         {

@@ -18,9 +18,19 @@ internal static class Program
 
     private static async Task<int> Main(string[] args)
     {
-        var table = new Table(JsonNode.Parse(File.ReadAllText(Path.Combine(args[0], "conformance.json")))!);
+        var table = new Table(
+            JsonNode.Parse(File.ReadAllText(Path.Combine(args[0], "conformance.json")))!
+        );
         var driver = new MessageDriver(table);
-        Say(new JsonObject { ["driver"] = 0, ["ok"] = true, ["ms"] = 0, ["api"] = 1 });
+        Say(
+            new JsonObject
+            {
+                ["driver"] = 0,
+                ["ok"] = true,
+                ["ms"] = 0,
+                ["api"] = 1,
+            }
+        );
         using var input = new StreamReader(Console.OpenStandardInput(), Encoding.UTF8);
         while (await input.ReadLineAsync() is { } line)
         {

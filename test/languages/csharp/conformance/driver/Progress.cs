@@ -83,7 +83,14 @@ internal sealed class Progress
                 described["shown"] = _shown.Of(body);
             }
         }
-        return Ended(new JsonObject { ["ok"] = false, ["error"] = described, ["partial"] = List() });
+        return Ended(
+            new JsonObject
+            {
+                ["ok"] = false,
+                ["error"] = described,
+                ["partial"] = List(),
+            }
+        );
     }
 
     /// <summary>The typed body of an error that the definition declares.</summary>

@@ -9,7 +9,8 @@ namespace Driver;
 /// <summary>Options of a message as an SDK spells them. One that it cannot have is a mistake of the suite.</summary>
 internal sealed class Settings(Table table, List<string> lines)
 {
-    private static TimeSpan Seconds(JsonNode value) => TimeSpan.FromTicks((long)Math.Round((double)value * TimeSpan.TicksPerSecond));
+    private static TimeSpan Seconds(JsonNode value) =>
+        TimeSpan.FromTicks((long)Math.Round((double)value * TimeSpan.TicksPerSecond));
 
     /// <summary>Those of a client.</summary>
     internal object OfClient(JsonNode? options)
@@ -29,7 +30,12 @@ internal sealed class Settings(Table table, List<string> lines)
     {
         switch (name)
         {
-            case "baseUrl" or "maxRetries" or "maxResponseBytes" or "retryUnsafe" or "timeout" or "headers":
+            case "baseUrl"
+            or "maxRetries"
+            or "maxResponseBytes"
+            or "retryUnsafe"
+            or "timeout"
+            or "headers":
                 SetProperty(made, name, value);
                 break;
             case "environment":
@@ -37,7 +43,11 @@ internal sealed class Settings(Table table, List<string> lines)
                 break;
             case "logger":
                 Assign(made, "Logger", (Action<LogEvent>)Log);
-                Assign(made, "LogLevel", Enum.Parse<LogEventLevel>((string)value!, ignoreCase: true));
+                Assign(
+                    made,
+                    "LogLevel",
+                    Enum.Parse<LogEventLevel>((string)value!, ignoreCase: true)
+                );
                 break;
             default:
                 var own = table.Option(name);
@@ -62,18 +72,24 @@ internal sealed class Settings(Table table, List<string> lines)
             "maxRetries" => (int)value!,
             "maxResponseBytes" => (long)value!,
             "retryUnsafe" => (bool)value!,
-            "headers" => value!.AsObject().ToDictionary(static one => one.Key, static one => (string?)one.Value),
+            "headers" => value!
+                .AsObject()
+                .ToDictionary(static one => one.Key, static one => (string?)one.Value),
             "query" or "bodyProperties" => Values.Loose(value),
             _ => (string?)value,
         };
         Assign(made, char.ToUpperInvariant(name[0]) + name[1..], converted);
     }
 
-    private static void Assign(object made, string property, object? value) => made.GetType().GetProperty(property)!.SetValue(made, value);
+    private static void Assign(object made, string property, object? value) =>
+        made.GetType().GetProperty(property)!.SetValue(made, value);
 
     private void Log(LogEvent one)
     {
-        var fields = string.Join(", ", one.Fields.Select(static field => $"{field.Key}={Text(field.Value)}"));
+        var fields = string.Join(
+            ", ",
+            one.Fields.Select(static field => $"{field.Key}={Text(field.Value)}")
+        );
         lock (lines)
         {
             lines.Add($"{one.Level.ToString().ToLowerInvariant()} {one.Name} {fields}");
@@ -84,7 +100,8 @@ internal sealed class Settings(Table table, List<string> lines)
         value switch
         {
             string text => text,
-            IReadOnlyDictionary<string, string> map => $"{{{string.Join(", ", map.Select(static one => $"{one.Key}={one.Value}"))}}}",
+            IReadOnlyDictionary<string, string> map =>
+                $"{{{string.Join(", ", map.Select(static one => $"{one.Key}={one.Value}"))}}}",
             System.Collections.IEnumerable all => $"[{string.Join(", ", all.Cast<object?>())}]",
             _ => FormattableString.Invariant($"{value}"),
         };
@@ -104,7 +121,14 @@ internal sealed class Settings(Table table, List<string> lines)
             {
                 case "body":
                     break;
-                case "baseUrl" or "timeout" or "maxRetries" or "maxResponseBytes" or "idempotencyKey" or "headers" or "query" or "bodyProperties":
+                case "baseUrl"
+                or "timeout"
+                or "maxRetries"
+                or "maxResponseBytes"
+                or "idempotencyKey"
+                or "headers"
+                or "query"
+                or "bodyProperties":
                     SetProperty(made, name, value);
                     break;
                 default:

@@ -33,32 +33,68 @@ internal sealed class Shown(Table table)
         return value switch
         {
             Model model => OfModel(model),
-            byte[] bytes => Scalar(One("bytes", Convert.ToHexStringLower(bytes)), JsonValueKind.String, received),
+            byte[] bytes => Scalar(
+                One("bytes", Convert.ToHexStringLower(bytes)),
+                JsonValueKind.String,
+                received
+            ),
             JsonElement json => One("any", Values.Encoded(json)),
             string text => Scalar(One("text", text), JsonValueKind.String, received),
-            bool flag => Scalar(One("bool", flag), flag ? JsonValueKind.True : JsonValueKind.False, received),
+            bool flag => Scalar(
+                One("bool", flag),
+                flag ? JsonValueKind.True : JsonValueKind.False,
+                received
+            ),
             int number => Scalar(One("int32", Text(number)), JsonValueKind.Number, received),
             long number => Scalar(One("int64", Text(number)), JsonValueKind.Number, received),
             BigInteger number => Scalar(One("int", Text(number)), JsonValueKind.Number, received),
-            double number => Scalar(One("number", number.ToString("R", CultureInfo.InvariantCulture)), JsonValueKind.Number, received),
+            double number => Scalar(
+                One("number", number.ToString("R", CultureInfo.InvariantCulture)),
+                JsonValueKind.Number,
+                received
+            ),
             decimal number => Scalar(One("decimal", Text(number)), JsonValueKind.String, received),
+            // What cannot be read of these is the default.
+            Guid or Date or DateTimeOffset when received is { } raw && IsDefault(value) => Misfit(
+                raw,
+                Of(value)
+            ),
             Guid id => Scalar(One("uuid", id.ToString()), JsonValueKind.String, received),
-            Date date => Scalar(One("date", $"{date.Year:0000}-{date.Month:00}-{date.Day:00}"), JsonValueKind.String, received),
+            Date date => Scalar(
+                One("date", $"{date.Year:0000}-{date.Month:00}-{date.Day:00}"),
+                JsonValueKind.String,
+                received
+            ),
             DateTimeOffset time => Scalar(Instant(time), JsonValueKind.String, received),
             _ when table.IsDeclared(value.GetType()) => EnumValue(value, received),
-            _ when value.GetType().DeclaringType is { } union && table.IsDeclared(union) => Union(value, union, received),
+            _ when value.GetType().DeclaringType is { } union && table.IsDeclared(union) => Union(
+                value,
+                union,
+                received
+            ),
             IDictionary map => Map(map, received),
             IEnumerable list => List(list, received),
             _ => throw new NotSupportedException($"The driver shows no {value.GetType()}"),
         };
     }
 
-    private static string Text(IFormattable value) => value.ToString(null, CultureInfo.InvariantCulture);
+    private static bool IsDefault(object value) =>
+        value.Equals(Activator.CreateInstance(value.GetType()));
+
+    private static string Text(IFormattable value) =>
+        value.ToString(null, CultureInfo.InvariantCulture);
 
     private static JsonObject Instant(DateTimeOffset time)
     {
-        var utc = time.UtcDateTime.ToString("yyyy-MM-dd'T'HH:mm:ss.FFFFFFF'Z'", CultureInfo.InvariantCulture);
-        return new JsonObject { ["instant"] = utc, ["offset"] = time.ToString("zzz", CultureInfo.InvariantCulture) };
+        var utc = time.UtcDateTime.ToString(
+            "yyyy-MM-dd'T'HH:mm:ss.FFFFFFF'Z'",
+            CultureInfo.InvariantCulture
+        );
+        return new JsonObject
+        {
+            ["instant"] = utc,
+            ["offset"] = time.ToString("zzz", CultureInfo.InvariantCulture),
+        };
     }
 
     /// <summary>A property gives text for a number too, and 0 for no number.</summary>
@@ -69,13 +105,17 @@ internal sealed class Shown(Table table)
             return shown;
         }
         var isBoolean = kind is JsonValueKind.True or JsonValueKind.False;
-        var isOf = isBoolean ? raw.ValueKind is JsonValueKind.True or JsonValueKind.False : raw.ValueKind == kind;
+        var isOf = isBoolean
+            ? raw.ValueKind is JsonValueKind.True or JsonValueKind.False
+            : raw.ValueKind == kind;
         return isOf ? shown : Misfit(raw, shown);
     }
 
     private JsonObject List(IEnumerable list, JsonElement? received)
     {
-        var raw = received is { ValueKind: JsonValueKind.Array } all ? all.EnumerateArray().ToList() : null;
+        var raw = received is { ValueKind: JsonValueKind.Array } all
+            ? all.EnumerateArray().ToList()
+            : null;
         var items = new JsonArray();
         foreach (var item in list)
         {
@@ -89,7 +129,11 @@ internal sealed class Shown(Table table)
         var members = new JsonObject();
         foreach (string key in map.Keys)
         {
-            JsonElement? came = received is { ValueKind: JsonValueKind.Object } all && all.TryGetProperty(key, out var one) ? one : null;
+            JsonElement? came =
+                received is { ValueKind: JsonValueKind.Object } all
+                && all.TryGetProperty(key, out var one)
+                    ? one
+                    : null;
             members[key] = Of(map[key], came);
         }
         return One("map", members);
@@ -104,12 +148,22 @@ internal sealed class Shown(Table table)
             properties[(string)property!["wire"]!] = Property(model, property);
         }
         var extra = new JsonObject();
-        var further = (IDictionary)model.GetType().GetProperties().First(static one => one.Name == "AdditionalProperties").GetValue(model)!;
+        var further = (IDictionary)
+            model
+                .GetType()
+                .GetProperties()
+                .First(static one => one.Name == "AdditionalProperties")
+                .GetValue(model)!;
         foreach (string name in further.Keys)
         {
             extra[name] = Of(further[name], model.Received(name));
         }
-        return new JsonObject { ["model"] = (string)entry["name"]!, ["value"] = properties, ["extra"] = extra };
+        return new JsonObject
+        {
+            ["model"] = (string)entry["name"]!,
+            ["value"] = properties,
+            ["extra"] = extra,
+        };
     }
 
     private JsonObject Property(Model model, JsonNode declared)
@@ -122,7 +176,9 @@ internal sealed class Shown(Table table)
         {
             var isSet = (bool)type.GetProperty("IsSet")!.GetValue(value)!;
             var inner = type.GetProperty("Value")!.GetValue(value);
-            return inner is not null ? Of(inner, received) : None(isSet ? "null" : "absent", received);
+            return inner is not null
+                ? Of(inner, received)
+                : None(isSet ? "null" : "absent", received);
         }
         if (value is not null)
         {
@@ -130,7 +186,9 @@ internal sealed class Shown(Table table)
         }
         var isRequired = (bool)declared["required"]!;
         var isNullable = (string?)declared["type"]!["kind"] == "nullable";
-        return isRequired && !isNullable ? Of(null, received) : None(isRequired ? "nothing" : "absent", received);
+        return isRequired && !isNullable
+            ? Of(null, received)
+            : None(isRequired ? "nothing" : "absent", received);
     }
 
     private static JsonObject None(string kind, JsonElement? received)
@@ -169,10 +227,17 @@ internal sealed class Shown(Table table)
             if (type.Name == $"Of{name}")
             {
                 object?[] given = [null];
-                var isOne = (bool)union.GetMethod($"TryGet{name}", BindingFlags.Public | BindingFlags.Instance)!.Invoke(value, given)!;
+                var isOne = (bool)
+                    union
+                        .GetMethod($"TryGet{name}", BindingFlags.Public | BindingFlags.Instance)!
+                        .Invoke(value, given)!;
                 var inner = type.GetProperty("Value")!.GetValue(value);
                 return isOne && Equals(inner, given[0])
-                    ? new JsonObject { ["variant"] = (string)variant["name"]!, ["value"] = Of(inner, received) }
+                    ? new JsonObject
+                    {
+                        ["variant"] = (string)variant["name"]!,
+                        ["value"] = Of(inner, received),
+                    }
                     : One("differs", name);
             }
         }

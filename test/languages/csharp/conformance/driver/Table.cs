@@ -32,7 +32,8 @@ internal sealed class Table(JsonNode data)
 
     internal Entry Entry(string call)
     {
-        var entry = data["calls"]![call] ?? throw new KeyNotFoundException($"The SDK has no call {call}");
+        var entry =
+            data["calls"]![call] ?? throw new KeyNotFoundException($"The SDK has no call {call}");
         return new Entry(
             Texts(entry["path"]!),
             (string)entry["kind"]!,
@@ -44,23 +45,33 @@ internal sealed class Table(JsonNode data)
     }
 
     private static List<Argument> Arguments(JsonNode list) =>
-        [.. list.AsArray().Select(static one => new Argument((string)one![0]!, (string)one[1]!, (string)one[2]!))];
+        [
+            .. list.AsArray()
+                .Select(static one => new Argument(
+                    (string)one![0]!,
+                    (string)one[1]!,
+                    (string)one[2]!
+                )),
+        ];
 
-    private static List<string> Texts(JsonNode list) => [.. list.AsArray().Select(static one => (string)one!)];
+    private static List<string> Texts(JsonNode list) =>
+        [.. list.AsArray().Select(static one => (string)one!)];
 
     /// <summary>Whether a class is a type that the definition declares.</summary>
     internal bool IsDeclared(Type type) => data["types"]!["types"]![type.Name] is not null;
 
     /// <summary>What the definition declares of a type.</summary>
     internal JsonNode Declared(Type type) =>
-        data["types"]!["types"]![type.Name] ?? throw new KeyNotFoundException($"The table has no type {type.Name}");
+        data["types"]!["types"]![type.Name]
+        ?? throw new KeyNotFoundException($"The table has no type {type.Name}");
 
     /// <summary>Whether an error has a body of a declared type, by the name that all languages share.</summary>
     internal bool IsTyped(string error) => data["types"]!["errors"]![error] is not null;
 
     /// <summary>The SDK's own name of an option that only this API has.</summary>
     internal string Option(string name) =>
-        (string?)data["options"]![name] ?? throw new KeyNotFoundException($"The SDK has no option {name}");
+        (string?)data["options"]![name]
+        ?? throw new KeyNotFoundException($"The SDK has no option {name}");
 
     internal IReadOnlyList<string> Resources => Texts(data["resources"]!);
 
@@ -76,5 +87,6 @@ internal sealed class Table(JsonNode data)
         Enum.Parse(Type((string)data["environment"]!), (string)data["environments"]![name]!);
 
     /// <summary>A type of the SDK.</summary>
-    private Type Type(string name) => _sdk.GetType($"{(string)data["root"]!}.{name}", throwOnError: true)!;
+    private Type Type(string name) =>
+        _sdk.GetType($"{(string)data["root"]!}.{name}", throwOnError: true)!;
 }

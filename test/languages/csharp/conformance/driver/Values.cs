@@ -8,6 +8,7 @@ using System.Numerics;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Nodes;
+using System.Text.RegularExpressions;
 using System.Threading;
 using System.Threading.Tasks;
 using Sdk.Core;
@@ -21,9 +22,30 @@ internal static class Values
 
     internal static bool IsAbsent(JsonNode? value) => Special(value, "$undefined") is not null;
 
+    /// <summary>A text of a message, which may hold half of a surrogate pair.</summary>
+    internal static string Text(JsonNode value)
+    {
+        var raw = value.AsValue().TryGetValue(out JsonElement json) ? json.GetRawText() : "";
+        return raw.Contains("\\ud", StringComparison.OrdinalIgnoreCase)
+            ? s_escape.Replace(raw[1..^1], static match => Unescaped(match.Value))
+            : (string)value!;
+    }
+
+    private static readonly Regex s_escape = new(@"\\(?:u[\da-fA-F]{4}|.)");
+
+    private static string Unescaped(string escape) =>
+        escape[1] == 'u'
+            ? (
+                (char)
+                    ushort.Parse(escape[2..], NumberStyles.HexNumber, CultureInfo.InvariantCulture)
+            ).ToString()
+            : JsonSerializer.Deserialize<string>($"\"{escape}\"")!;
+
     /// <summary>The content of a special form; null for other values.</summary>
     internal static JsonNode? Special(JsonNode? value, string kind) =>
-        value is JsonObject { Count: 1 } members && members.TryGetPropertyValue(kind, out var inner) ? inner : null;
+        value is JsonObject { Count: 1 } members && members.TryGetPropertyValue(kind, out var inner)
+            ? inner
+            : null;
 
     /// <summary>A value of a message as JSON has it: special forms inside of it are written out.</summary>
     internal static JsonNode? Plain(JsonNode? value) =>
@@ -33,7 +55,9 @@ internal static class Values
             JsonObject when Special(value, "$bytes") is { } bytes => bytes.DeepClone(),
             JsonObject when Special(value, "$int") is { } digits => JsonNode.Parse((string)digits!),
             JsonObject members => new JsonObject(
-                members.Where(static one => !IsAbsent(one.Value)).Select(static one => KeyValuePair.Create(one.Key, Plain(one.Value)))
+                members
+                    .Where(static one => !IsAbsent(one.Value))
+                    .Select(static one => KeyValuePair.Create(one.Key, Plain(one.Value)))
             ),
             _ => value?.DeepClone(),
         };
@@ -50,8 +74,13 @@ internal static class Values
             null => null,
             JsonArray list => list.Select(Loose).ToList(),
             JsonObject when Special(value, "$bytes") is { } bytes => (string)bytes!,
-            JsonObject when Special(value, "$int") is { } digits => BigInteger.Parse((string)digits!, CultureInfo.InvariantCulture),
-            JsonObject members => members.Where(static one => !IsAbsent(one.Value)).ToDictionary(static one => one.Key, static one => Loose(one.Value)),
+            JsonObject when Special(value, "$int") is { } digits => BigInteger.Parse(
+                (string)digits!,
+                CultureInfo.InvariantCulture
+            ),
+            JsonObject members => members
+                .Where(static one => !IsAbsent(one.Value))
+                .ToDictionary(static one => one.Key, static one => Loose(one.Value)),
             _ => LooseScalar(value),
         };
     }
@@ -59,8 +88,10 @@ internal static class Values
     private static object LooseScalar(JsonNode value) =>
         value.GetValueKind() switch
         {
-            JsonValueKind.String => (string)value!,
-            JsonValueKind.Number => value.AsValue().TryGetValue(out long integer) ? integer : (double)value,
+            JsonValueKind.String => Text(value),
+            JsonValueKind.Number => value.AsValue().TryGetValue(out long integer)
+                ? integer
+                : (double)value,
             _ => (bool)value,
         };
 
@@ -68,7 +99,9 @@ internal static class Values
     internal static FileParameter File(JsonNode value)
     {
         var isNamed = value is JsonObject && value["data"] is not null;
-        return isNamed ? File(value["data"]!, (string?)value["filename"], (string?)value["contentType"]) : File(value, null, null);
+        return isNamed
+            ? File(value["data"]!, (string?)value["filename"], (string?)value["contentType"])
+            : File(value, null, null);
     }
 
     private static FileParameter File(JsonNode data, string? name, string? contentType)
@@ -79,11 +112,19 @@ internal static class Values
         }
         if (Special(data, "$stream") is { } chunks)
         {
-            var parts = chunks.AsArray().Select(static one => Convert.FromBase64String((string)one!));
-            return FileParameter.FromStream(new OneWayStream(new Queue<byte[]>(parts)), name, contentType);
+            var parts = chunks
+                .AsArray()
+                .Select(static one => Convert.FromBase64String((string)one!));
+            return FileParameter.FromStream(
+                new OneWayStream(new Queue<byte[]>(parts)),
+                name,
+                contentType
+            );
         }
         var bytes = Special(data, "$bytes");
-        var content = bytes is null ? Encoding.UTF8.GetBytes((string)data!) : Convert.FromBase64String((string)bytes!);
+        var content = bytes is null
+            ? Encoding.UTF8.GetBytes((string)data!)
+            : Convert.FromBase64String((string)bytes!);
         return FileParameter.FromBytes(content, name, contentType);
     }
 
@@ -100,24 +141,64 @@ internal static class Values
 
     /// <summary>A result as an answer holds it; null for nothing.</summary>
     internal static JsonNode? Encoded(object? value) =>
-        value is byte[] bytes ? new JsonObject { ["$bytes"] = Convert.ToBase64String(bytes) } : WithLarge(Written(value));
+        value is byte[] bytes
+            ? new JsonObject { ["$bytes"] = Convert.ToBase64String(bytes) }
+            : WithLarge(Written(value));
 
     private static JsonNode? Written(object? value) =>
         value switch
         {
             null => null,
-            string or bool or int or long or double or decimal or Guid => JsonSerializer.SerializeToNode(value),
+            string or bool or int or long or double or decimal or Guid =>
+                JsonSerializer.SerializeToNode(value),
             BigInteger number => JsonNode.Parse(number.ToString(CultureInfo.InvariantCulture)),
             DateTimeOffset time => JsonSerializer.SerializeToNode(time),
             byte[] bytes => Convert.ToBase64String(bytes),
             Date date => date.ToString(),
             JsonElement { ValueKind: JsonValueKind.Undefined } => null,
-            JsonElement json => JsonNode.Parse(json.GetRawText()),
-            Model model => JsonNode.Parse(model.ToJson()),
-            IDictionary map => new JsonObject(map.Keys.Cast<string>().Select(key => KeyValuePair.Create(key, Written(map[key])))),
+            JsonElement json => Element(json),
+            Model model => Element(JsonDocument.Parse(model.ToJson(), s_deep).RootElement),
+            IDictionary map => new JsonObject(
+                map.Keys.Cast<string>().Select(key => KeyValuePair.Create(key, Written(map[key])))
+            ),
             IEnumerable list => new JsonArray([.. list.Cast<object?>().Select(Written)]),
-            _ => JsonSerializer.SerializeToNode(value, value.GetType()),
+            _ => JsonSerializer.SerializeToNode(value, DeclaredType(value)),
         };
+
+    /// <summary>The type that a program knows a value by: of a variant, that of its union.</summary>
+    private static Type DeclaredType(object value)
+    {
+        var type = value.GetType();
+        return type.BaseType is { IsAbstract: true } union && union == type.DeclaringType
+            ? union
+            : type;
+    }
+
+    private static readonly JsonDocumentOptions s_deep = new() { MaxDepth = 1000 };
+
+    /// <summary>Of properties of one name, the last.</summary>
+    private static JsonNode? Element(JsonElement json)
+    {
+        switch (json.ValueKind)
+        {
+            case JsonValueKind.Object:
+                var members = new JsonObject();
+                foreach (var one in json.EnumerateObject())
+                {
+                    members[one.Name] = Element(one.Value);
+                }
+                return members;
+            case JsonValueKind.Array:
+                return new JsonArray([.. json.EnumerateArray().Select(Element)]);
+            default:
+                // Half of a surrogate pair is no text of JSON to the platform.
+                return JsonNode.Parse(s_half.Replace(json.GetRawText(), "\\ufffd"));
+        }
+    }
+
+    private static readonly Regex s_half = new(
+        @"\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F][\da-fA-F]{2}"
+    );
 
     /// <summary>Integers that JavaScript cannot hold as texts.</summary>
     private static JsonNode? WithLarge(JsonNode? node)
@@ -127,12 +208,21 @@ internal static class Values
             case JsonArray list:
                 return new JsonArray([.. list.Select(WithLarge)]);
             case JsonObject members:
-                return new JsonObject(members.Select(static one => KeyValuePair.Create(one.Key, WithLarge(one.Value))));
+                return new JsonObject(
+                    members.Select(static one => KeyValuePair.Create(one.Key, WithLarge(one.Value)))
+                );
             case null:
                 return null;
         }
         var text = node.GetValueKind() == JsonValueKind.Number ? node.ToJsonString() : "";
-        var isLarge = BigInteger.TryParse(text, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var integer) && BigInteger.Abs(integer) > s_exact;
+        var isLarge =
+            BigInteger.TryParse(
+                text,
+                NumberStyles.AllowLeadingSign,
+                CultureInfo.InvariantCulture,
+                out var integer
+            )
+            && BigInteger.Abs(integer) > s_exact;
         return isLarge ? new JsonObject { ["$int"] = text } : node.DeepClone();
     }
 
@@ -165,15 +255,26 @@ internal static class Values
             return size;
         }
 
-        public override int Read(byte[] buffer, int offset, int count) => Read(buffer.AsSpan(offset, count));
+        public override int Read(byte[] buffer, int offset, int count) =>
+            Read(buffer.AsSpan(offset, count));
 
-        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
-            ValueTask.FromResult(Read(buffer.Span));
+        public override ValueTask<int> ReadAsync(
+            Memory<byte> buffer,
+            CancellationToken cancellationToken = default
+        ) => ValueTask.FromResult(Read(buffer.Span));
 
-        public override Task<int> ReadAsync(byte[] buffer, int offset, int count, CancellationToken cancellationToken) =>
-            Task.FromResult(Read(buffer, offset, count));
+        public override Task<int> ReadAsync(
+            byte[] buffer,
+            int offset,
+            int count,
+            CancellationToken cancellationToken
+        ) => Task.FromResult(Read(buffer, offset, count));
 
-        public override async Task CopyToAsync(Stream destination, int bufferSize, CancellationToken cancellationToken)
+        public override async Task CopyToAsync(
+            Stream destination,
+            int bufferSize,
+            CancellationToken cancellationToken
+        )
         {
             var buffer = new byte[bufferSize];
             while (Read(buffer) is var size and > 0)
