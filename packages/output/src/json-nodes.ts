@@ -29,15 +29,18 @@ export const listKey = ({ parent, steps }: NodeList): string => JSON.stringify([
 const idOf = (entry: Json): string | undefined =>
   isObject(entry) && typeof entry.id === "string" && entry.id !== ROOT ? entry.id : undefined;
 
-/** Takes a document apart into its nodes. Undefined if two of them have one id. */
-export function nodesOf(document: JsonObject): Nodes | undefined {
+/**
+ * Takes a document apart into its nodes. A list is not taken apart if an id in it stands in an
+ * earlier list: it is a copy.
+ */
+export function nodesOf(document: JsonObject): Nodes {
   const nodes = new Map<string, Node>();
   const lists = new Map<string, readonly string[]>();
-  let isAmbiguous = false;
   const stripped = (value: Json, list: NodeList): Json => {
     if (isList(value)) {
       const ids = value.map(idOf);
-      if (value.length === 0 || ids.includes(undefined)) {
+      const isCopy = new Set(ids).size < ids.length || ids.some((id) => id !== undefined && nodes.has(id));
+      if (value.length === 0 || isCopy || ids.includes(undefined)) {
         return value.map((entry, index) => stripped(entry, { ...list, steps: [...list.steps, String(index)] }));
       }
       lists.set(listKey(list), ids as string[]);
@@ -51,12 +54,11 @@ export function nodesOf(document: JsonObject): Nodes | undefined {
     return Object.fromEntries(entries);
   };
   const add = (id: string, value: JsonObject, list: NodeList | undefined): void => {
-    isAmbiguous ||= nodes.has(id);
     nodes.set(id, { own: {}, list });
     nodes.set(id, { own: stripped(value, { parent: id, steps: [] }) as JsonObject, list });
   };
   add(ROOT, document, undefined);
-  return isAmbiguous ? undefined : { nodes, lists };
+  return { nodes, lists };
 }
 
 /** The object with a list put where the steps lead. */

@@ -67,6 +67,16 @@ describe("two changed documents are one", () => {
     expect(treeOf(value)).toEqual([{ "pets: pets": ["own: own"] }, "health: health"]);
   });
 
+  test("where a copy that the user made of an entry is one of its own", () => {
+    const withResponse = (id: string, url: string): Json => request(id, { url, response: [{ id: "r", name: "200" }] });
+    const before = document(folder("pets", withResponse("list", "/old")));
+    const ours = document(folder("pets", withResponse("list", "/old"), withResponse("copy", "/old")));
+    const theirs = document(folder("pets", withResponse("list", "/new")));
+    const { value } = mergeJson(before, ours, theirs);
+    expect(treeOf(value)).toEqual([{ "pets: pets": ["list: list", "copy: copy"] }]);
+    expect(JSON.stringify(value).match(/"url":"[^"]*"/g)).toEqual(['"url":"/new"', '"url":"/old"']);
+  });
+
   test("with the user's value where both changed one, which is told", () => {
     const ours = document(request("health", { url: "/mine" }));
     const theirs = document(request("health", { url: "/theirs" }));

@@ -2,7 +2,8 @@ import { type ScaffoldFile, writeYaml } from "@sdkwright/plugin-api";
 import { BRU, tokenScript } from "../auth/scripts.js";
 import type { Collection, Environment, Item } from "../collection.js";
 import { uniqueNames } from "../text.js";
-import { channelDocument, type Json, requestDocument, type Writing } from "./request.js";
+import type { Json } from "./json.js";
+import { channelDocument, requestDocument, type Writing } from "./request.js";
 
 const VERSION = "1.0.0";
 

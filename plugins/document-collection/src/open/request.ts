@@ -1,10 +1,8 @@
-import type { JsonValue } from "@sdkwright/plugin-api";
 import { BRU, choiceScript } from "../auth/scripts.js";
 import type { Auth, Body, Channel, Collection, Entry, Request, SavedResponse, Url } from "../collection.js";
 import { variable } from "../text.js";
+import type { Json } from "./json.js";
 import { assertions, testScript } from "./tests.js";
-
-export type Json = { readonly [key: string]: JsonValue };
 
 /** Options of what is written. */
 export interface Writing {

@@ -1,6 +1,6 @@
 import { literal } from "../auth/scripts.js";
 import type { Request } from "../collection.js";
-import type { Json } from "./request.js";
+import type { Json } from "./json.js";
 
 /** What is asserted of the status; nothing where the definition has ranges, which a script tests. */
 export function assertions({ checks: { statuses } }: Request): Json[] {
