@@ -15,7 +15,7 @@ const hasProtocol = /^[a-z][a-z0-9+.-]*:/i;
 
 /** A link of a definition: to the web only, because pages beside the definition are not part of the site. */
 export function webLink(href: string): string | undefined {
-  return /^(?:https?:\/\/|mailto:|#)/i.test(href.trim()) ? href.trim() : undefined;
+  return /^(?:https?:\/\/|mailto:)/i.test(href.trim()) ? href.trim() : undefined;
 }
 
 /** A link that a browser follows without running anything. */
@@ -63,8 +63,8 @@ function engineOf({ highlight, link, image }: MarkdownOptions, sawHtml: () => vo
   });
 }
 
-/** Of what was resolved before, or of raw HTML, whose images are not part of the site. */
-const SAFE = { link: safeLink, image: () => undefined };
+/** Of raw HTML, whose images are not part of the site. */
+const SAFE = { link: webLink, image: () => undefined };
 
 /** Reads Markdown of definitions. Texts that occur again, as those of parameters do, are read once. */
 export function createMarkdown(options: MarkdownOptions): Markdown {
