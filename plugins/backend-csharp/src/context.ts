@@ -43,7 +43,7 @@ export function contextOf(target: TargetContext<Options>, files: readonly Planne
   const paths = pathsOf(files);
   return {
     ...target,
-    names: memberNames(target.names),
+    names: memberNames(target.names, target.sdk),
     files,
     namespace,
     brand: brandOf(target),

@@ -1,5 +1,5 @@
-import type { NameTable, NamingProfile, PackageInfo, Sdk } from "@sdkwright/plugin-api";
-import { casings } from "@sdkwright/plugin-api";
+import type { NameTable, NamingProfile, OperationId, PackageInfo, Sdk } from "@sdkwright/plugin-api";
+import { bodyTypeOf, casings } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { brandOf, namespaceOf } from "./package.js";
 import {
@@ -69,12 +69,19 @@ export function namingProfile({ api }: Sdk, options: Options, packageInfo: Packa
 const memberIn = (type: string, member: string): string => (member === type ? `${member}Value` : member);
 
 /** The names of an SDK, those of members made different from those of their types. */
-export function memberNames(names: NameTable): NameTable {
+export function memberNames(names: NameTable, { methods }: Pick<Sdk, "methods">): NameTable {
+  const requestOf = (id: OperationId): string => {
+    const request = methods[id]?.request;
+    return request && bodyTypeOf(request) === null ? names.request(id) : "";
+  };
   const named: NameTable = {
     ...names,
     property: (type, wire) => memberIn(names.type(type), names.property(type, wire)),
     enumMember: (type, value) => memberIn(names.type(type), names.enumMember(type, value)),
-    field: (id, from) => (from.kind === "property" ? named.property(from.type, from.name) : names.field(id, from)),
+    field(id, from) {
+      const own = from.kind === "property" ? named.property(from.type, from.name) : names.field(id, from);
+      return memberIn(requestOf(id), own);
+    },
   };
   return named;
 }

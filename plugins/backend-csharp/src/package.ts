@@ -1,5 +1,5 @@
 import type { PackageTarget } from "@sdkwright/plugin-api";
-import { titleBrand } from "@sdkwright/plugin-api";
+import { isDeviceName, titleBrand } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { TYPES } from "./reserved.js";
 
@@ -10,6 +10,9 @@ export function brandOf({ api, options }: Pick<Target, "api" | "options">): stri
   return options["client-class-name"]?.replace(/(?<=.)Client$/, "") ?? titleBrand(api);
 }
 
+/** Names that no namespace can have: of types that users name, and of devices, since a folder is called after it. */
+const isTaken = (name: string): boolean => TYPES.has(name) || isDeviceName(name);
+
 const NAMESPACE = /^[A-Z]\w*(?:\.[A-Z]\w*)*$/;
 
 /** The namespace of the SDK: the option, or the id of the package where that can be one, or the API's name. */
@@ -18,7 +21,7 @@ export function namespaceOf(target: Target): string {
   if (options.namespace !== undefined) return options.namespace;
   const id = options["package-id"] ?? packageInfo.name ?? "";
   const [first = "", ...rest] = (NAMESPACE.test(id) ? id : brandOf(target)).split(".");
-  return [TYPES.has(first) ? `${first}Api` : first, ...rest].join(".");
+  return [isTaken(first) ? `${first}Api` : first, ...rest].join(".");
 }
 
 /** The id under which NuGet has the package. */

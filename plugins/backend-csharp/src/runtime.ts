@@ -1,6 +1,7 @@
 import { type RuntimeFile, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
 import type { Context } from "./context.js";
+import { WIDTH } from "./dialect.js";
 import { sourcesOf } from "./plan.js";
 
 /** The runtime of emitted SDKs. Paths are below the folder of the sources. */
@@ -16,13 +17,26 @@ const NAMESPACE = /\bSdk(?=[.;])/g;
  */
 const IMPORTS = /^((?:using .+;\n)+)\n(namespace .+;\n)/;
 
+/** Parameters between commas that stand in no type. */
+const parametersIn = (text: string): string[] => text.split(/,\s+(?![^<]*>)/);
+
+/** Heads of classes and constructors that the API's name makes too long for one line. */
+const breakHeads = (content: string): string =>
+  content
+    .replace(/^(public .*class \w+) (: \w+)$/gm, (head, name, base) =>
+      head.length > WIDTH ? `${name}\n    ${base}` : head,
+    )
+    .replace(/^( {4}internal \w+)\((.+)\)$/gm, (head, name, parameters) =>
+      head.length > WIDTH ? `${name}(\n        ${parametersIn(parameters).join(",\n        ")}\n    )` : head,
+    );
+
 type Source = Pick<RuntimeFile, "path" | "content">;
 
 /** Sources as they stand below a folder of one SDK. */
 function sourcesFor({ brand, namespace }: Context, folder: string, files: readonly Source[]): ScaffoldFile[] {
   return files.map(({ path, content }) => ({
     path: folder + path.replace(BRANDED, brand),
-    content: content.replace(BRANDED, brand).replace(NAMESPACE, namespace).replace(IMPORTS, "$2\n$1"),
+    content: breakHeads(content.replace(BRANDED, brand).replace(NAMESPACE, namespace).replace(IMPORTS, "$2\n$1")),
     kind: "runtime",
   }));
 }

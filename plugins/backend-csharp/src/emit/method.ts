@@ -1,5 +1,5 @@
 import { argumentTags, type DocTag, shortText } from "@sdkwright/docs-kit";
-import type { Documented, Field, FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
+import type { Documented, FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
 import { accessPath, calledName, errorPlanOf, receivedType, splitNull, statusText } from "@sdkwright/plugin-api";
 import { argumentKey } from "../argument-keys.js";
 import type { Context } from "../context.js";

@@ -1,10 +1,13 @@
 using System;
 using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
+using System.Text.Json.Serialization;
+using Sdk.Internal;
 
 namespace Sdk.Core;
 
 /// <summary>A day of the calendar, without a time. It converts from and to <c>DateOnly</c> where that exists.</summary>
+[JsonConverter(typeof(Converter))]
 public readonly record struct Date : IComparable<Date>
 {
     private readonly DateTime _day;
@@ -89,4 +92,6 @@ public readonly record struct Date : IComparable<Date>
 
     /// <inheritdoc />
     public override string ToString() => _day.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture);
+
+    internal sealed class Converter() : TypeConverter<Date>(JsonTypes.Date);
 }

@@ -6,7 +6,8 @@ using Sdk.Internal;
 namespace Sdk.Tests.Vectors;
 
 /// <summary>What is observed is not what a vector expects.</summary>
-internal sealed class DeviationException(string problem) : Exception(problem);
+internal sealed class DeviationException(string problem, Exception? cause = null)
+    : Exception(problem, cause);
 
 /// <summary>Compares what is observed with what is expected.</summary>
 internal static class Comparison

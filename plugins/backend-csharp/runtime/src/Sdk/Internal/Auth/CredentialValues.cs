@@ -44,7 +44,8 @@ internal sealed class CredentialValues(Config config, Prepared prepared)
             return null;
         }
 
-        object? given = config.Settings.Option(credential.Option + "Provider")
+        object? given =
+            config.Settings.Option(credential.Option + "Provider")
             ?? config.Settings.Option(credential.Option);
         return given switch
         {

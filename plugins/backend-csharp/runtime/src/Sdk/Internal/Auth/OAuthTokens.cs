@@ -12,10 +12,12 @@ internal sealed partial class Authenticator
         OAuthScheme scheme,
         ref ITokenSource? source
     ) =>
-        source = new OAuthTokens(new TokenRequests(config, scheme), static () =>
-            TimeSpan.FromTicks(
-                Stopwatch.GetTimestamp() * TimeSpan.TicksPerSecond / Stopwatch.Frequency
-            )
+        source = new OAuthTokens(
+            new TokenRequests(config, scheme),
+            static () =>
+                TimeSpan.FromTicks(
+                    Stopwatch.GetTimestamp() * TimeSpan.TicksPerSecond / Stopwatch.Frequency
+                )
         );
 }
 

@@ -39,7 +39,7 @@ internal sealed class Attempts(Config config, Prepared prepared)
             catch (BrandConnectionException error)
             {
                 error.Attempts = _number;
-                if (!canRetry || !(prepared.IsSafe || Retry.NeverSent(error)))
+                if (!canRetry || !(prepared.IsSafe || error.Phase == CallPhase.Connect))
                 {
                     LogFailure(error);
                     throw;

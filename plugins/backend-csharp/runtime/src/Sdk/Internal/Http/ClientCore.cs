@@ -59,8 +59,9 @@ internal sealed class ClientCore : IDisposable
         CancellationToken cancellationToken
     ) =>
         (
-            await PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply =>
-                    Decoder.ReadAsync(reply, type)
+            await PerformAsync(
+                    CallOf(operation, arguments, options, cancellationToken),
+                    reply => Decoder.ReadAsync(reply, type)
                 )
                 .ConfigureAwait(false)
         )!;
@@ -74,8 +75,9 @@ internal sealed class ClientCore : IDisposable
         CancellationToken cancellationToken
     )
         where T : class =>
-        PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply =>
-            Decoder.ReadAsync(reply, type)
+        PerformAsync(
+            CallOf(operation, arguments, options, cancellationToken),
+            reply => Decoder.ReadAsync(reply, type)
         );
 
     /// <summary>The same for a result that may be absent.</summary>
@@ -87,8 +89,9 @@ internal sealed class ClientCore : IDisposable
         CancellationToken cancellationToken
     )
         where T : struct =>
-        PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply =>
-            Decoder.ReadAsync(reply, JsonTypes.NullableValue(type))
+        PerformAsync(
+            CallOf(operation, arguments, options, cancellationToken),
+            reply => Decoder.ReadAsync(reply, JsonTypes.NullableValue(type))
         );
 
     /// <summary>The same with the status and the headers of the response.</summary>
@@ -132,8 +135,9 @@ internal sealed class ClientCore : IDisposable
         RequestOptions? options,
         CancellationToken cancellationToken
     ) =>
-        PerformAsync(CallOf(operation, arguments, options, cancellationToken), reply =>
-            Decoder.ReadAsync<JsonElement>(reply, null)
+        PerformAsync(
+            CallOf(operation, arguments, options, cancellationToken),
+            reply => Decoder.ReadAsync<JsonElement>(reply, null)
         );
 
     /// <summary>Calls an operation and reads its response, whose status and headers it returns, too.</summary>
@@ -158,11 +162,15 @@ internal sealed class ClientCore : IDisposable
         Arguments arguments,
         RequestOptions? options,
         CancellationToken cancellationToken
-    ) => PerformAsync(CallOf(operation, arguments, options, cancellationToken), async reply =>
-        {
-            _ = await Decoder.ReadAsync<JsonElement>(reply, null).ConfigureAwait(false);
-            return reply.Head;
-        });
+    ) =>
+        PerformAsync(
+            CallOf(operation, arguments, options, cancellationToken),
+            async reply =>
+            {
+                _ = await Decoder.ReadAsync<JsonElement>(reply, null).ConfigureAwait(false);
+                return reply.Head;
+            }
+        );
 
     /// <summary>Calls an endpoint that the SDK does not declare.</summary>
     internal Task<Response<JsonElement>> RequestAsync(

@@ -15,8 +15,8 @@ internal sealed class Config
     {
         Spec = spec;
         Settings = new Settings(options, parent?.Settings);
-        Variables = parent?.Variables
-            ?? new EnvironmentVariables(spec, Environment.GetEnvironmentVariable);
+        Variables =
+            parent?.Variables ?? new EnvironmentVariables(spec, Environment.GetEnvironmentVariable);
         Urls = BaseUrls.Of(spec, Settings, Variables);
         Transport =
             parent is not null && parent.Settings.ConnectTimeout == Settings.ConnectTimeout

@@ -10,6 +10,7 @@ internal sealed class Deadline : IDisposable
     private readonly CancellationTokenSource _source;
     private readonly CancellationToken _caller;
     private readonly TimeSpan _limit;
+    private bool _isEnded;
 
     internal Deadline(TimeSpan limit, Called called, CancellationToken caller)
     {
@@ -47,7 +48,7 @@ internal sealed class Deadline : IDisposable
             return new OperationCanceledException("The call was canceled.", cause, _caller);
         }
 
-        if (_source.IsCancellationRequested)
+        if (_source.IsCancellationRequested && !_isEnded)
         {
             return new BrandTimeoutException(
                 Called.Failed($"no {What()} within {Seconds()} s"),
@@ -55,10 +56,7 @@ internal sealed class Deadline : IDisposable
             );
         }
 
-        // The platform's own time limit for connecting.
-        return cause is OperationCanceledException { InnerException: TimeoutException }
-            ? new BrandTimeoutException(Called.Failed("no connection in time"), CallPhase.Connect)
-            : null;
+        return null;
     }
 
     private string What() =>
@@ -72,5 +70,16 @@ internal sealed class Deadline : IDisposable
 
     private string Seconds() => Numbers.Text(_limit.TotalSeconds);
 
-    public void Dispose() => _source.Dispose();
+    /// <summary>Ends what is still being read, also where a body takes no notice of being disposed.</summary>
+    public void Dispose()
+    {
+        if (_isEnded)
+        {
+            return;
+        }
+
+        _isEnded = true;
+        _source.Cancel();
+        _source.Dispose();
+    }
 }

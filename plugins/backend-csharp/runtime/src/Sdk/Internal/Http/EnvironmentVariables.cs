@@ -63,12 +63,15 @@ internal sealed class EnvironmentVariables
     internal string? Fill(string template)
     {
         bool isComplete = true;
-        string text = s_placeholder.Replace(template, match =>
-        {
-            string? value = Get(match.Groups[1].Value);
-            isComplete &= value is not null;
-            return value ?? "";
-        });
+        string text = s_placeholder.Replace(
+            template,
+            match =>
+            {
+                string? value = Get(match.Groups[1].Value);
+                isComplete &= value is not null;
+                return value ?? "";
+            }
+        );
         return isComplete ? text : null;
     }
 }

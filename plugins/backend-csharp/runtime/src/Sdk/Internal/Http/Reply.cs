@@ -329,8 +329,8 @@ internal sealed class Reply : IDisposable
 
     public void Dispose()
     {
+        Deadline.Dispose();
         _stream?.Dispose();
         _response.Dispose();
-        Deadline.Dispose();
     }
 }

@@ -87,11 +87,25 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
             return reason;
         }
 
+        if (error is OperationCanceledException { InnerException: TimeoutException })
+        {
+            // The platform's own limits: for connecting, or that of a client which was given.
+            return config.Settings.HttpClient is null
+                ? Timeout("no connection in time", CallPhase.Connect)
+                : Timeout(
+                    "no response within the time limit of the HttpClient",
+                    CallPhase.Response
+                );
+        }
+
         CallPhase phase = Retry.NeverSent(error) ? CallPhase.Connect : CallPhase.Response;
         string problem =
             $"the request could not be sent, or was not answered ({error.GetType().Name})";
         return new BrandConnectionException(deadline.Called.Failed(problem), phase, error);
     }
+
+    private BrandTimeoutException Timeout(string problem, CallPhase phase) =>
+        new(deadline.Called.Failed(problem), phase);
 
     /// <summary>The platform sends a request once only.</summary>
     private static HttpRequestMessage Copy(HttpRequestMessage request)

@@ -183,6 +183,10 @@ internal sealed class MismatchException(string problem, string path) : Exception
 /// <summary>Lets the user's own serializers read and write values as the SDK does.</summary>
 internal abstract class TypeConverter<T>(JsonType<T> type) : JsonConverter<T>
 {
+    /// <summary>Variants are written as their union, which adds the property that tells them apart.</summary>
+    public override bool CanConvert(Type typeToConvert) =>
+        typeof(T).IsAssignableFrom(typeToConvert);
+
     public override T? Read(
         ref Utf8JsonReader reader,
         Type typeToConvert,

@@ -69,8 +69,8 @@ internal static class Pages
                 caller.CanBeCanceled && cancellationToken.CanBeCanceled
                     ? CancellationTokenSource.CreateLinkedTokenSource(caller, cancellationToken)
                     : null;
-            CancellationToken either = linked?.Token
-                ?? (caller.CanBeCanceled ? caller : cancellationToken);
+            CancellationToken either =
+                linked?.Token ?? (caller.CanBeCanceled ? caller : cancellationToken);
             Call made = new()
             {
                 Operation = operation,

@@ -19,8 +19,8 @@ internal static partial class Bodies
         bool isConcrete =
             declared.MediaType is not null
             && !declared.MediaType.Contains('*', StringComparison.Ordinal);
-        string type = file.ContentType
-            ?? (isConcrete ? declared.MediaType! : "application/octet-stream");
+        string type =
+            file.ContentType ?? (isConcrete ? declared.MediaType! : "application/octet-stream");
         body = new PreparedBody(type, file.IsReplayable, file.CreateContent);
     }
 

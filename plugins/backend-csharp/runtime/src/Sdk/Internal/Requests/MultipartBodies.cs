@@ -122,8 +122,11 @@ internal static partial class Bodies
     private static Part TextPart(string name, string? type, string text)
     {
         byte[] bytes = Percent.BytesOf(text);
-        return new($"form-data; name=\"{Quoted(name)}\"", OneLine(type), true, () =>
-            new ByteArrayContent(bytes)
+        return new(
+            $"form-data; name=\"{Quoted(name)}\"",
+            OneLine(type),
+            true,
+            () => new ByteArrayContent(bytes)
         );
     }
 

@@ -48,12 +48,15 @@ internal static class Paths
     private static string ExpandSegment(string segment, Func<string, Given> lookup)
     {
         List<string> names = [];
-        string text = s_parameter.Replace(segment, match =>
-        {
-            string name = match.Groups[1].Value;
-            names.Add(name);
-            return ValueOf(name, lookup(name));
-        });
+        string text = s_parameter.Replace(
+            segment,
+            match =>
+            {
+                string name = match.Groups[1].Value;
+                names.Add(name);
+                return ValueOf(name, lookup(name));
+            }
+        );
         return HasDots(text)
             ? throw new BrandConfigurationException(
                 $"The path parameter {string.Join(", ", names)} must not be \".\" or \"..\""
@@ -80,8 +83,11 @@ internal static class Paths
         {
             case ParameterStyle.Label:
                 return "."
-                    + Values.Joined(value, isExploded, isExploded ? "." : ",", static text =>
-                        Percent.Encode(text)
+                    + Values.Joined(
+                        value,
+                        isExploded,
+                        isExploded ? "." : ",",
+                        static text => Percent.Encode(text)
                     );
             case ParameterStyle.Matrix:
                 return Matrix(name, value, isExploded);

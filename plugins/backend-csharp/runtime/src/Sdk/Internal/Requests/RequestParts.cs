@@ -112,8 +112,11 @@ internal sealed class RequestParts
                 string text =
                     parameter.Style == ParameterStyle.Json
                         ? value.GetRawText()
-                        : Values.Joined(value, parameter.Explode ?? false, ",", static part =>
-                            part
+                        : Values.Joined(
+                            value,
+                            parameter.Explode ?? false,
+                            ",",
+                            static part => part
                         );
                 Headers.Add(new(parameter.Name, text));
             }

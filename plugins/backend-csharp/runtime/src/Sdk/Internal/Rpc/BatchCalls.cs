@@ -37,8 +37,11 @@ internal sealed class BatchCalls(ClientCore core)
     internal Pending<T> Add<T>(OperationSpec operation, Arguments arguments, JsonType<T> type)
     {
         Pending<T> pending = new();
-        Add(operation, arguments, pending, (reply, result) =>
-            pending.Succeed(Read(reply, type, result))
+        Add(
+            operation,
+            arguments,
+            pending,
+            (reply, result) => pending.Succeed(Read(reply, type, result))
         );
         return pending;
     }

@@ -116,11 +116,14 @@ internal sealed class ResumingSource<T> : IStreamSource<T>
             CancellationToken = _call.CancellationToken,
         };
         Reply reply = await _core
-            .PerformAsync(again, async opened =>
-            {
-                await Streams.KeepOpenAsync(opened).ConfigureAwait(false);
-                return opened;
-            })
+            .PerformAsync(
+                again,
+                async opened =>
+                {
+                    await Streams.KeepOpenAsync(opened).ConfigureAwait(false);
+                    return opened;
+                }
+            )
             .ConfigureAwait(false);
         _frames = new EventFrames<T>(reply, _type, lastId);
         _seen = 0;

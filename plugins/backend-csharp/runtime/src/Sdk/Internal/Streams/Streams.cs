@@ -38,10 +38,13 @@ internal static partial class Streams
     )
     {
         Call call = ClientCore.CallOf(operation, arguments, options, cancellationToken);
-        return core.PerformAsync(call, async reply => new Response<EventStream<T>>(
-            reply.Head,
-            await StreamOfAsync(core, call, reply, type).ConfigureAwait(false)
-        ));
+        return core.PerformAsync(
+            call,
+            async reply => new Response<EventStream<T>>(
+                reply.Head,
+                await StreamOfAsync(core, call, reply, type).ConfigureAwait(false)
+            )
+        );
     }
 
     private static async Task<EventStream<T>> StreamOfAsync<T>(
