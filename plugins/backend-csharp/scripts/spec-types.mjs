@@ -21,13 +21,21 @@ const ENUMS = { "key.kind": "KeyPlace", "field.encoding": "FieldEncoding", "page
 const LEFT_OUT = new Set(["bearer.kind", "basic.kind", "oauth.kind", "token.method"]);
 
 /** Classes that stand for several types of records. */
-const BASES = { bearer: "SchemeSpec", basic: "SchemeSpec", key: "SchemeSpec", oauth: "SchemeSpec", "json-rpc": "RpcSpec", connect: "RpcSpec" };
+const BASES = {
+  bearer: "SchemeSpec",
+  basic: "SchemeSpec",
+  key: "SchemeSpec",
+  oauth: "SchemeSpec",
+  "json-rpc": "RpcSpec",
+  connect: "RpcSpec",
+};
 const OWN_NAMES = { bearer: "BearerScheme", basic: "BasicScheme", key: "KeyScheme", oauth: "OAuthScheme" };
 
 const pascal = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 const classOf = (type) => OWN_NAMES[type] ?? `${pascal(type)}Spec`;
 const referred = (of) => (of.length === 1 ? classOf(of[0]) : BASES[of[0]]);
-const wordType = (type, field) => TYPES[`${type}.${field}`] ?? ENUMS[`${type}.${field}`] ?? `${pascal(type)}${pascal(field)}`;
+const wordType = (type, field) =>
+  TYPES[`${type}.${field}`] ?? ENUMS[`${type}.${field}`] ?? `${pascal(type)}${pascal(field)}`;
 
 function typeOf(type, field, { holds }) {
   const own = TYPES[`${type}.${field}`];
@@ -62,7 +70,11 @@ function typeOf(type, field, { holds }) {
   }
 }
 
-const xml = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/`([^`]*)`/g, "<c>$1</c>");
+const xml = (text) =>
+  text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/`([^`]*)`/g, "<c>$1</c>");
 const sentence = ({ doc, byDefault }) => xml(byDefault ? `${doc} Default: ${byDefault}.` : doc);
 
 function property(type, [field, schema]) {
