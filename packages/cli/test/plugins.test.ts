@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { BUILT_IN_BACKENDS } from "../src/built-in.js";
+import { BUILT_IN_GENERATORS } from "../src/built-in.js";
 import { VERSION } from "../src/version.js";
 import { project, run } from "./helpers.js";
 
@@ -79,7 +79,6 @@ test.each([
   ["a file that the name leads to", "gen.mjs", { "gen.mjs": answering("gen.mjs") }],
   ["a file below a folder", "tools/gen.mjs", { "tools/gen.mjs": answering("tools/gen.mjs") }],
   ["a package", "gen-swift-sdk", { "node_modules/gen-swift-sdk/index.js": cjs("gen-swift-sdk") }],
-  ["a package for .NET", "gen-dotnet-sdk", { "node_modules/gen-dotnet-sdk/index.js": cjs("gen-dotnet-sdk") }],
   ["a folder of the same name", "gen-swift-sdk", { "gen-swift-sdk/index.js": cjs("gen-swift-sdk") }],
   [
     "a package, by the spelling of another product",
@@ -112,7 +111,7 @@ test("where no backend answers, all that was tried is listed", async () => {
     expect(code).toBe(1);
     return /error compiler\/no-backend: (.*)/.exec(err)?.[1] ?? err;
   };
-  const builtIn = Object.keys(BUILT_IN_BACKENDS).sort();
+  const builtIn = Object.keys(BUILT_IN_GENERATORS).sort();
   const known = `Available: ${builtIn.join(", ")}. Tried: it is not built in;`;
   expect(await message("gen-typscript-sdk")).toBe(
     `Unknown generator \`gen-typscript-sdk\`. Did you mean \`gen-typescript-sdk\`? ${known} no package \`gen-typscript-sdk\` is installed beside generators.yml.`,
