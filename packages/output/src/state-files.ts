@@ -15,6 +15,9 @@ export const OLD_RELEASE_NAME = "release.json";
 /** Names of the files that say what is known of the last release: that of this release and of earlier ones. */
 export const RELEASE_FILES: readonly string[] = [RELEASE_NAME, OLD_RELEASE_NAME];
 
+/** Name of the file in a state folder that says what was uploaded to a workspace of collections. */
+export const UPLOADED_NAME = "uploaded.txt";
+
 /** Name of the file in a state folder that tells git what to do with the others. */
 const ATTRIBUTES_NAME = ".gitattributes";
 
@@ -25,7 +28,13 @@ const ATTRIBUTES_NAME = ".gitattributes";
 const ATTRIBUTES = "* -diff linguist-generated\n/*.txt text eol=lf merge=union\n";
 
 /** What a repository has to hold for the next run, as far as a run left it. */
-export const KEPT_STATE: readonly string[] = [ATTRIBUTES_NAME, MANIFEST_NAME, BASE_NAME, ...RELEASE_FILES];
+export const KEPT_STATE: readonly string[] = [
+  ATTRIBUTES_NAME,
+  MANIFEST_NAME,
+  BASE_NAME,
+  UPLOADED_NAME,
+  ...RELEASE_FILES,
+];
 
 /** Every file of state: paths within an output folder. */
 export const STATE_PATHS: readonly string[] = [...KEPT_STATE, OLD_MANIFEST_NAME, OLD_BASE_NAME, TRACE_NAME].map(

@@ -56,7 +56,7 @@ function addCopying(): void {
       }, 1500);
     });
   });
-  for (const pre of document.querySelectorAll(".samples pre, main > pre")) {
+  for (const pre of document.querySelectorAll(".samples pre, .part > pre")) {
     const copy = button("Copy", () => {});
     copy.className = "copy";
     pre.append(copy);

@@ -1,5 +1,6 @@
 import type { DocsConfig, DocsReference, Report } from "@sdkwright/compiler";
-import { type SiteApi, siteCatalogue } from "@sdkwright/site";
+import type { SiteApi } from "@sdkwright/site";
+import { siteCatalogue } from "@sdkwright/site/catalogue";
 import type { RunResult, Session } from "../session.js";
 import { siteApi } from "./site-api.js";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type AnyCatalogue, applyRules, createCollector, type Diagnostic } from "@sdkwright/compiler";
-import { reachedServers, type SiteFile, siteCatalogue, siteFiles } from "@sdkwright/site";
+import { reachedServers, type SiteFile, siteFiles } from "@sdkwright/site";
 import type { Arguments } from "../command.js";
 import type { Io } from "../io.js";
 import type { Findings } from "../report.js";
@@ -78,7 +78,7 @@ export async function buildSite(
   return {
     files: made,
     findings: [...results, { ok: true, diagnostics: kept, sources }],
-    catalogues: [...catalogues, siteCatalogue],
+    catalogues,
     root,
     connect: reachedServers(apis),
     sources: [...new Set([...results.flatMap((result) => result.sources.files), ...files.asked.keys()])],

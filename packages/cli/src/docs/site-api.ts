@@ -1,5 +1,6 @@
 import {
   type AnyBackend,
+  type Api,
   type DocumentedSdk,
   documentedSdk,
   type NamedTarget,
@@ -14,8 +15,8 @@ import type { RunResult, Session } from "../session.js";
 /** Whose runtime the explorer runs. */
 const EXPLORER = "gen-typescript-sdk";
 
-/** Integers that a number would round are typed and sent as they are. */
-const EXPLORER_OPTIONS = { int64: "string" };
+/** Values are those of the JSON, and integers that a number would round are typed and sent as they are. */
+const EXPLORER_OPTIONS = { int64: "bigint", dates: "string" };
 
 async function explorerBackend(): Promise<AnyBackend> {
   const module = (await importBuiltIn(BUILT_IN_BACKENDS[EXPLORER] ?? "")) as { readonly default: Plugin };
@@ -35,6 +36,14 @@ function sdksOf({ compiler }: Session, named: readonly NamedTarget[]): Documente
     if (backend && !sdks.has(key)) sdks.set(key, documentedSdk(target, info, backend));
   }
   return [...sdks.values()];
+}
+
+/** What the explorer calls: the TypeScript SDK of the workspace, or else the one that it would have. */
+async function explorerSdk(own: NamedTarget | undefined, api: Api): Promise<DocumentedSdk> {
+  const backend = await explorerBackend();
+  if (own?.run.info.generator !== EXPLORER) return undeclaredSdk(api, backend, EXPLORER_OPTIONS);
+  const { info } = own.run;
+  return documentedSdk(own, { ...info, options: { ...info.options, ...EXPLORER_OPTIONS } }, backend);
 }
 
 /** How an API appears in a site. */
@@ -59,7 +68,7 @@ export async function siteApi(
   const own = named.find(({ run }) => run.info.backend.language.key === "typescript") ?? named[0];
   const api = own?.api ?? result.api;
   if (!api) return undefined;
-  const { sdk, names, spelling, descriptors } = undeclaredSdk(api, await explorerBackend(), EXPLORER_OPTIONS);
+  const { sdk, names, spelling, descriptors } = await explorerSdk(own, api);
   if (!spelling || !descriptors) throw new Error(`The backend of ${EXPLORER} describes no calls`);
   const { title = api.name.wire, entry, folder, playground } = appearance;
   return {

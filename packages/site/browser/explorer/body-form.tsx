@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { FormField, FormTypes } from "./data.js";
 import { Field } from "./form.js";
+import { jsonText, parseJson } from "./json.js";
 import { bodyOf, holdsFile, isBody, type Values, withBody, withValue } from "./values.js";
 
 interface BodyProps {
@@ -32,12 +33,12 @@ function BodyFields({ fields, types, values, onChange }: BodyProps) {
 
 function JsonEditor({ fields, values, onChange }: BodyProps) {
   const body = bodyOf(fields, values);
-  const [text, setText] = useState(body === undefined ? "" : JSON.stringify(body, undefined, 2));
+  const [text, setText] = useState(body === undefined ? "" : jsonText(body));
   const [problem, setProblem] = useState("");
   const change = (typed: string): void => {
     setText(typed);
     try {
-      onChange(withBody(fields, values, typed.trim() === "" ? undefined : JSON.parse(typed)));
+      onChange(withBody(fields, values, typed.trim() === "" ? undefined : parseJson(typed)));
       setProblem("");
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "This is not JSON.");

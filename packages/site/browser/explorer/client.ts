@@ -1,9 +1,8 @@
 import {
+  bigints,
   binaryBody,
-  type ClientOptions,
   type Core,
   createCore,
-  decimals,
   envelopeBody,
   type Fetch,
   formBody,
@@ -20,20 +19,33 @@ const features = {
   binary: binaryBody,
   envelope: envelopeBody,
   oauth: oauthTokens,
-  forms: [decimals],
+  forms: [bigints],
 };
 
-/** The client of an API with the settings of the reader, which sends its requests with a function. */
-export function clientOf({ client }: ApiData, settings: Settings, fetch: Fetch): Core {
-  const { environment, baseUrl, values } = settings;
-  const given = Object.entries(values).filter(([, value]) => value !== "");
-  const options = {
+/** Clients by API: the next one has the access tokens of the last, as long as they are for the same credentials. */
+const clients = new Map<ApiData, Core>();
+
+function optionsOf({ environment, baseUrl, values }: Settings, fetch: Fetch): object {
+  const given = Object.entries(values).map(([option, value]) => [option, value === "" ? undefined : value]);
+  return {
     ...Object.fromEntries(given),
-    ...(environment !== "" && { environment }),
-    ...(baseUrl !== "" && { baseUrl }),
+    environment: environment === "" ? undefined : environment,
+    baseUrl: baseUrl === "" ? undefined : baseUrl,
     fetch,
     // A reader presses the button again where a retry is wanted, and sees each attempt.
     maxRetries: 0,
   };
-  return createCore({ ...client, features }, options as ClientOptions);
+}
+
+/** The client of an API with the settings of the reader, which sends its requests with a function. */
+export function clientOf(api: ApiData, settings: Settings, fetch: Fetch): Core {
+  const options = optionsOf(settings, fetch);
+  const core = createCore({ ...api.client, features }, clients.get(api)?.derive(options) ?? options);
+  clients.set(api, core);
+  return core;
+}
+
+/** A client that shares nothing with those that send requests. */
+export function clientApart(api: ApiData, settings: Settings, fetch: Fetch): Core {
+  return createCore({ ...api.client, features }, optionsOf(settings, fetch));
 }

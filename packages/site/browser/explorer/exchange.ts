@@ -15,7 +15,7 @@ export interface Exchange {
   readonly statusText: string;
   readonly headers: Headers;
   readonly milliseconds: number;
-  readonly body?: Promise<Blob>;
+  readonly body?: Blob;
 }
 
 /** The address at which `docs dev` passes requests on, for APIs that allow no other origin. */
@@ -44,13 +44,16 @@ export function recording(keepsBody: boolean, onExchange: (exchange: Exchange) =
     const headers = new Headers(init.headers);
     const request = { method: init.method ?? "GET", url, headers, body: init.body };
     const response = await sendOn(url, init);
+    const milliseconds = performance.now() - started;
+    // Read first: the runtime lets go of a response that it does not want.
+    const body = keepsBody || !response.ok ? await response.clone().blob() : undefined;
     onExchange({
       request,
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,
-      milliseconds: performance.now() - started,
-      ...(keepsBody && { body: response.clone().blob() }),
+      milliseconds,
+      ...(body && { body }),
     });
     return response;
   };

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
 import { type FormDecl, type FormType, type FormTypes, resolve } from "./data.js";
-import { emptyValue, isNumber, variantValue, withValue } from "./values.js";
+import { jsonText, parseJson } from "./json.js";
+import { emptyValue, isInteger, isNumber, variantValue, withValue } from "./values.js";
 
 /** A value of a type, and what changes it. Undefined leaves it out. */
 interface InputProps {
@@ -57,6 +58,15 @@ function numberOf(text: string): unknown {
   return text.trim() === "" || Number.isNaN(number) || String(number) !== text ? text : number;
 }
 
+function integerOf(text: string): unknown {
+  return /^-?\d+$/.test(text) ? BigInt(text) : text;
+}
+
+function readerOf(primitive: string): (text: string) => unknown {
+  if (isNumber(primitive)) return numberOf;
+  return isInteger(primitive) ? integerOf : (text) => text;
+}
+
 function ChoiceInput({
   id,
   value,
@@ -84,12 +94,12 @@ function FileInput({ id, onChange }: InputProps) {
 
 /** JSON as text, for values without a form. */
 function JsonInput({ id, value, onChange }: InputProps) {
-  const [text, setText] = useState(value === undefined ? "" : JSON.stringify(value));
+  const [text, setText] = useState(value === undefined ? "" : jsonText(value));
   const [isWrong, setWrong] = useState(false);
   const change = (typed: string): void => {
     setText(typed);
     try {
-      onChange(typed.trim() === "" ? undefined : JSON.parse(typed));
+      onChange(typed.trim() === "" ? undefined : parseJson(typed));
       setWrong(false);
     } catch {
       setWrong(true);
@@ -254,7 +264,7 @@ export function ValueInput(props: InputProps) {
         <TextInput
           {...props}
           hint={props.hint ?? resolved.constraints?.format ?? resolved.primitive}
-          read={isNumber(resolved.primitive) ? numberOf : (text) => text}
+          read={readerOf(resolved.primitive)}
         />
       );
     case "literal":

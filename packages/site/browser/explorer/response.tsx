@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Exchange } from "./exchange.js";
+import { jsonText, parseJson } from "./json.js";
 import type { Problem } from "./problems.js";
 
 /** Longest body that is shown; the whole of it can be saved. */
@@ -7,10 +8,7 @@ const LONGEST_SHOWN = 200_000;
 
 function pretty(text: string): string {
   try {
-    const parsed: unknown = JSON.parse(text);
-    // An integer that a number would round is shown as it arrived.
-    const isExact = !/\d{16}/.test(text);
-    return isExact ? JSON.stringify(parsed, undefined, 2) : text;
+    return jsonText(parseJson(text));
   } catch {
     return text;
   }
@@ -64,12 +62,6 @@ function HeadersView({ headers }: { headers: Headers }) {
 /** A response: its status, its headers, how long it took, and its body. */
 export function ExchangeView({ exchange }: { exchange: Exchange }) {
   const { status, statusText, headers, milliseconds, body } = exchange;
-  const [blob, setBlob] = useState<Blob>();
-  useEffect(() => {
-    setBlob(undefined);
-    // A body that breaks off is told of by the call.
-    body?.then(setBlob, () => undefined);
-  }, [body]);
   return (
     <section class="response">
       <p role="status">
@@ -79,7 +71,7 @@ export function ExchangeView({ exchange }: { exchange: Exchange }) {
         in {Math.round(milliseconds)} ms
       </p>
       <HeadersView headers={headers} />
-      {blob !== undefined && <BlobView blob={blob} />}
+      {body !== undefined && <BlobView blob={body} />}
     </section>
   );
 }
@@ -103,7 +95,7 @@ export function EventsView({ events, isOpen }: { events: readonly unknown[]; isO
       </p>
       {events.map((event, at) => (
         <pre key={at} tabindex={0}>
-          <code>{typeof event === "string" ? event : JSON.stringify(event, undefined, 2)}</code>
+          <code>{typeof event === "string" ? event : jsonText(event)}</code>
         </pre>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { callOperation } from "./call.js";
-import { clientOf } from "./client.js";
+import { clientApart } from "./client.js";
 import type { ApiData, OperationData } from "./data.js";
 import { requestOf } from "./exchange.js";
 import { withPlaceholders } from "./secrets.js";
@@ -21,7 +21,7 @@ async function currentCurl({ api, operation, settings, values }: SnippetProps): 
   const shown = withPlaceholders(api, settings);
   const signal = new AbortController().signal;
   const request = await requestOf(async (fetch) =>
-    callOperation(clientOf(api, shown, fetch), operation, values, signal),
+    callOperation(clientApart(api, shown, fetch), operation, values, signal),
   );
   return request === undefined ? "" : curlOf(request, operation, values);
 }

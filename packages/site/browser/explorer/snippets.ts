@@ -1,5 +1,6 @@
 import type { OperationData } from "./data.js";
 import type { SentRequest } from "./exchange.js";
+import { jsonText } from "./json.js";
 import type { Values } from "./values.js";
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -23,7 +24,7 @@ function partFlags({ fields }: OperationData, values: Values): string[] {
     .map(({ name, key }) => {
       const value = values[key];
       if (value instanceof Blob) return `-F ${quoted(`${name}=@${value instanceof File ? value.name : "file"}`)}`;
-      return `-F ${quoted(`${name}=${typeof value === "object" ? JSON.stringify(value) : String(value)}`)}`;
+      return `-F ${quoted(`${name}=${typeof value === "object" ? jsonText(value) : String(value)}`)}`;
     });
 }
 
@@ -45,6 +46,7 @@ export async function curlOf(request: SentRequest, operation: OperationData, val
 
 function literal(value: unknown, indent: string): string {
   if (value instanceof Blob) return "file";
+  if (typeof value === "bigint") return String(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
   const inner = `${indent}  `;
   const isList = Array.isArray(value);

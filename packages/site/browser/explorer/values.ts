@@ -40,7 +40,11 @@ export function emptyValue(type: FormType, types: FormTypes): unknown {
       return first === undefined ? null : variantValue(resolved.tag, first, types);
     }
     case "primitive":
-      return resolved.primitive === "boolean" ? false : isNumber(resolved.primitive) ? 0 : "";
+      return resolved.primitive === "boolean"
+        ? false
+        : isNumber(resolved.primitive) || isInteger(resolved.primitive)
+          ? 0
+          : "";
     default:
       return null;
   }
@@ -62,6 +66,11 @@ export function variantValue(
 const NUMBERS: ReadonlySet<string> = new Set(["int32", "uint32", "float", "number"]);
 
 export const isNumber = (primitive: string): boolean => NUMBERS.has(primitive);
+
+const INTEGERS: ReadonlySet<string> = new Set(["int64", "uint64", "bigint"]);
+
+/** Whether values can be too large for a number: the runtime takes and gives bigints. */
+export const isInteger = (primitive: string): boolean => INTEGERS.has(primitive);
 
 /** Whether a field is part of the body. */
 export const isBody = ({ in: place }: FormField): boolean => place === "property" || place === "body";

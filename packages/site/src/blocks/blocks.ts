@@ -27,7 +27,8 @@ export interface Sample {
   readonly title: string;
   /** Language of Markdown, by which it is highlighted. */
   readonly fence: string;
-  readonly code: string;
+  /** Pieces that follow each other, each on lines of its own; those that samples share are highlighted once. */
+  readonly parts: readonly string[];
   /** How the language declares what the code calls. */
   readonly signature?: string;
 }

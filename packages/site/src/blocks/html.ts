@@ -1,4 +1,4 @@
-import { type Content, html } from "../html.js";
+import { type Content, Html, html } from "../html.js";
 import type { Highlight } from "../markdown/highlight.js";
 import type { Markdown } from "../markdown/markdown.js";
 import type { Block, Inline, Row, Sample } from "./blocks.js";
@@ -27,10 +27,10 @@ function rowHtml(row: Row, printing: Printing): Content {
   }${facts.length > 0 && html`<p class="facts">${facts.join(" ")}</p>`}</dd></div>`;
 }
 
-function sampleHtml({ key, title, fence, code, signature }: Sample, { highlight }: Printing): Content {
-  return html`<section data-lang="${key}"><h5>${title}</h5>${
-    signature !== undefined && html`<p class="signature"><code>${signature}</code></p>`
-  }<pre tabindex="0"><code>${highlight(code, fence)}</code></pre></section>`;
+function sampleHtml({ key, title, fence, parts, signature }: Sample, { highlight }: Printing): Content {
+  const declared = signature !== undefined && html`<p class="signature"><code>${signature}</code></p>`;
+  const code = new Html(parts.map((part) => highlight(part, fence).text).join("\n"));
+  return html`<section data-lang="${key}"><h5>${title}</h5>${declared}<pre tabindex="0"><code>${code}</code></pre></section>`;
 }
 
 function headingHtml(block: Extract<Block, { kind: "heading" }>, printing: Printing): Content {

@@ -40,7 +40,7 @@ function linesOf(block: Block, link: Link): string[] {
     case "list":
       return block.items.map((item) => `- ${inlineText(item, link)}`);
     case "samples":
-      return block.samples.flatMap(({ fence, code }) => [...fenced(code, fence), ""]).slice(0, -1);
+      return block.samples.flatMap(({ fence, parts }) => [...fenced(parts.join("\n"), fence), ""]).slice(0, -1);
     case "code":
       return [...(block.title ? [`**${block.title}**\n`] : []), ...fenced(block.code, block.fence)];
     case "try":

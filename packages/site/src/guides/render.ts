@@ -138,6 +138,15 @@ function grouped(tokens: readonly Token[]): (Token | readonly Tokens.Code[])[] {
 export function guideHtml({ tokens, headings }: ReadGuide, { highlight, link, image }: GuidePrinting): Html {
   let hasHtml = false;
   let heading = 0;
+  // Raw HTML is sanitised together with what is around it, whose addresses are resolved by then.
+  const resolved = new Set<string>();
+  const once = (resolve: (target: string) => string | undefined) => (target: string) => {
+    if (resolved.has(target)) return target;
+    const address = resolve(target);
+    if (address !== undefined) resolved.add(address);
+    return address;
+  };
+  const addresses = { link: once(link), image: once(image) };
   const engine = new Marked({
     gfm: true,
     async: false,
@@ -149,16 +158,17 @@ export function guideHtml({ tokens, headings }: ReadGuide, { highlight, link, im
       code: (token: Tokens.Code) => codeHtml(token, highlight),
       link({ href, tokens: inner }: Tokens.Link) {
         const shown = this.parser.parseInline(inner);
-        const target = link(href);
+        const target = addresses.link(href);
         return target === undefined ? shown : `<a href="${escaped(target)}">${shown}</a>`;
       },
       image({ href, text }: Tokens.Image) {
-        const source = image(href);
+        const source = addresses.image(href);
         return source === undefined ? escaped(text) : `<img src="${escaped(source)}" alt="${escaped(text)}">`;
       },
       heading({ tokens: inner, depth }: Tokens.Heading) {
         const { id = "" } = headings[heading++] ?? {};
         const level = heading === 1 && depth === 1 ? 1 : Math.min(6, Math.max(2, depth));
+        resolved.add(`#${encodeURIComponent(id)}`);
         return `<h${level} id="${escaped(id)}"><a class="anchor" href="#${encodeURIComponent(id)}">${this.parser.parseInline(inner)}</a></h${level}>`;
       },
       blockquote({ tokens: inner }: Tokens.Blockquote) {
@@ -176,5 +186,5 @@ export function guideHtml({ tokens, headings }: ReadGuide, { highlight, link, im
       : (engine.parser([group as Token]) as string),
   );
   const made = parts.join("\n");
-  return new Html(hasHtml ? sanitized(made) : made);
+  return new Html(hasHtml ? sanitized(made, addresses) : made);
 }

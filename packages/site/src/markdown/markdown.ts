@@ -15,7 +15,7 @@ const hasProtocol = /^[a-z][a-z0-9+.-]*:/i;
 
 /** A link of a definition: to the web only, because pages beside the definition are not part of the site. */
 export function webLink(href: string): string | undefined {
-  return /^(?:https?:\/\/|mailto:|#)/i.test(href.trim()) ? href.trim() : undefined;
+  return /^(?:https?:\/\/|mailto:)/i.test(href.trim()) ? href.trim() : undefined;
 }
 
 /** A link that a browser follows without running anything. */
@@ -63,6 +63,9 @@ function engineOf({ highlight, link, image }: MarkdownOptions, sawHtml: () => vo
   });
 }
 
+/** Of raw HTML, whose images are not part of the site. */
+const SAFE = { link: webLink, image: () => undefined };
+
 /** Reads Markdown of definitions. Texts that occur again, as those of parameters do, are read once. */
 export function createMarkdown(options: MarkdownOptions): Markdown {
   let hasHtml = false;
@@ -75,7 +78,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     if (before) return before;
     hasHtml = false;
     const made = plainText.test(text) ? `<p>${escaped(text)}</p>` : (engine.parse(text) as string);
-    const safe = new Html(hasHtml ? sanitized(made) : made);
+    const safe = new Html(hasHtml ? sanitized(made, SAFE) : made);
     known.set(text, safe);
     return safe;
   };

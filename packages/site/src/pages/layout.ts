@@ -1,3 +1,5 @@
+import { oncePer } from "@sdkwright/plugin-api";
+import type { Block } from "../blocks/blocks.js";
 import { blockHtml, type Printing } from "../blocks/html.js";
 import { type Content, Html, html } from "../html.js";
 import type { Highlight } from "../markdown/highlight.js";
@@ -46,8 +48,11 @@ function policyOf({ connect }: Frame): string {
   ].join("; ");
 }
 
-const isCurrent = (link: NavigationLink, page: string): boolean =>
-  link.href?.split("#")[0] === page || link.links.some((one) => isCurrent(one, page));
+/** The pages that a link and those below it lead to. */
+const pagesOf = oncePer((link: NavigationLink): ReadonlySet<string> => {
+  const own = link.href?.split("#")[0];
+  return new Set([...(own === undefined ? [] : [own]), ...link.links.flatMap((one) => [...pagesOf(one)])]);
+});
 
 function labelHtml({ title, href, url }: NavigationLink, page: string): Content {
   if (url !== undefined) return html`<a href="${safeLink(url) ?? "#"}">${title}</a>`;
@@ -57,10 +62,34 @@ function labelHtml({ title, href, url }: NavigationLink, page: string): Content 
 
 function navigationHtml(links: readonly NavigationLink[], page: string): Content {
   const items = links.map((link) => {
-    const isOpen = link.links.length > 0 && (link.href === undefined || isCurrent(link, page));
+    const isOpen = link.links.length > 0 && (link.href === undefined || pagesOf(link).has(page));
     return html`<li>${labelHtml(link, page)}${isOpen && navigationHtml(link.links, page)}</li>`;
   });
   return html`<ul>${items}</ul>`;
+}
+
+/** Navigation by what it depends on: pages of one folder that it does not list have the same. */
+const navigationsOf = oncePer((_: Frame) => new Map<string, Content>());
+
+function navigationOf(frame: Frame, page: string): Content {
+  const known = navigationsOf(frame);
+  const isListed = frame.navigation.some((link) => pagesOf(link).has(page));
+  const key = isListed ? page : page.replace(/[^/]*$/, "");
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = navigationHtml(frame.navigation, page);
+  known.set(key, made);
+  return made;
+}
+
+/** Blocks in sections, each from a heading of the second level to the next: what is out of sight is not laid out. */
+function sectionsOf(blocks: readonly Block[]): Block[][] {
+  const sections: Block[][] = [[]];
+  for (const block of blocks) {
+    if (block.kind === "heading" && block.level === 2) sections.push([]);
+    sections.at(-1)?.push(block);
+  }
+  return sections;
 }
 
 function headHtml(page: Page, frame: Frame): Content {
@@ -81,7 +110,13 @@ function headHtml(page: Page, frame: Frame): Content {
 /** A page as a document. */
 export function pageHtml(page: Page, frame: Frame, printing: Printing): string {
   const to = (path: string): string => relativePath(page.path, path);
-  const content = page.blocks.map((block) => blockHtml(block, printing));
+  const content = sectionsOf(page.blocks).map((blocks) => {
+    return html`<section class="part">
+${blocks.map(
+  (block) => html`${blockHtml(block, printing)}
+`,
+)}</section>`;
+  });
   const top = frame.topLinks.map(({ text, url }) => html`<a href="${url}">${text}</a>`);
   const document = html`<!doctype html>
 <html lang="en" data-root="${to("index.html").replace(/index\.html$/, "") || "./"}"><head>${headHtml(page, frame)}</head>
@@ -89,12 +124,9 @@ export function pageHtml(page: Page, frame: Frame, printing: Printing): string {
 <header><a class="brand" href="${to("index.html")}">${
     frame.logo !== undefined && html`<img src="${to(frame.logo)}" alt="">`
   }${frame.title}</a><div class="tools">${top}<button type="button" class="search" hidden>Search <kbd>/</kbd></button><button type="button" class="theme" hidden aria-label="Light or dark">&#9680;</button></div></header>
-<div class="columns"><nav aria-label="Contents"><details class="menu" open><summary>Contents</summary>${navigationHtml(frame.navigation, page.path)}</details></nav>
+<div class="columns"><nav aria-label="Contents"><details class="menu" open><summary>Contents</summary>${navigationOf(frame, page.path)}</details></nav>
 <main id="content" tabindex="-1">
-${content.map(
-  (part) => html`${part}
-`,
-)}</main></div></body></html>
+${content}</main></div></body></html>
 `;
   return document.text;
 }

@@ -84,7 +84,12 @@ export function curlSample(site: SiteApi, operation: HttpOperation): Sample | un
     ...(body ? bodyFlags(body, operation) : []),
   ];
   const verb = operation.method === "GET" ? "" : `-X ${operation.method} `;
-  return { key: "curl", title: "curl", fence: "bash", code: [`curl ${verb}${quoted(url)}`, ...flags].join(" \\\n  ") };
+  return {
+    key: "curl",
+    title: "curl",
+    fence: "bash",
+    parts: [[`curl ${verb}${quoted(url)}`, ...flags].join(" \\\n  ")],
+  };
 }
 
 function rpcBody(method: string, params: string | undefined): WireBody {

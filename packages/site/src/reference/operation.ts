@@ -1,4 +1,4 @@
-import { exampleResponse, snippetCode, snippetProgram } from "@sdkwright/docs-kit";
+import { exampleResponse, snippetProgram } from "@sdkwright/docs-kit";
 import {
   type Documented,
   type Field,
@@ -114,7 +114,10 @@ function sampleOf({ language, sdk, program, spelling }: DocumentedSdk, id: Opera
   const snippet = program(snippetProgram({ api: sdk.api, sdk, report: () => {} }, id));
   if (!snippet) return undefined;
   const { key, title, fence } = language;
-  return { key, title, fence, code: snippetCode(snippet), ...(spelling && { signature: spelling.signature(method) }) };
+  const { imports, client, call } = snippet;
+  const setup = imports.length > 0 ? [imports.join("\n"), ""] : [];
+  const parts = [...setup, ...[client, call].filter((part) => part !== "")];
+  return { key, title, fence, parts, ...(spelling && { signature: spelling.signature(method) }) };
 }
 
 function samplesOf(site: SiteApi, operation: HttpOperation): Sample[] {

@@ -59,7 +59,7 @@ function exampleBlocks(site: SiteApi, decl: TypeDecl): Block[] {
   const json = value === undefined ? "" : JSON.stringify(value, undefined, 2);
   return json === "" || json.length > LONGEST_EXAMPLE
     ? []
-    : [{ kind: "code", title: "Example", fence: "json", code: json }];
+    : [{ kind: "code", title: "Example", fence: "", code: json }];
 }
 
 /** The page of a type. */
