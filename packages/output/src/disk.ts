@@ -27,6 +27,8 @@ export interface Disk {
   read(path: string): Uint8Array;
   /** Whether a path leads to a regular file of a size that an SDK may have: whatever else there is must not be read. */
   isFile(path: string): boolean;
+  /** The same, and the path itself is no link. */
+  isPlainFile(path: string): boolean;
   /** False for a link that leads out of the output folder, or nowhere. */
   staysInside(path: string): boolean;
   /** Every file below a folder; links are not followed. */
@@ -37,8 +39,10 @@ export interface Disk {
 export function openDisk(root: string): Disk {
   const states = new Map<string, FolderState>([[".", { kind: "folder" }]]);
   const realRoot = realpathSync(root);
-  const stat = (path: string) => lstatSync(join(root, path), { throwIfNoEntry: false });
-  const staysInside = (path: string) => isInside(realRoot, join(root, path));
+  // Paths of the output are normalised: `join` would take as long as looking at the file.
+  const at = (path: string): string => (path === "." ? root : `${root}/${path}`);
+  const stat = (path: string) => lstatSync(at(path), { throwIfNoEntry: false });
+  const staysInside = (path: string) => isInside(realRoot, at(path));
   const folder = (path: string): FolderState => {
     const known = states.get(path);
     if (known !== undefined) return known;
@@ -48,15 +52,24 @@ export function openDisk(root: string): Disk {
     return state;
   };
   const filesBelow = (path: string): string[] =>
-    readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+    readdirSync(at(path), { withFileTypes: true }).flatMap((entry) => {
       const child = `${path}/${entry.name}`;
       return entry.isDirectory() ? filesBelow(child) : [child];
     });
-  const isFile = (path: string) => {
-    const found = statSync(join(root, path), { throwIfNoEntry: false });
-    return found?.isFile() === true && found.size <= LARGEST;
+  return {
+    root,
+    folder,
+    stat,
+    staysInside,
+    filesBelow,
+    isFile: (path) => isReadable(statSync(at(path), { throwIfNoEntry: false })),
+    isPlainFile: (path) => isReadable(stat(path)),
+    read: (path) => readFileSync(at(path)),
   };
-  return { root, isFile, folder, stat, staysInside, filesBelow, read: (path) => readFileSync(join(root, path)) };
+}
+
+function isReadable(found: Stats | undefined): boolean {
+  return found?.isFile() === true && found.size <= LARGEST;
 }
 
 function folderState(

@@ -96,12 +96,11 @@ function isUnchanged({ folder, manifest, trace, release, ignoreFile, hasBase, on
   const disk = openDisk(folder);
   const folders = new Set([STATE_FOLDER, ...[...files.keys(), ...once].map((path) => dirname(path))]);
   const isPlain = (path: string): boolean => disk.stat(path)?.isDirectory() === true;
-  const isFile = (path: string): boolean => disk.stat(path)?.isFile() === true && disk.isFile(path);
   return (
     [...withParents(folders)].every(isPlain) &&
-    once.every(isFile) &&
+    once.every(disk.isPlainFile) &&
     deleted.every((path) => disk.stat(path) === undefined) &&
-    [...files].every(([path, hashes]) => isFile(path) && hashes.includes(fingerprint(disk.read(path))))
+    [...files].every(([path, hashes]) => disk.isPlainFile(path) && hashes.includes(fingerprint(disk.read(path))))
   );
 }
 
