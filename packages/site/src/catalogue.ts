@@ -21,7 +21,7 @@ export const siteCatalogue = defineCatalogue("site", {
     title: "Broken link",
     cause: "A page links to a page, a heading or a file that does not exist. The site shows the text without a link.",
     fix: "Correct the link. Links to pages name their Markdown file, relative to the page, or their address, beginning with `/`.",
-    message: ({ target, reason }) => `The link \`${target}\` leads nowhere: ${reason}.`,
+    message: ({ target, reason }) => `The link \`${target}\` cannot be resolved: ${reason}.`,
   }),
   "unsafe-link": entry<{ target: string }>({
     severity: "warning",

@@ -96,7 +96,7 @@ export function resolveLink(from: Guide, target: string, isImage: boolean, targe
   return toAddress(from, `${from.path.replace(/[^/]*$/, "")}${plain}`, fragment, targets);
 }
 
-/** Reports links of a guide that lead nowhere. */
+/** Reports links of a guide that cannot be resolved. */
 export function checkLinks(guide: Guide, targets: LinkTargets): void {
   const document = plainPath(`${targets.folder}/${guide.source}`);
   for (const { target, isImage, offset } of guide.read.links) {

@@ -5,7 +5,7 @@ import { accessPathOf, addressesOf, wireAddress } from "../reference/addresses.j
 import { titleOf } from "../reference/operation.js";
 import { shownTypes } from "../reference/type-page.js";
 
-/** Something that search finds: what it is called, what it is of, and where it is. */
+/** A result of search: its title, its context and its address. */
 interface Entry {
   readonly title: string;
   readonly detail: string;
