@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { filesOf } from "../support/compile.js";
 import { type RealDefinition, realDefinitions } from "../support/corpus.js";
-import { type Collection, collectionProblems, type Item } from "./support.js";
+import { type Collection, collectionProblems, type Item, openProblems } from "./support.js";
 
 /** Definitions up to this size are in the sample that runs by default. */
 const SMALL = 300_000;
@@ -37,6 +37,10 @@ describe.skipIf(sample.length === 0)("collections of real definitions", () => {
     const files = filesOf(result);
     const collection = JSON.parse(files.get("collection.json") ?? "{}") as Collection;
     expect(collectionProblems(collection)).toEqual([]);
+    expect(openProblems(files)).toEqual([]);
+    const isRequest = ([path, text]: readonly [string, string]) =>
+      path.startsWith("opencollection/") && /^(?:http|websocket):$/m.test(text);
+    expect([...files].filter(isRequest).length).toBeGreaterThanOrEqual(requestCount(collection));
     const ids = collection.item.flatMap(idsOf);
     expect(new Set(ids).size).toBe(ids.length);
     const operations = Object.values(result.api?.operations ?? {}).filter(({ kind }) => kind !== "channel");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inMemoryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
 import { Ajv } from "ajv";
+import { parse } from "yaml";
 import { compileFolder, filesOf, reportOf } from "../support/compile.js";
 
 /** An entry of a collection, a header, a parameter or a variable. */
@@ -79,12 +80,40 @@ function schemaOf(name: string): object {
   return JSON.parse(readFileSync(`${ROOT}test/collections/schemas/${name}.schema.json`, "utf8")) as object;
 }
 
-function validatorOf(name: string): (value: unknown) => readonly string[] {
-  const validate = new Ajv({ strict: false, allErrors: false }).compile(schemaOf(name));
+function validatorOf(name: string, part = ""): (value: unknown) => readonly string[] {
+  const ajv = new Ajv({ strict: false, allErrors: false }).addSchema(schemaOf(name), name);
+  const validate = ajv.compile({ $ref: `${name}${part}` });
   return (value) => {
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   };
+}
+
+/** What is wrong with files of OpenCollection, by its JSON Schema. */
+const OPEN = {
+  root: validatorOf("opencollection-1.0.0"),
+  folder: validatorOf("opencollection-1.0.0", "#/$defs/Folder"),
+  environment: validatorOf("opencollection-1.0.0", "#/$defs/Environment"),
+  http: validatorOf("opencollection-1.0.0", "#/$defs/HttpRequest"),
+  websocket: validatorOf("opencollection-1.0.0", "#/$defs/WebSocketRequest"),
+};
+
+/** What is wrong with a folder of OpenCollection, by its files. */
+export function openProblems(files: ReadonlyMap<string, string>): readonly string[] {
+  const own = [...files].filter(([path]) => path.startsWith("opencollection/") && path.endsWith(".yml"));
+  return own.flatMap(([path, text]) => {
+    const value = parse(text) as { readonly http?: object; readonly websocket?: object };
+    const kind = path.endsWith("/opencollection.yml")
+      ? "root"
+      : path.startsWith("opencollection/environments/")
+        ? "environment"
+        : path.endsWith("/folder.yml")
+          ? "folder"
+          : value.http
+            ? "http"
+            : "websocket";
+    return OPEN[kind](value).map((problem) => `${path}${problem}`);
+  });
 }
 
 /** What is wrong with a collection by the JSON Schema of the format v2.1. */

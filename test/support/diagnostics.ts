@@ -12,7 +12,7 @@ import {
   sdkCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
-import { deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
+import { collectionFindings, deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
 import { siteCatalogue } from "@sdkwright/site/catalogue";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
@@ -41,6 +41,8 @@ const GIT = "Needs a git repository; packages/source tests it against local ones
 
 const REGISTRY = "Needs a registry; test/delivery publishes to local ones.";
 
+const WORKSPACE = "Needs a service of collections; test/collections/workspace.test.ts starts one.";
+
 const REPOSITORY = "Needs a git host; test/delivery/git starts one.";
 
 const PAGINATION = "Needs an IR with pagination; the backend's own tests make one.";
@@ -54,6 +56,7 @@ const CONTAINER = "Needs a program that runs images; test/delivery/images-failur
 /** Codes for which there can be no case, and why. */
 export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   ...Object.fromEntries(Object.keys(diffCatalogue.entries).map((kind) => [`diff/${kind}`, PAIR])),
+  ...Object.fromEntries(Object.keys(collectionFindings).map((name) => [`delivery/${name}`, WORKSPACE])),
   ...Object.fromEntries(Object.keys(registryFindings).map((name) => [`delivery/${name}`, REGISTRY])),
   "asyncapi/schema-violation": VALIDATOR,
   "asyncapi/not-validated": VALIDATOR,
@@ -137,6 +140,11 @@ export const PREPARATIONS: { readonly [code: string]: (folder: string) => void |
   },
   "output/merged": (folder) => regenerateEdited(folder, (text) => `// mine\n${text}`),
   "output/conflict": (folder) => regenerateEdited(folder, (text) => text.replace("id?: string", "id?: number")),
+  "output/value-kept": async (folder) => {
+    await generate(folder);
+    replaceIn(join(folder, "collection/collection.json"), '"value": "20"', '"value": "50"');
+    replaceIn(join(folder, "openapi.yml"), "default: 20", "default: 30");
+  },
   "output/moved": async (folder) => {
     await generate(folder);
     appendFileSync(join(folder, "sdk/src/api/types/Thing.ts"), "// mine\n");

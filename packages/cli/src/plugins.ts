@@ -10,7 +10,7 @@ import type {
   Report,
 } from "@sdkwright/compiler";
 import { applyPlugin, isOfFamily, PLUGIN_API } from "@sdkwright/compiler";
-import { BUILT_IN_FRONTENDS, BUILT_IN_GENERATORS } from "./built-in.js";
+import { BUILT_IN_DOCUMENTS, BUILT_IN_FRONTENDS, BUILT_IN_GENERATORS } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import { importBuiltIn } from "./import-built-in.js";
 import { isPath, resolvePlugin, whatIsMissing } from "./resolve-plugin.js";
@@ -149,6 +149,9 @@ async function wantedPlugins(request: PluginRequest): Promise<WantedPlugin[]> {
     wanted.push(...(await named(name, root, { document: config.file, pointer: at }, report)));
   }
   for (const generator of request.generators) wanted.push(...(await backendOf(generator, request)));
+  const collects = request.generators.some(({ output }) => output?.location === "collections-workspace");
+  const collection = BUILT_IN_DOCUMENTS["gen-collection"];
+  if (collects && collection !== undefined) wanted.push(builtIn(collection));
   return wanted;
 }
 

@@ -208,13 +208,6 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }),
   ...readmeEntries,
   ...selectionFindings,
-  "location-not-supported": entry<{ location: string }>({
-    severity: "warning",
-    title: "Location is not supported yet",
-    cause: "This release does not deliver to this `location`. Its keys are checked, and nothing is delivered there.",
-    fix: "Deliver the generated files yourself, or use another `location`.",
-    message: ({ location }) => `\`location: ${location}\` is not supported yet, so nothing is delivered there.`,
-  }),
   "scheme-conflict": entry<{ scheme: string }>({
     severity: "error",
     title: "Two definitions declare a security scheme differently",

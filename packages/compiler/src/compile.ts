@@ -100,7 +100,7 @@ function openTargets(request: CompileRequest, options: TargetOptions): OpenedTar
   const complete = answered.map((target) => withReadmeTemplate(withLicence(target, sources, config), sources, config));
   const opened = complete.map((target) => openTarget(target, options));
   for (const together of runsOf(config, request, opened)) checkPlaces(together, options);
-  if (!request.publishes) reportUndelivered(selected, opened, options);
+  if (!request.publishes) reportUndelivered(opened, options);
   reportUnusedSchemes(config, report);
   if (request.command !== "ir") reportUnreadSections(opened, options);
   return opened;

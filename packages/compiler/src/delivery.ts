@@ -1,16 +1,12 @@
 import type { Config, GeneratorConfig } from "@sdkwright/config";
 import type { Report } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
-import type { SelectedTarget } from "./selection.js";
 import { shownPath } from "./shown-path.js";
 import type { OpenedTarget } from "./target-types.js";
 
-/** A location of the specification that this release does not deliver to. */
-const UNSUPPORTED = "collections-workspace";
-
 /** Whether a generator says that its SDK goes somewhere else than to a folder. */
 export function isDelivered({ githost, output }: GeneratorConfig): boolean {
-  return githost !== undefined || (output !== undefined && !("path" in output) && output.location !== UNSUPPORTED);
+  return githost !== undefined || (output !== undefined && !("path" in output));
 }
 
 interface Context {
@@ -19,26 +15,8 @@ interface Context {
   readonly root: string;
 }
 
-/** Says of each SDK whose location is not delivered to that it is not. */
-function reportUnsupported(targets: readonly SelectedTarget[], { config, report }: Context): void {
-  for (const { generator } of targets) {
-    const { output } = generator;
-    if (output?.location !== UNSUPPORTED) continue;
-    const location = { document: config.file, pointer: `${output.at}/location` };
-    report(compilerCatalogue.create("location-not-supported", { location: output.location }, { location }));
-  }
-}
-
-/**
- * Says once, at the first target that is to be delivered, which SDKs are only written to folders, and of each selected
- * SDK whose location is not supported that `--publish` would not help.
- */
-export function reportUndelivered(
-  selected: readonly SelectedTarget[],
-  opened: readonly OpenedTarget[],
-  context: Context,
-): void {
-  reportUnsupported(selected, context);
+/** Says once, at the first target that is to be delivered, which SDKs are only written to folders. */
+export function reportUndelivered(opened: readonly OpenedTarget[], context: Context): void {
   const { config, report, root } = context;
   const delivered = opened.filter(({ generator }) => isDelivered(generator));
   const [first] = delivered;

@@ -21,6 +21,8 @@ import {
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import type { AnsweredTarget } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
+import { addCollection } from "./companion-collection.js";
+import { emitsDocuments } from "./emitters.js";
 import { unknownOptions } from "./images.js";
 import { type OptionPlace, readOptions } from "./options.js";
 import { at, atAsync, catchFaults, watchTaps } from "./plugin-faults.js";
@@ -158,6 +160,7 @@ async function emitOpened(opened: OpenedTarget, api: Api, options: TargetOptions
   const made = await filesOf(opened, { info, target, special, packageVersion }, options);
   if (!made) return undefined;
   const { tree, printed, snippets } = made;
+  if (!opened.emitter || !emitsDocuments(opened.emitter)) addCollection(tree, opened, { target, special }, options);
   if (changelog !== undefined) tree.add(CHANGELOG_FILE, { content: changelog, kind: "appended" });
   if (tree.get(ATTRIBUTES_FILE) === undefined) {
     // Repositories may have one of their own.

@@ -1,4 +1,5 @@
 import { defineCatalogue, entry } from "@sdkwright/diagnostics";
+import { collectionFindings } from "./collections/findings.js";
 import { gitFindings } from "./git/findings.js";
 import { imageFindings } from "./images/findings.js";
 import { registryFindings } from "./registries/findings.js";
@@ -38,13 +39,7 @@ export const deliveryCatalogue = defineCatalogue("delivery", {
     message: ({ generators }) =>
       `${generators ?? "None of the selected generators"} ${generators === undefined ? "says" : "does not say"} where its SDK is delivered to.`,
   }),
-  "not-supported": entry<{ label: string; location: string }>({
-    severity: "warning",
-    title: "Location is not delivered to",
-    cause: "`publish` does not deliver to this `location`.",
-    fix: "Deliver the generated files yourself.",
-    message: ({ label, location }) => `${label} is not delivered: \`location: ${location}\` is not supported yet.`,
-  }),
+  ...collectionFindings,
   ...gitFindings,
   ...registryFindings,
   ...imageFindings,

@@ -1,4 +1,5 @@
 export { deliveryCatalogue } from "./catalogue.js";
+export * from "./collections/index.js";
 export * from "./git/index.js";
 export * from "./images/index.js";
 export { registryFindings } from "./registries/findings.js";

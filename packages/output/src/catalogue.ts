@@ -48,6 +48,15 @@ export const outputCatalogue = defineCatalogue("output", {
     fix: "Review both files before you commit them.",
     message: ({ from, to }) => `Code of ${from} is generated in ${to} now. Your edits of it were moved there.`,
   }),
+  "value-kept": entry<{ file: string; values: readonly string[] }>({
+    severity: "note",
+    title: "Edited value differs from the generated one",
+    cause:
+      "A generated document was edited, and this run generates another value in a place that was edited. The edit stays.",
+    fix: "No action is needed if the edit is right. Otherwise, take it back, and run again.",
+    message: ({ file, values }) =>
+      `${file} keeps your edits, although the definition has changed there: ${values.slice(0, 10).join(", ")}${values.length > 10 ? ", ..." : ""}.`,
+  }),
   conflict: entry<{ file: string; line: number }>({
     severity: "error",
     title: "An edit and the newly generated text change the same lines",

@@ -19,7 +19,7 @@ export function carryMovedCode(input: PlanInput, plan: WritePlan): void {
 
 function carryFrom(path: string, input: PlanInput, plan: WritePlan): void {
   const found = input.disk?.read(path);
-  const generated = input.tree.get(path)?.content;
+  const generated = input.tree.get(path);
   const base = found && input.earlier.basesOf(path, fingerprint(found))[0];
   // Markers of an earlier run are the user's to resolve.
   if (base === undefined || generated === undefined || conflictLines(found!.toString()).length > 0) return;

@@ -29,6 +29,7 @@ export function planWrite(input: PlanInput): WritePlan {
     edited: [],
     merged: new Map(),
     conflicts: new Map(),
+    keptValues: new Map(),
     held: new Map(),
     moved: [],
     carried: [],
@@ -135,7 +136,7 @@ function mayKeepEdit(
   // What is generated as before is its own base.
   const isSame = earlier.known.get(path)?.includes(hashOf(file)) === true;
   if (bases.length === 0 && isSame && earlier.keepsEdits) bases.push(file.content);
-  const all = bases.flatMap((base) => mergeEdited(base, found, file.content) ?? []);
+  const all = bases.flatMap((base) => mergeEdited(base, found, file) ?? []);
   const merged = all.find(({ conflicts }) => conflicts.length === 0) ?? all[0];
   if (merged === undefined) return false;
   if (merged.hash === hashOf(file)) {
@@ -144,6 +145,7 @@ function mayKeepEdit(
   }
   plan.held.set(path, merged.hash);
   if (merged.conflicts.length > 0) plan.conflicts.set(path, merged.conflicts);
+  if (merged.kept && merged.kept.length > 0) plan.keptValues.set(path, merged.kept);
   if (merged.hash === edited) {
     plan.unchanged++;
     return true;
@@ -194,7 +196,7 @@ function planObsolete(path: string, { tree, disk, earlier, show }: PlanInput, pl
   const created = plan.create.filter((to) => !plan.merged.has(to));
   const contents = created.map((to) => [to, tree.get(to)!.content] as const);
   const to = base === undefined ? undefined : movedTo(path, base, contents);
-  const merged = base === undefined || to === undefined ? undefined : mergeEdited(base, found, tree.get(to)!.content);
+  const merged = base === undefined || to === undefined ? undefined : mergeEdited(base, found, tree.get(to)!);
   if (to === undefined || merged === undefined) {
     plan.findings.push(outputCatalogue.create("edited-obsolete", { file: show(path) }));
     return;

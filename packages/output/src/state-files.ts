@@ -15,6 +15,9 @@ export const OLD_RELEASE_NAME = "release.json";
 /** Names of the files that say what is known of the last release: that of this release and of earlier ones. */
 export const RELEASE_FILES: readonly string[] = [RELEASE_NAME, OLD_RELEASE_NAME];
 
+/** Name of the file in a state folder that says what was uploaded to a workspace of collections. */
+export const UPLOADED_NAME = "uploaded.txt";
+
 /** Name of the file in a state folder that tells git what to do with the others. */
 const ATTRIBUTES_NAME = ".gitattributes";
 
@@ -25,7 +28,13 @@ const ATTRIBUTES_NAME = ".gitattributes";
 const ATTRIBUTES = "* -diff linguist-generated\n/*.txt text eol=lf merge=union\n";
 
 /** What a repository has to hold for the next run, as far as a run left it. */
-export const KEPT_STATE: readonly string[] = [ATTRIBUTES_NAME, MANIFEST_NAME, BASE_NAME, ...RELEASE_FILES];
+export const KEPT_STATE: readonly string[] = [
+  ATTRIBUTES_NAME,
+  MANIFEST_NAME,
+  BASE_NAME,
+  UPLOADED_NAME,
+  ...RELEASE_FILES,
+];
 
 /** Every file of state: paths within an output folder. */
 export const STATE_PATHS: readonly string[] = [...KEPT_STATE, OLD_MANIFEST_NAME, OLD_BASE_NAME, TRACE_NAME].map(
@@ -61,11 +70,16 @@ export function hasState(folder: string, { manifest, trace, release, keepsBase }
 /** Name -> content of each file of state, in the order in which they are to be written; undefined for one that goes. */
 export type StateFiles = readonly (readonly [name: string, content: string | undefined])[];
 
-/** @param texts What the run generated, as far as it is kept. */
-export function stateFiles(folder: string, state: State, texts: () => readonly Text[]): StateFiles {
+/** What the run generated, as far as it is kept, and the fingerprints of all that it generated. */
+export interface GeneratedTexts {
+  readonly texts: () => readonly Text[];
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+export function stateFiles(folder: string, state: State, { texts, hashes }: GeneratedTexts): StateFiles {
   const { manifest, trace, release, keepsBase } = state;
   const before = keepsBase ? stateText(folder, BASE_NAME) : undefined;
-  const base = keepsBase ? printBase(texts(), checksumLine(manifest), before) : undefined;
+  const base = keepsBase ? printBase(texts(), hashes, checksumLine(manifest), before) : undefined;
   const released: StateFiles =
     release === undefined
       ? []

@@ -3,9 +3,10 @@ import { checkPath, foldPath } from "./paths.js";
 /**
  * `generated`: ours, rewritten each time. `runtime`: copied from a backend's runtime. `scaffold`: manifests, README.
  * `once`: written only where no file is yet; from then on the user's. `appended`: made of what the folder holds at the
- * path, with something added; the user may edit it.
+ * path, with something added; the user may edit it. `json`: as `generated`, but edits are merged by the structure of the
+ * document, and not by lines.
  */
-export type FileKind = "generated" | "runtime" | "scaffold" | "once" | "appended";
+export type FileKind = "generated" | "json" | "runtime" | "scaffold" | "once" | "appended";
 
 export interface OutputFile {
   /** LF line ends, final newline. */

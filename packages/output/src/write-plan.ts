@@ -27,6 +27,8 @@ export interface WritePlan {
   readonly merged: Map<string, string>;
   /** Path -> lines at which conflicts begin, in merged files and in those where an earlier run left them. */
   readonly conflicts: Map<string, readonly number[]>;
+  /** Path -> values of edited documents that differ from what this run generates for them. */
+  readonly keptValues: Map<string, readonly string[]>;
   /** Path -> hash of what edited files hold after the run. */
   readonly held: Map<string, string>;
   /** Edited files that are generated under another path now. */

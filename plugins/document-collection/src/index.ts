@@ -2,8 +2,10 @@ import { defineDocuments, type Plugin, type ScaffoldFile } from "@sdkwright/plug
 import { collectionCatalogue } from "./catalogue.js";
 import type { Collection, Item } from "./collection.js";
 import { collectionOf } from "./collection-of.js";
+import { openCollectionFiles } from "./open/files.js";
 import { options } from "./options.js";
 import { SAMPLE_FILE } from "./request/body.js";
+import { uniqueNames } from "./text.js";
 import { collectionDocument, environmentDocument } from "./v21/document.js";
 
 function usesFile(items: readonly Item[]): boolean {
@@ -18,23 +20,25 @@ function usesFile(items: readonly Item[]): boolean {
 const json = (path: string, value: object): ScaffoldFile => ({
   path,
   content: `${JSON.stringify(value, null, 2)}\n`,
-  kind: "generated",
+  kind: "json",
 });
 
-/** Names of files by names of environments: in lower case, with dashes, each once. */
 function environmentFiles({ environments }: Collection): ScaffoldFile[] {
-  const taken = new Set<string>();
-  return environments.map((environment) => {
-    const stem =
-      environment.name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, "-")
-        .replace(/^-|-$/g, "") || "environment";
-    let name = stem;
-    for (let nth = 2; taken.has(name); nth++) name = `${stem}-${nth}`;
-    taken.add(name);
-    return json(`environments/${name}.json`, environmentDocument(environment));
-  });
+  const names = uniqueNames(environments.map(({ name }) => name));
+  return environments.map((one, index) => json(`environments/${names[index]}.json`, environmentDocument(one)));
+}
+
+/** Folder of the same collection in the format OpenCollection. */
+const OPEN_FOLDER = "opencollection";
+
+/** The file that requests upload, in every folder that paths are relative to. */
+function sampleFiles(isOpen: boolean): ScaffoldFile[] {
+  const folders = isOpen ? ["", `${OPEN_FOLDER}/`] : [""];
+  return folders.map((folder) => ({
+    path: `${folder}${SAMPLE_FILE}`,
+    content: "content of the file\n",
+    kind: "generated",
+  }));
 }
 
 /** Emits a collection for API clients. */
@@ -47,11 +51,11 @@ export const generator = defineDocuments<typeof options>({
   documents(target) {
     const collection = collectionOf(target);
     const { tests } = target.options;
-    const sample: ScaffoldFile = { path: SAMPLE_FILE, content: "content of the file\n", kind: "generated" };
     return [
       json("collection.json", collectionDocument(collection, { tests })),
       ...environmentFiles(collection),
-      ...(usesFile(collection.items) ? [sample] : []),
+      ...(target.options.opencollection ? openCollectionFiles(collection, OPEN_FOLDER, { tests }) : []),
+      ...(usesFile(collection.items) ? sampleFiles(target.options.opencollection) : []),
     ];
   },
 });

@@ -12,5 +12,10 @@ export const options = {
     description: "Give every request a test of the status and of the schema of the body.",
     default: true,
   },
+  opencollection: {
+    type: "boolean",
+    description: "Emit the folder `opencollection` too: the same collection in YAML, with a file for each request.",
+    default: true,
+  },
   "auto-generate-idempotency-key": sharedOptions["auto-generate-idempotency-key"],
 } as const satisfies OptionSchema;

@@ -1,3 +1,5 @@
+import { isDeviceName } from "@sdkwright/plugin-api";
+
 /** A variable in a text. */
 export const variable = (name: string): string => `{{${name}}}`;
 
@@ -28,3 +30,27 @@ export function titleOf(words: readonly string[]): string {
 
 /** The name of a query parameter; brackets stay, as people know `filter[name]`. */
 export const encodedName = (name: string): string => encoded(name).replaceAll("%5B", "[").replaceAll("%5D", "]");
+
+/** Names as file names: in lower case, with dashes, each once and none of those that are taken. */
+export function uniqueNames(names: readonly string[], reserved: readonly string[] = []): string[] {
+  const taken = new Set(reserved);
+  return names.map((name) => {
+    const stem = fileStem(name);
+    let unique = stem;
+    for (let nth = 2; taken.has(unique); nth++) unique = `${stem}-${nth}`;
+    taken.add(unique);
+    return unique;
+  });
+}
+
+/** Longest name of a file: paths of deep trees must fit too. */
+const LONGEST = 60;
+
+function fileStem(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST);
+  const stem = words.replace(/^-+|-+$/g, "") || "item";
+  return isDeviceName(stem) ? `${stem}-item` : stem;
+}

@@ -3,22 +3,21 @@ import type { ExitCode } from "../exit.js";
 import { cloneAll, openDestinations } from "./open.js";
 import { type Planned, planned } from "./planned.js";
 import type { DeliverRequest } from "./request.js";
-import { earlyFindings, isDelivered, nothingToDeliver, withoutSupport } from "./targets.js";
+import { earlyFindings, isDelivered, nothingToDeliver } from "./targets.js";
 import { hasErrors, type Teller } from "./teller.js";
 
 /** Delivers SDKs: first what can fail without a trace, of all of them, then the rest. */
 export async function deliver(request: DeliverRequest): Promise<ExitCode> {
   const { targets, io, teller } = request;
   const [first] = targets;
-  const unsupported = withoutSupport(targets);
   if (first && !targets.some(isDelivered)) {
     const nothing = { target: first, diagnostic: nothingToDeliver(targets) };
-    teller.found(unsupported.length > 0 ? unsupported : [nothing]);
+    teller.found([nothing]);
     return teller.end([]);
   }
   const isDry = request.args.has("dry-run");
   const { opened, locked, findings } = openDestinations(targets, io, isDry);
-  const early = [...unsupported, ...(isDry ? [] : earlyFindings(targets, io)), ...findings];
+  const early = [...(isDry ? [] : earlyFindings(targets, io)), ...findings];
   teller.found(early);
   if (hasErrors(early)) return teller.end([]);
   const scratch = openScratch();

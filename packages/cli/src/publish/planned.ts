@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { OutputConfig } from "@sdkwright/compiler";
 import {
   type Clone,
+  collectionSteps,
   createMask,
   type Delivery,
   deliveryCatalogue,
@@ -23,7 +24,16 @@ import { replayStatus } from "@sdkwright/output";
 import { shownPath } from "../paths.js";
 import { failureOf } from "./open.js";
 import type { DeliverRequest, Made } from "./request.js";
-import { type Found, isDelivered, missingOf, placeOf, registryOf, type SdkTarget, secretSections } from "./targets.js";
+import {
+  type Found,
+  isDelivered,
+  missingOf,
+  placeOf,
+  registryOf,
+  type SdkTarget,
+  secretSections,
+  workspaceOf,
+} from "./targets.js";
 
 /** A delivery that can be run, and what the plan shows of it. */
 export interface Planned extends Delivery {
@@ -82,7 +92,8 @@ async function deliveryOf(one: Made, context: PlanContext): Promise<Planned & { 
   const output = isReviewed ? undefined : registryOf(target);
   // With conflict markers an SDK does not compile: its pull request is opened without a build.
   const isBuilt = output !== undefined || conflicts.length === 0;
-  const steps = inOrder([...git, ...(isBuilt ? publishSteps(one, output, context) : [])]);
+  const built = isBuilt && !target.hasDocuments ? publishSteps(one, output, context) : [];
+  const steps = inOrder([...git, ...built, ...(isReviewed ? [] : workspaceSteps(one, context))]);
   const { label } = target;
   const shown = inOrder([...(locked ? lockedSteps(locked, version) : []), ...steps]);
   const plan = { label, version, steps: shown, missing: missingOf(target, locked, context.io) };
@@ -108,6 +119,15 @@ function editChecks({ target, folder }: Made, places: readonly string[], { io }:
   const location = placeOf(target, target.generator.at);
   const finding = deliveryCatalogue.create("edit-conflicts", { repository: shown, places }, { location });
   return [failing(`Check edits in ${shown} for conflicts`, finding)];
+}
+
+/** A collection goes to its workspace from the folder that holds it. */
+function workspaceSteps({ target, folder }: Made, { io: { env } }: PlanContext): readonly Step[] {
+  const output = workspaceOf(target);
+  if (!output) return [];
+  const mask = createMask(secretValues(secretSections(target), env));
+  const { label } = target;
+  return collectionSteps({ label, output, folder, env, mask, location: placeOf(target, output.at) });
 }
 
 /** An SDK that no registry takes is still built and tested. */

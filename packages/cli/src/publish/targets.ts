@@ -16,6 +16,7 @@ import {
   type RegistryOptions,
   type SecretSection,
   secretsIn,
+  type WorkspaceOutput,
 } from "@sdkwright/delivery";
 import type { Io } from "../io.js";
 import type { OpenedWorkspace, Session } from "../session.js";
@@ -31,6 +32,8 @@ export interface SdkTarget {
   readonly folder: string;
   /** Whether anything can generate it. */
   readonly hasBackend: boolean;
+  /** It consists of documents, so that there is nothing to build. */
+  readonly hasDocuments: boolean;
   /** How its language builds and tests; absent where nobody says. */
   readonly project?: RegistryOptions["project"];
 }
@@ -46,8 +49,10 @@ export function sdkTargets(sessions: readonly Session[], reports: boolean): read
       const folder = resolve(sources.root, folderOf(generator));
       const backend = compiler.hooks.backend.call(generator.name);
       const project = backend?.language.project;
-      const hasBackend = backend !== undefined || generator.image !== undefined;
-      return { opened, config, generator, group, folder, hasBackend, ...(project && { project }) };
+      const documents = compiler.hooks.documents.call(generator.name);
+      const hasBackend = [backend, documents, generator.image].some((one) => one !== undefined);
+      const hasDocuments = !backend && documents !== undefined;
+      return { opened, config, generator, group, folder, hasBackend, hasDocuments, ...(project && { project }) };
     });
   });
   const nameOf = ({ opened: { apiName }, generator: { writtenName } }: (typeof found)[number]): string =>
@@ -72,9 +77,15 @@ export function registryOf({ generator: { output }, opened }: SdkTarget): Output
   return { ...output, url: resolve(opened.workspace.sources.root, output.url) };
 }
 
-/** Whether an SDK is delivered anywhere. */
+/** The workspace that the collection of an API is delivered to. */
+export function workspaceOf({ generator: { output } }: SdkTarget): WorkspaceOutput | undefined {
+  return output?.location === "collections-workspace" ? output : undefined;
+}
+
+/** Whether an SDK, or its collection, is delivered anywhere. */
 export function isDelivered(target: SdkTarget): boolean {
-  return target.generator.githost !== undefined || registryOf(target) !== undefined;
+  const { githost } = target.generator;
+  return githost !== undefined || registryOf(target) !== undefined || workspaceOf(target) !== undefined;
 }
 
 /** The repository of an SDK, as the configuration has it. */
@@ -89,7 +100,7 @@ export function gitDeliveryOf(target: SdkTarget) {
 export function secretSections(target: SdkTarget): readonly SecretSection[] {
   const { label } = target;
   const delivery = gitDeliveryOf(target);
-  const registry = registryOf(target);
+  const registry = registryOf(target) ?? workspaceOf(target);
   return [
     ...(delivery ? [{ section: gitSecrets(delivery), location: delivery.location, label }] : []),
     ...(registry ? [{ section: registry, location: placeOf(target, registry.at), label }] : []),
@@ -115,19 +126,6 @@ export function earlyFindings(targets: readonly SdkTarget[], { env }: Io): reado
   return targets.flatMap((target) => {
     const missing = secretSections(target).flatMap((section) => missingSecrets(section, env, named));
     return missing.map((diagnostic) => ({ target, diagnostic }));
-  });
-}
-
-/** SDKs with a location that is not delivered to. The others are delivered; where there are none, that is an error. */
-export function withoutSupport(targets: readonly SdkTarget[]): readonly Found[] {
-  const isNoneLeft = !targets.some(isDelivered);
-  return targets.flatMap((target) => {
-    const { output } = target.generator;
-    if (output?.location !== "collections-workspace") return [];
-    const params = { label: target.label, location: output.location };
-    const location = placeOf(target, `${output.at}/location`);
-    const diagnostic = deliveryCatalogue.create("not-supported", params, { location });
-    return [{ target, diagnostic: isNoneLeft ? { ...diagnostic, severity: "error" } : diagnostic }];
   });
 }
 

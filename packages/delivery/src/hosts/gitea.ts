@@ -26,7 +26,7 @@ function pullOf({ number, html_url: url, state, title, body, head }: Pull): Pull
 
 /** Gitea and Forgejo. */
 export function giteaHost({ api, repository, token }: HostAddress): Host {
-  const call = restClient(api, `token ${token}`);
+  const call = restClient(api, { authorization: `token ${token}` });
   const repo = `/repos/${repository.split("/").map(encodeURIComponent).join("/")}`;
   return {
     hasTeams: true,

@@ -21,7 +21,7 @@ function pullOf({ iid, web_url: url, sha, state, title, description }: MergeRequ
 
 /** GitLab: pull requests are merge requests there, and only users can review. */
 export function gitlabHost({ api, repository, token }: HostAddress): Host {
-  const call = restClient(api, `Bearer ${token}`);
+  const call = restClient(api, { authorization: `Bearer ${token}` });
   const project = `/projects/${encodeURIComponent(repository)}`;
   const idOf = async (username: string): Promise<number> => {
     const [user] = await call<readonly { readonly id: number }[]>({ path: "/users", query: { username } });

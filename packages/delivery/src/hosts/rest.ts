@@ -12,15 +12,15 @@ export interface RestCall {
 /** Calls an API and gives the JSON that it answers with. */
 export type Rest = <T>(call: RestCall) => Promise<T>;
 
-/** A client of one API, with the credentials in a header. */
-export function restClient(api: string, authorization: string): Rest {
+/** A client of one API, with the credentials in headers. */
+export function restClient(api: string, credentials: Readonly<Record<string, string>>): Rest {
   return async <T>({ method = "GET", path, query = {}, body }: RestCall): Promise<T> => {
     const url = new URL(`${api}${path}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const response = await fetch(url, {
       method,
       headers: {
-        authorization,
+        ...credentials,
         accept: "application/json",
         ...(body && { "content-type": "application/json" }),
       },
@@ -44,7 +44,8 @@ export function restClient(api: string, authorization: string): Rest {
 function reasonIn(text: string): string {
   try {
     const { message, error } = JSON.parse(text) as { readonly message?: unknown; readonly error?: unknown };
-    const reason = message ?? error ?? "no reason given";
+    const inner = typeof error === "object" ? (error as { readonly message?: unknown } | null)?.message : undefined;
+    const reason = message ?? inner ?? error ?? "no reason given";
     return (typeof reason === "string" ? reason : JSON.stringify(reason)).replace(/\.$/, "");
   } catch {
     return "no reason given";

@@ -32,7 +32,9 @@ export function givenParameters(context: Context, operation: HttpOperation, call
     const isPinned = pinned?.in === place && pinned.name === name.wire;
     const sent = isPinned ? pinned.value : sentDefault(context.api, parameter);
     const shown = call.parameters.find((one) => one.in === place && one.name === name.wire)?.value;
-    const value = (isPinned ? sent : shown) ?? sent ?? madeValue(context, parameter);
+    // The default says more than a made value, and less than an example of the definition.
+    const known = parameter.examples?.length ? (shown ?? parameter.default) : (parameter.default ?? shown);
+    const value = (isPinned ? sent : known) ?? sent ?? madeValue(context, parameter);
     const isSent = required || place === "path" || sent !== undefined;
     return value === undefined ? [] : [{ parameter, value, isSent }];
   });
