@@ -9,7 +9,7 @@ const unescaped = (text: string): string =>
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
 
-/** Links of the pages of a site that do not resolve within it. */
+/** Links of pages that cannot be resolved within the site. */
 export function brokenLinks(files: readonly SiteFile[]): string[] {
   const pages = files.filter(({ path }) => path.endsWith(".html"));
   const known = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set()]));

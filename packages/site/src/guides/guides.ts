@@ -20,7 +20,7 @@ export interface Guide {
   readonly read: ReadGuide;
 }
 
-/** A path without superfluous steps: `a/../b.md` is `b.md`. */
+/** Simplifies a path: `a/../b.md` becomes `b.md`. */
 export function plainPath(path: string): string {
   const steps: string[] = [];
   for (const step of path.split("/")) {

@@ -10,7 +10,7 @@ export interface GuidePages {
   readonly files: readonly CopiedFile[];
 }
 
-/** Prints guides; links that cannot be resolved are reported. */
+/** Prints guides, and reports links that cannot be resolved. */
 export function guidePages(guides: readonly Guide[], targets: LinkTargets, highlight: Highlight): GuidePages {
   const files = new Map<string, CopiedFile>();
   const pages = guides.map((guide): Page => {

@@ -1,6 +1,6 @@
 import { shortText } from "@sdkwright/docs-kit";
-import type { Client, OperationId } from "@sdkwright/plugin-api";
-import { code, text } from "../blocks/blocks.js";
+import type { Client, OperationId, TypeId } from "@sdkwright/plugin-api";
+import { type Block, code, type Inline, text } from "../blocks/blocks.js";
 import type { SiteApi } from "../model.js";
 import { addressesOf } from "../reference/addresses.js";
 import { webhooksBlocks } from "../reference/channel.js";
@@ -30,21 +30,36 @@ function resourcePage(site: SiteApi, client: Client): Page {
   };
 }
 
+function typeItem(site: SiteApi, id: TypeId): Inline[] {
+  const about = shortText(site.api.types[id] ?? {});
+  const link = code(site.names.type(id), addressesOf(site).type(id));
+  return about === "" ? [link] : [link, text(`: ${about}`)];
+}
+
+/** Above this number of types, their list has a section for each letter. */
+const MANY_TYPES = 100;
+
+/** Types in sections, which browsers lay out when they come into sight. */
+function typeLists(site: SiteApi, types: readonly TypeId[]): Block[] {
+  if (types.length <= MANY_TYPES) return [{ kind: "list", items: types.map((id) => typeItem(site, id)) }];
+  const byLetter = new Map<string, TypeId[]>();
+  for (const id of types) {
+    const letter = site.names.type(id).slice(0, 1).toUpperCase();
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), id]);
+  }
+  const letters = [...byLetter].sort(([a], [b]) => (a < b ? -1 : 1));
+  return letters.flatMap(([letter, ids]): Block[] => [
+    { kind: "heading", level: 2, text: [text(letter)], id: letter },
+    { kind: "list", items: ids.map((id) => typeItem(site, id)) },
+  ]);
+}
+
 function typesPage(site: SiteApi, path: string): Page {
-  const addresses = addressesOf(site);
-  const items = shownTypes(site).map((id) => {
-    const about = shortText(site.api.types[id] ?? {});
-    const link = code(site.names.type(id), addresses.type(id));
-    return about === "" ? [link] : [link, text(`: ${about}`)];
-  });
   return {
     path,
     title: "Types",
     description: `Types of ${site.title}`,
-    blocks: [
-      { kind: "heading", level: 1, text: [text("Types")] },
-      { kind: "list", items },
-    ],
+    blocks: [{ kind: "heading", level: 1, text: [text("Types")] }, ...typeLists(site, shownTypes(site))],
     api: site.folder,
   };
 }

@@ -87,7 +87,8 @@ function responseBlocks(site: SiteApi, method: Method, operation: HttpOperation)
   const shown = example?.value === undefined ? "" : JSON.stringify(example.value, undefined, 2);
   const given: Block = { kind: "line", text: [text("Returns "), ...resultInline(site, method), text(".")] };
   if (shown === "" || shown.length > LONGEST_EXAMPLE) return [given];
-  return [given, { kind: "code", title: `Response ${example?.status ?? ""}`.trim(), fence: "json", code: shown }];
+  // Colours of JSON would make pages of large resources a fifth larger.
+  return [given, { kind: "code", title: `Response ${example?.status ?? ""}`.trim(), fence: "", code: shown }];
 }
 
 function errorBlocks(site: SiteApi, operation: HttpOperation): Block[] {

@@ -5,7 +5,7 @@ import { accessPathOf, addressesOf, wireAddress } from "../reference/addresses.j
 import { titleOf } from "../reference/operation.js";
 import { shownTypes } from "../reference/type-page.js";
 
-/** A result of the search: its title, the API or guide that it belongs to, and its address. */
+/** A result of search: its title, its context and its address. */
 interface Entry {
   readonly title: string;
   readonly detail: string;
