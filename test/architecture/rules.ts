@@ -40,6 +40,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
   "packages/diff": { workspace: ["plugin-api"], outside: [] },
   "packages/docs-kit": { workspace: ["plugin-api"], outside: ["@eslint-community/regexpp", "handlebars"] },
+  "packages/openapi-export": { workspace: ["plugin-api", "docs-kit"], outside: [] },
   "packages/conformance": { workspace: ["plugin-api"], outside: ["ws"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
   "packages/delivery": {
@@ -48,7 +49,18 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   },
   "packages/compiler": { workspace: ["plugin-api", "config", "diff", "docs-kit", "overlay"], outside: ["tapable"] },
   "packages/cli": {
-    workspace: ["compiler", "config", "conformance", "delivery", "diagnostics", "diff", "docs-kit", "output", "source"],
+    workspace: [
+      "compiler",
+      "config",
+      "conformance",
+      "delivery",
+      "diagnostics",
+      "diff",
+      "docs-kit",
+      "openapi-export",
+      "output",
+      "source",
+    ],
     outside: ["import-meta-resolve", "semver"],
   },
   "packages/testkit": { workspace: ["compiler"], outside: [] },
@@ -100,6 +112,7 @@ function isBetween(folder: string): boolean {
     "json-schema",
     "diff",
     "docs-kit",
+    "openapi-export",
   ].includes(folder.replace("packages/", ""));
 }
 

@@ -14,6 +14,7 @@ import {
 } from "@sdkwright/compiler";
 import { collectionFindings, deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
+import { openapiCatalogue } from "@sdkwright/openapi-export";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { PLUGINS } from "./compile.js";
 import { runMain } from "./main.js";
@@ -27,6 +28,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   diffCatalogue,
   examplesCatalogue,
   namingCatalogue,
+  openapiCatalogue,
   outputCatalogue,
   planCatalogue,
   pluginCatalogue,
