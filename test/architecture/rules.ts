@@ -40,6 +40,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
   "packages/diff": { workspace: ["plugin-api"], outside: [] },
   "packages/docs-kit": { workspace: ["plugin-api"], outside: ["@eslint-community/regexpp", "handlebars"] },
+  "packages/openapi-export": { workspace: ["plugin-api", "docs-kit"], outside: [] },
   "packages/conformance": { workspace: ["plugin-api"], outside: ["ws"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
   "packages/site": {
@@ -60,6 +61,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
       "diagnostics",
       "diff",
       "docs-kit",
+      "openapi-export",
       "output",
       "site",
       "source",
@@ -116,6 +118,7 @@ function isBetween(folder: string): boolean {
     "diff",
     "docs-kit",
     "site",
+    "openapi-export",
   ].includes(folder.replace("packages/", ""));
 }
 

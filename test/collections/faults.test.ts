@@ -215,7 +215,7 @@ describe("a collection", () => {
 });
 
 test("text of a definition stays text: nothing of it stands for a variable", async () => {
-  const hostile = "{{token}}</script>\u2028`${process.exit()}";
+  const hostile = `{{token}}</script>\u2028\`${"$"}{process.exit()}`;
   const schema = { type: "object", required: ["a"], properties: { a: { type: "string", enum: [hostile] } } };
   const evil = await collectionOf({
     openapi: "3.1.0",

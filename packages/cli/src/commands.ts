@@ -1,7 +1,7 @@
 import { authorCommands } from "./author-commands.js";
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
-import { apiShow, apiUpdate, diff } from "./definition-commands.js";
+import { apiShow, apiUpdate, diff, exportOpenapi } from "./definition-commands.js";
 import { docsBuild, docsDev } from "./docs-commands.js";
 import {
   api,
@@ -251,6 +251,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   diff,
   apiUpdate,
   apiShow,
+  exportOpenapi,
   replayStatus,
   replayResolve,
   docsBuild,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
-import { api, config, plugin } from "./flags.js";
+import { api, config, group, plugin } from "./flags.js";
 
 /** What changed between two states of an API. */
 export const diff: CommandSpec = {
@@ -76,4 +76,31 @@ export const apiShow: CommandSpec = {
     { line: "sdkwright api show openapi.yml > amended.yml", about: "For other tools" },
   ],
   load: async () => (await import("./commands/api-show.js")).apiShow,
+};
+
+/** An API for other tools. */
+export const exportOpenapi: CommandSpec = {
+  name: "export openapi",
+  summary: "Print the API as OpenAPI 3.1 with the calls of its SDKs",
+  about: [
+    "Prints the API of any kind of definition, as generators.yml configures it, as an OpenAPI 3.1 document. `x-codeSamples` has the call of each operation in every language of the group. What OpenAPI cannot say, such as a channel, is a finding on standard error.",
+    "With `--overlay`, prints an OpenAPI overlay that adds the calls to your own OpenAPI definition.",
+  ],
+  flags: [
+    config,
+    group,
+    api,
+    { name: "overlay", help: "Print an overlay for the definition instead of a whole document." },
+    {
+      name: "output",
+      short: "o",
+      value: "file",
+      help: "The file to write: YAML for .yml and .yaml, else JSON. Default: YAML to standard output.",
+    },
+  ],
+  examples: [
+    { line: "sdkwright export openapi -o openapi.json", about: "For a documentation site" },
+    { line: "sdkwright export openapi --overlay > samples.yml", about: "Only the calls, for your own definition" },
+  ],
+  load: async () => (await import("./commands/export-openapi.js")).exportOpenapi,
 };

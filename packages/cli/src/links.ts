@@ -13,6 +13,7 @@ const PAGES = new Set([
     "delivery",
     "diff",
     "examples",
+    "export",
     "go",
     "json-schema",
     "naming",

@@ -2,6 +2,7 @@ import {
   type AnyDocumentGenerator,
   type Api,
   createTree,
+  type OperationId,
   type OutputTree,
   type PlannedFile,
   type PrintedFile,
@@ -31,6 +32,8 @@ export interface MadeFiles {
   readonly tree: OutputTree;
   readonly printed: readonly PrintedFile[];
   readonly snippets: () => string | undefined;
+  /** Calls of the SDK by operation; none of documents and of images. */
+  readonly calls: () => ReadonlyMap<OperationId, string>;
 }
 
 /** The files of a target, by its backend or its image. */
@@ -62,7 +65,7 @@ export async function filesOf(
   const place = (origin: number) => (origins[origin] === undefined ? undefined : placeOf(origins, origin));
   const call = { generator, api: special, settings, documents, placeOf: place, report };
   const result = await clock.waitFor("image", () => images.run(call));
-  return result && { tree: treeOf(result), printed: [], snippets: () => result.snippets };
+  return result && { tree: treeOf(result), printed: [], snippets: () => result.snippets, calls: () => new Map() };
 }
 
 /** Documents have neither a plan nor symbols: a generator of them gives its files as they are. */
@@ -73,7 +76,7 @@ function documentsOf(emitter: AnyDocumentGenerator, target: TargetContext, plugi
   );
   const tree = createTree();
   for (const { path, content, kind } of files) tree.add(path, { content, kind });
-  return { tree, printed: [], snippets: () => undefined };
+  return { tree, printed: [], snippets: () => undefined, calls: () => new Map() };
 }
 
 /** What plugins make of a plan: still one entry for each file, whatever the letter case. */

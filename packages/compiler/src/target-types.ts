@@ -1,5 +1,14 @@
 import type { Config } from "@sdkwright/config";
-import type { Api, Compiler, OutputTree, Report, TargetContext, TargetRun, Trace } from "@sdkwright/plugin-api";
+import type {
+  Api,
+  Compiler,
+  OperationId,
+  OutputTree,
+  Report,
+  TargetContext,
+  TargetRun,
+  Trace,
+} from "@sdkwright/plugin-api";
 import type { BackendSearch } from "./backends.js";
 import type { Emitter } from "./emitters.js";
 import type { ImageAccess } from "./images.js";
@@ -79,6 +88,8 @@ export interface EmittedTarget {
   readonly released?: true | undefined;
   /** The snippets file, where the generator asks for one. */
   readonly snippets?: SnippetsFile;
+  /** Calls of the SDK by operation, made when they are asked for. Absent if another thread emitted. */
+  readonly calls?: () => ReadonlyMap<OperationId, string>;
   /** The input of the backend. Absent if another thread emitted. */
   readonly context?: TargetContext;
 }

@@ -159,7 +159,7 @@ async function emitOpened(opened: OpenedTarget, api: Api, options: TargetOptions
   const target: TargetContext = { ...context, readmeLayout: await readmeLayout(opened, report) };
   const made = await filesOf(opened, { info, target, special, packageVersion }, options);
   if (!made) return undefined;
-  const { tree, printed, snippets } = made;
+  const { tree, printed, snippets, calls } = made;
   if (!opened.emitter || !emitsDocuments(opened.emitter)) addCollection(tree, opened, { target, special }, options);
   if (changelog !== undefined) tree.add(CHANGELOG_FILE, { content: changelog, kind: "appended" });
   if (tree.get(ATTRIBUTES_FILE) === undefined) {
@@ -184,6 +184,7 @@ async function emitOpened(opened: OpenedTarget, api: Api, options: TargetOptions
       return traceOf(printed, sdk.api);
     },
     ...(path !== undefined && content !== undefined && { snippets: { file: resolve(options.root, path), content } }),
+    calls,
     context: target,
   };
 }

@@ -40,7 +40,7 @@ export { sampleExtra, sampleValue, type ValueModel } from "./samples/values.js";
 export { type WireProgram, type WireProgramSuite, wirePrograms } from "./samples/wire.js";
 export { type ProgramOf, type ProgramWriters, programWriter } from "./samples/writer.js";
 export { firstSentence } from "./sentence.js";
-export { isSnippetsFile, type SnippetSource, snippetCode, snippetsFile } from "./snippets-file.js";
+export { isSnippetsFile, operationSnippets, type SnippetSource, snippetCode, snippetsFile } from "./snippets-file.js";
 export { render, spelledView, type View, xmlText } from "./templates.js";
 export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";

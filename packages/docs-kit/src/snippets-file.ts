@@ -1,4 +1,4 @@
-import type { Api, HttpOperation, SampleProgram, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import type { Api, HttpOperation, OperationId, SampleProgram, Snippet, TargetContext } from "@sdkwright/plugin-api";
 import { jsonRpcOf, pathText, requestsOf, resourcePath } from "@sdkwright/plugin-api";
 import { exampleCall } from "./calls.js";
 import { snippetProgram } from "./samples/programs.js";
@@ -43,6 +43,16 @@ function entryOf({ target, language, program }: SnippetSource, operation: HttpOp
     snippet: { type: language, client: `${snippetCode(shown)}\n` },
   };
   return [entry];
+}
+
+/** The calls of an SDK by operation, each as one text. */
+export function operationSnippets({ target, program }: SnippetSource): ReadonlyMap<OperationId, string> {
+  const requests = requestsOf(target.api).filter(({ opens }) => opens === undefined);
+  const shown = requests.flatMap(({ id }) => {
+    const snippet = program(snippetProgram(target, id));
+    return snippet ? [[id, snippetCode(snippet)] as const] : [];
+  });
+  return new Map(shown);
 }
 
 /** Whether a text is a snippets file, of this run or of an earlier one. */

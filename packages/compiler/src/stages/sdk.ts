@@ -1,5 +1,11 @@
-import { snippetsFile } from "@sdkwright/docs-kit";
-import { createTree, type OutputTree, type PrintedFile, type SampleProgram } from "@sdkwright/plugin-api";
+import { operationSnippets, snippetsFile } from "@sdkwright/docs-kit";
+import {
+  createTree,
+  type OperationId,
+  type OutputTree,
+  type PrintedFile,
+  type SampleProgram,
+} from "@sdkwright/plugin-api";
 import { at } from "../plugin-faults.js";
 import { STAGES } from "../stages.js";
 import type { Stopwatch } from "../timing.js";
@@ -18,6 +24,8 @@ export interface EmittedSdk {
   readonly printed: readonly PrintedFile[];
   /** Text of the snippets file. */
   readonly snippets: () => string;
+  /** The same calls by operation, each as one text. */
+  readonly calls: () => ReadonlyMap<OperationId, string>;
 }
 
 /** Emits every file of an SDK; nothing of it touches the disk. Undefined if plugins have moved files wrongly (reported). */
@@ -33,5 +41,6 @@ export function emitSdk(request: SdkRequest): EmittedSdk | undefined {
   const { key } = backend.language;
   const inProgram = () => ({ plugin, doing: "`program`" });
   const program = (sample: SampleProgram) => at(inProgram, () => backend.program(sample, plan.context));
-  return { tree, printed, snippets: () => snippetsFile({ target, language: key, program }) };
+  const source = { target, language: key, program };
+  return { tree, printed, snippets: () => snippetsFile(source), calls: () => operationSnippets(source) };
 }
