@@ -60,6 +60,7 @@ public sealed class ModelTests
     [InlineData("""{"id":1e1000000000,"weight":-1e1000000000,"more":1e-1000000000}""")]
     [InlineData("""{"id":1e-1000000000,"weight":1e-1000000000,"more":[1e400,0e1000000000]}""")]
     [InlineData("""{"tags":["a",null,5]}""")]
+    [InlineData("""{"name":"\ud83d cut","tags":["\ude00"],"more":{"cut":"\uD83D"}}""")]
     [InlineData("""{"weight":null,"status":null,"tags":null,"friend":null,"born":null}""")]
     public void WhatIsReadIsSentBackAsItCame(string extra)
     {

@@ -236,5 +236,6 @@ internal sealed class ClientCore : IDisposable
     }
 
     /// <summary>Prints no secrets.</summary>
-    public override string ToString() => $"client of {Urls.Bare(Config.Urls[0])}";
+    public override string ToString() =>
+        $"client of {Urls.Bare(Config.Urls[0])} ({Config.Spec.PackageName} {Config.Spec.Version})";
 }

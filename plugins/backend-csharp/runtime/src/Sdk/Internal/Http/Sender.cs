@@ -38,7 +38,7 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
                 return response;
             }
 
-            await Reply.PassOverAsync(response, cancellationToken).ConfigureAwait(false);
+            await UnreadBodies.PassOverAsync(response, cancellationToken).ConfigureAwait(false);
             current = next;
         }
     }

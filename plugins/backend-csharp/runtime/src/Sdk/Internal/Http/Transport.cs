@@ -30,6 +30,8 @@ internal sealed class Transport : IDisposable
                 connectTimeout > TimeSpan.Zero ? connectTimeout : Timeout.InfiniteTimeSpan,
             // Connections follow changes of name servers.
             PooledConnectionLifetime = TimeSpan.FromMinutes(5),
+            // Whoever leaves a stream closes its connection at once.
+            ResponseDrainTimeout = TimeSpan.Zero,
         };
 #else
     private static HttpClientHandler CreateHandler(TimeSpan connectTimeout)

@@ -30,8 +30,52 @@ internal static class Json
 
     /// <summary>Parses JSON in UTF-8.</summary>
     /// <exception cref="JsonException">the text is not JSON</exception>
-    internal static JsonElement Parse(ReadOnlyMemory<byte> text) =>
-        JsonDocument.Parse(text, s_reading).RootElement;
+    internal static JsonElement Parse(ReadOnlyMemory<byte> text)
+    {
+        ReadOnlyMemory<byte> valid = Texts.Valid(text);
+        JsonElement json = JsonDocument.Parse(valid, s_reading).RootElement;
+        if (Texts.MayHaveHalfPair(valid.Span))
+        {
+            CheckNames(valid.Span);
+        }
+
+        return json;
+    }
+
+    /// <summary>Refuses names with half of a surrogate pair, which the platform can neither give nor compare.</summary>
+    private static void CheckNames(ReadOnlySpan<byte> text)
+    {
+        Utf8JsonReader reader = new(text, new JsonReaderOptions { MaxDepth = Deepest });
+        try
+        {
+            while (reader.Read())
+            {
+                if (reader.TokenType == JsonTokenType.PropertyName && reader.ValueIsEscaped)
+                {
+                    _ = reader.GetString();
+                }
+            }
+        }
+        catch (InvalidOperationException error)
+        {
+            throw new JsonException("A name of a property has half of a surrogate pair.", error);
+        }
+    }
+
+    /// <summary>Writes a value as it was received. Half of a surrogate pair, which the platform refuses, stays.</summary>
+    internal static void WriteReceived(Utf8JsonWriter to, JsonElement json)
+    {
+        bool isText =
+            json.ValueKind is JsonValueKind.String or JsonValueKind.Object or JsonValueKind.Array;
+        if (isText && Texts.MayHaveHalfPair(json))
+        {
+            to.WriteRawValue(json.GetRawText(), skipInputValidation: true);
+        }
+        else
+        {
+            json.WriteTo(to);
+        }
+    }
 
     /// <summary>Reads a value; the default for null.</summary>
     /// <exception cref="MismatchException">the value as a whole does not have the form of its type</exception>
@@ -121,7 +165,7 @@ internal static class Json
     {
         if (from == path.Count)
         {
-            value.WriteTo(to);
+            WriteReceived(to, value);
             return;
         }
 
@@ -137,7 +181,8 @@ internal static class Json
                 }
                 else
                 {
-                    property.WriteTo(to);
+                    to.WritePropertyName(property.Name);
+                    WriteReceived(to, property.Value);
                 }
             }
         }

@@ -168,6 +168,6 @@ internal sealed class JsonModelWriter(IReadOnlyList<string> names, Model model, 
     {
         _written.Add(name);
         to.WritePropertyName(name);
-        raw.WriteTo(to);
+        Json.WriteReceived(to, raw);
     }
 }

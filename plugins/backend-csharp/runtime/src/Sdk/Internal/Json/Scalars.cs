@@ -26,7 +26,7 @@ internal sealed class AnyType : StructType<JsonElement>, INullType
         }
         else
         {
-            value.WriteTo(to);
+            Json.WriteReceived(to, value);
         }
     }
 }

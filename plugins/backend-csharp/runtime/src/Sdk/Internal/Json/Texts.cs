@@ -1,4 +1,5 @@
 using System;
+using System.Text;
 using System.Text.Json;
 
 namespace Sdk.Internal;
@@ -20,6 +21,24 @@ internal static class Texts
             return false;
         }
     }
+
+    /// <summary>A text in UTF-8. Bytes that are not are replaced, as when a text is decoded.</summary>
+    internal static ReadOnlyMemory<byte> Valid(ReadOnlyMemory<byte> text) =>
+        Utf8Text.IsValid(text.Span)
+            ? text
+            : Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(text.ToArray()));
+
+    /// <summary>Whether JSON has escaped surrogates, some of which may have no partner.</summary>
+    internal static bool MayHaveHalfPair(ReadOnlySpan<byte> json) =>
+        json.IndexOf(@"\ud"u8) >= 0 || json.IndexOf(@"\uD"u8) >= 0;
+
+    /// <summary>The same of a value that was parsed.</summary>
+    internal static bool MayHaveHalfPair(JsonElement json) =>
+#if NET9_0_OR_GREATER
+        MayHaveHalfPair(System.Runtime.InteropServices.JsonMarshal.GetRawUtf8Value(json));
+#else
+        MayHaveHalfPair(Encoding.UTF8.GetBytes(json.GetRawText()));
+#endif
 
     /// <summary>Refuses half of a surrogate pair, which would be sent as another character.</summary>
     internal static void CheckPairs(string text)

@@ -89,7 +89,7 @@ internal sealed class UnionType<TUnion> : JsonType<TUnion>
 
         if (value is IUnknownVariant unknown)
         {
-            unknown.Raw.WriteTo(to);
+            Json.WriteReceived(to, unknown.Raw);
         }
     }
 

@@ -17,8 +17,17 @@ internal static class Values
         value.ValueKind is JsonValueKind.Undefined or JsonValueKind.Null;
 
     /// <summary>A scalar as text; a list or an object as JSON.</summary>
-    internal static string Text(JsonElement value) =>
-        value.ValueKind == JsonValueKind.String ? value.GetString()! : value.GetRawText();
+    internal static string Text(JsonElement value)
+    {
+        if (value.ValueKind != JsonValueKind.String)
+        {
+            return value.GetRawText();
+        }
+
+        return Texts.TryGet(value, out string text)
+            ? text
+            : throw new UnsendableException("Text with half of a surrogate pair cannot be sent");
+    }
 
     /// <summary>The items of a list or the properties of an object that are there; null for scalars.</summary>
     internal static Parts? PartsOf(JsonElement value)
