@@ -33,7 +33,7 @@ test("every page is shipped but for those about the repository", async () => {
 test("links of shipped pages lead to pages beside them, or to the repository", async () => {
   const pages = await shipped();
   for (const [name, text] of pages) {
-    const prose = text.replace(/^```[^]*?^```$/gm, "");
+    const prose = text.replace(/^```[\s\S]*?^```$/gm, "");
     const targets = [...prose.matchAll(/\]\(([^)#\s]+)/g)].map(([, target = ""]) => target);
     const lost = targets.filter(
       (target) => !/^https?:/.test(target) && !pages.has(posix.join(posix.dirname(name), target)),
