@@ -27,7 +27,7 @@ export interface Disk {
   read(path: string): Uint8Array;
   /** Whether a path leads to a regular file of a size that an SDK may have: whatever else there is must not be read. */
   isFile(path: string): boolean;
-  /** The same, and the path itself is no link. */
+  /** The same, and the path itself is not a symbolic link. */
   isPlainFile(path: string): boolean;
   /** False for a link that leads out of the output folder, or nowhere. */
   staysInside(path: string): boolean;
