@@ -13,7 +13,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**", "test/golden/**", "test/specs/**"],
     // Settings of the person who runs them, such as signed commits, are not for the repositories of tests.
     env: { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: "1" },
-    setupFiles: ["test/support/costs.ts"],
+    runner: "test/support/runner.ts",
+    setupFiles: ["test/support/costs.ts", "test/support/process-state.ts"],
     // These end what hangs: a machine may be slow, or busy with something else.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -23,8 +23,9 @@ const PAGE = join(ROOT, "docs", "backends", "1-backend.md");
 /** What stands around the table in the page. */
 const TABLE = /(<!-- language-cost -->\n)[\s\S]*?(<!-- \/language-cost -->)/;
 
-const UNCOUNTED = new Set(["node_modules", "dist", "__pycache__", "target"]);
-const TEXT = /\.(?:[cm]?[jt]s|py|pyi|go|java|hbs|txt|md|json|toml|xml|mod|patch|tmpl|yml)$/;
+const UNCOUNTED = new Set(["node_modules", "dist", "__pycache__", "target", "bin", "obj"]);
+const TEXT =
+  /\.(?:[cm]?[jt]s|py|pyi|go|java|cs|csproj|slnx|props|editorconfig|hbs|txt|md|json|toml|xml|mod|patch|tmpl|yml)$/;
 /** Files that programs write. */
 const GENERATED = /runtime\.assets\.json$|package\.assets\.json$|package-lock\.json$|go\.sum$/;
 

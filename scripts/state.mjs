@@ -23,10 +23,15 @@ export function stateOf({ root, corpus, toolchains, env = process.env }) {
   for (const path of [...checkout, "node_modules/.pnpm/lock.yaml"]) add(path, ...contentOf(join(root, path)));
   for (const path of filesBelow(corpus)) add(path, ...contentOf(join(corpus, path)));
   add(...programsOn(env.PATH ?? ""));
-  const variables = Object.entries(env).filter(([name]) => !WITHOUT_EFFECT.test(name));
-  for (const variable of variables.sort(([a], [b]) => (a < b ? -1 : 1))) add(...variable);
+  for (const variable of variablesOf(env)) add(...variable);
   add(JSON.stringify(toolchains), process.version, process.execPath, process.platform, process.arch, root);
   return hash.digest("hex");
+}
+
+/** The environment, except for what does not change a test. */
+export function variablesOf(env) {
+  const variables = Object.entries(env).filter(([name]) => !WITHOUT_EFFECT.test(name));
+  return variables.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /**
@@ -67,7 +72,7 @@ function contentOf(path) {
 }
 
 /** Every program that a test could start, with what shows that it was replaced. */
-function programsOn(path) {
+export function programsOn(path) {
   const folders = path.split(delimiter).filter((folder) => folder !== "" && existsSync(folder));
   const programs = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   return programs.sort().map((program) => {

@@ -43,6 +43,10 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/openapi-export": { workspace: ["plugin-api", "docs-kit"], outside: [] },
   "packages/conformance": { workspace: ["plugin-api"], outside: ["ws"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
+  "packages/site": {
+    workspace: ["config", "docs-kit", "plugin-api"],
+    outside: ["highlight.js", "marked", "sanitize-html"],
+  },
   "packages/delivery": {
     workspace: ["config", "diagnostics", "output", "plugin-api", "source"],
     outside: ["@octokit/core", "ignore"],
@@ -59,6 +63,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
       "docs-kit",
       "openapi-export",
       "output",
+      "site",
       "source",
     ],
     outside: ["import-meta-resolve", "semver"],
@@ -113,6 +118,7 @@ function isBetween(folder: string): boolean {
     "diff",
     "docs-kit",
     "openapi-export",
+    "site",
   ].includes(folder.replace("packages/", ""));
 }
 

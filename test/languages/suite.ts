@@ -198,6 +198,11 @@ export interface LanguageSuite {
   readonly lexer: string;
   /** Files that say again what others do, or what no definition shapes: of most golden files, they are names alone. */
   readonly repeats?: (path: string) => boolean;
+  /**
+   * What is recorded of a file in features whose bodies are not: for languages that take many lines. Absent: the text of all
+   * features is recorded.
+   */
+  readonly signatures?: (path: string, content: string) => string;
   /** How many calls emitted clients describe: as many as the definition declares. */
   describedCalls(sdk: Files): number;
   readonly corpus: CorpusBuild;

@@ -7,7 +7,7 @@ import type { LanguageSuite } from "../languages/suite.js";
 import { compileFolder, reportOf } from "../support/compile.js";
 import { FEATURES, SPECS } from "../support/features.js";
 import { modelText, stylesText } from "../support/model-text.js";
-import { DOCUMENTED, RECORDED } from "./recorded.js";
+import { DOCUMENTED, RECORDED, WITH_BODIES } from "./recorded.js";
 
 const GOLDEN = `${ROOT}test/golden`;
 
@@ -15,17 +15,17 @@ const isDocument = (path: string): boolean => path === "README.md" || /^referenc
 
 interface Sections {
   readonly isWanted: (path: string) => boolean;
-  /** Files of which only the name is recorded. */
-  readonly isNamed?: (path: string) => boolean;
+  /** What is recorded of a file. */
+  readonly textOf?: (path: string, content: string) => string;
 }
 
 /** Files of an SDK as one text, a section for each; of the runtime, which is a project of its own, the names alone. */
-function sectionsOf(result: CompileResult, { isWanted, isNamed = () => false }: Sections): string {
+function sectionsOf(result: CompileResult, { isWanted, textOf = (_, content) => content }: Sections): string {
   const entries = result.targets[0]?.emitted.tree.entries() ?? [];
   const sections = entries
     .filter(([path]) => isWanted(path))
     .map(([path, { kind, content }]) => {
-      return `==== ${path} (${kind})\n${kind === "runtime" || isNamed(path) ? "" : content}`;
+      return `==== ${path} (${kind})\n${kind === "runtime" ? "" : textOf(path, String(content))}`;
     });
   return sections.join("");
 }
@@ -46,15 +46,19 @@ function withoutLanguage(result: CompileResult): [string, string][] {
 }
 
 async function inLanguage(
-  { key, generator, repeats = () => false }: LanguageSuite,
+  { key, generator, repeats = () => false, signatures }: LanguageSuite,
   feature: string,
 ): Promise<[string, string][]> {
   const isRecorded = Object.hasOwn(RECORDED, feature);
   const isDocumented = DOCUMENTED.includes(feature);
   if (!isRecorded && !isDocumented) return [];
   const result = await compileFolder(`${SPECS}/${feature}`, { generator });
-  const isNamed = (path: string): boolean => !isDocumented && repeats(path);
-  const code: [string, string] = [`${key}.txt`, sectionsOf(result, { isWanted: (path) => !isDocument(path), isNamed })];
+  const shorten = WITH_BODIES.includes(feature) ? undefined : signatures;
+  const textOf = (path: string, content: string): string => {
+    if (!isDocumented && repeats(path)) return "";
+    return shorten ? shorten(path, content) : content;
+  };
+  const code: [string, string] = [`${key}.txt`, sectionsOf(result, { isWanted: (path) => !isDocument(path), textOf })];
   const documents: [string, string] = [`${key}-documents.md`, sectionsOf(result, { isWanted: isDocument })];
   return [...(isRecorded ? [code] : []), ...(isDocumented ? [documents] : [])];
 }
@@ -77,6 +81,8 @@ test("nothing is recorded for features that are gone", () => {
 });
 
 test("every feature that is chosen exists, and no two are chosen for one reason", () => {
-  expect([...Object.keys(RECORDED), ...DOCUMENTED].filter((name) => !FEATURES.includes(name))).toEqual([]);
+  expect([...Object.keys(RECORDED), ...WITH_BODIES, ...DOCUMENTED].filter((name) => !FEATURES.includes(name))).toEqual(
+    [],
+  );
   expect(new Set(Object.values(RECORDED)).size).toBe(Object.keys(RECORDED).length);
 });

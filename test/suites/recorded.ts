@@ -55,5 +55,22 @@ export const RECORDED: { readonly [feature: string]: string } = {
   "ext-webhooks": "signatures of webhooks",
 };
 
+/** Features whose bodies are recorded in languages of which others have only the signatures recorded. */
+export const WITH_BODIES: readonly string[] = [
+  "scalars-and-formats",
+  "all-of",
+  "enums",
+  "discriminated-unions",
+  "undiscriminated-unions",
+  "parameters",
+  "bodies",
+  "responses",
+  "reading",
+  "ext-pagination",
+  "ext-streaming",
+  "auth-oauth",
+  "asyncapi-3",
+];
+
 /** APIs whose README and reference are recorded too: a plain one, one of many parts, and one with settings of its own. */
 export const DOCUMENTED: readonly string[] = ["errors", "ext-client-values", "readme-settings"];

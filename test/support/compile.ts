@@ -13,7 +13,7 @@ import { createLocator } from "@sdkwright/source";
 import type { Files } from "@sdkwright/testkit";
 import { BUILT_IN_FRONTENDS, BUILT_IN_GENERATORS } from "../../packages/cli/src/built-in.js";
 
-const SPECIFIERS = [...Object.values(BUILT_IN_FRONTENDS), ...Object.values(BUILT_IN_GENERATORS)];
+const SPECIFIERS = [...new Set([...Object.values(BUILT_IN_FRONTENDS), ...Object.values(BUILT_IN_GENERATORS)])];
 
 /** The plugins that come with the compiler: definitions of every kind in, SDKs of every language and documents out. */
 export const PLUGINS: readonly Plugin[] = await Promise.all(

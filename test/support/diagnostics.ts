@@ -15,6 +15,7 @@ import {
 import { collectionFindings, deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
 import { openapiCatalogue } from "@sdkwright/openapi-export";
+import { siteCatalogue } from "@sdkwright/site/catalogue";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { PLUGINS } from "./compile.js";
 import { runMain } from "./main.js";
@@ -33,6 +34,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   planCatalogue,
   pluginCatalogue,
   sdkCatalogue,
+  siteCatalogue,
   sourceCatalogue,
   ...new Set(PLUGINS.flatMap(({ catalogues = [] }) => catalogues)),
 ];

@@ -2,13 +2,20 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Writes the licence texts of the packages whose code the files of a bundle hold. A package without one fails the build. */
 export function writeNotices(outputs, root, path) {
+  writeFileSync(
+    path,
+    noticesOf(outputs, root, "This package contains code of the following packages, under their own licences."),
+  );
+}
+
+/** Licence texts of packages, below a line about them. */
+export function noticesOf(outputs, root, head) {
   const used = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? [input] : [])),
   );
   const folders = new Set(used.flatMap((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []));
   const sections = [...folders].map((folder) => sectionOf(root, folder)).sort((a, b) => (a < b ? -1 : 1));
-  const head = "This package contains code of the following packages, under their own licences.\n";
-  writeFileSync(path, `${head}\n${[...new Set(sections)].join("\n")}`);
+  return `${head}\n\n${[...new Set(sections)].join("\n")}`;
 }
 
 function sectionOf(root, folder) {

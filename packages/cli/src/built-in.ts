@@ -1,5 +1,7 @@
 /** Generator name -> package of the backend that comes with the compiler. Specifiers, so that only what is used is loaded. */
 export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
+  "gen-csharp-sdk": "@sdkwright/backend-csharp",
+  "gen-dotnet-sdk": "@sdkwright/backend-csharp",
   "gen-go-sdk": "@sdkwright/backend-go",
   "gen-java-sdk": "@sdkwright/backend-java",
   "gen-python-sdk": "@sdkwright/backend-python",
@@ -26,10 +28,10 @@ export const BUILT_IN_FRONTENDS: { readonly [kind: string]: string } = {
   conjure: "@sdkwright/frontend-conjure",
 };
 
-/** What `--language` takes: the languages of the built-in backends, as their generators name them. */
-export const LANGUAGES: readonly string[] = Object.keys(BUILT_IN_BACKENDS).map((name) =>
-  name.replace(/^gen-(.*)-sdk$/, "$1"),
-);
+/** What `--language` takes: the languages of the built-in backends, as their packages name them. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.values(BUILT_IN_BACKENDS).map((specifier) => specifier.replace("@sdkwright/backend-", ""))),
+];
 
 /** The built-in generator of a language. */
 export function generatorOf(language: string): string {

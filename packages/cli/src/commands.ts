@@ -2,6 +2,7 @@ import { authorCommands } from "./author-commands.js";
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
 import { apiShow, apiUpdate, diff, exportOpenapi } from "./definition-commands.js";
+import { docsBuild, docsDev } from "./docs-commands.js";
 import {
   api,
   compileFlags,
@@ -253,6 +254,8 @@ export const COMMANDS: readonly CommandSpec[] = [
   exportOpenapi,
   replayStatus,
   replayResolve,
+  docsBuild,
+  docsDev,
   upgrade,
   ir,
   why,

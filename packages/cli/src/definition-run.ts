@@ -4,6 +4,7 @@ import {
   createSourceSet,
   type Diagnostic,
   diskFiles,
+  type FileAccess,
   fetchDocument,
   isUrl,
   nearest,
@@ -41,18 +42,24 @@ function withKind(document: SourceDocument, place: string, report: Report): Name
   return kind && { kind, document };
 }
 
+interface DefinitionRequest {
+  readonly args: Arguments;
+  readonly io: Io;
+  /** What to read through. Default: the file system. */
+  readonly files?: FileAccess | undefined;
+}
+
 /**
  * The workspace of a command line that names a definition and languages instead of a configuration: the current folder,
  * with a configuration that only exists in memory.
  */
 export async function openDefinition(
   definition: string,
-  args: Arguments,
-  io: Io,
+  { args, io, files = diskFiles }: DefinitionRequest,
 ): Promise<{ readonly workspace: Workspace } | Findings> {
   const diagnostics = createCollector();
   const { report } = diagnostics;
-  const sources = createSourceSet({ root: io.cwd, report });
+  const sources = createSourceSet({ root: io.cwd, report }, files);
   const languages = args.values("language");
   const plugins = args.values("plugin").map((name) => ({ name, folder: io.cwd }));
   const generators = await generatorsFor(languages, plugins, diagnostics.report);
@@ -70,7 +77,7 @@ export async function openDefinition(
     generatorOf: (language) => generators.get(language)?.name ?? generatorOf(language),
     ...(isRemote && { references: [new URL(document.path).origin] }),
   });
-  return { workspace: workspaceOf(io.cwd, diskFiles, text, isRemote ? [document] : []) };
+  return { workspace: workspaceOf(io.cwd, files, text, isRemote ? [document] : []) };
 }
 
 async function openNamed(definition: string, sources: SourceSet, report: Report): Promise<NamedDefinition | undefined> {

@@ -17,6 +17,8 @@ export interface Findings {
   /** Findings that the configuration takes out. */
   readonly suppressed?: readonly Suppressed[];
   readonly sources: SourceSet;
+  /** Finds the places of cached findings, whose documents have not been read; those that were read are asked where absent. */
+  readonly locate?: Locator;
   /** The API that they are about, where a workspace has several. */
   readonly apiName?: string | undefined;
 }
@@ -30,8 +32,8 @@ export interface View {
 }
 
 /** Findings name documents relative to the configuration; a person in another folder needs other paths. */
-export function seenFrom(cwd: string, { apiName, diagnostics, suppressed = [], sources }: Findings): View {
-  const locate = createLocator(sources);
+export function seenFrom(cwd: string, findings: Findings): View {
+  const { apiName, diagnostics, suppressed = [], sources, locate = createLocator(sources) } = findings;
   const originals = new Map<string, string>();
   const move = <L extends Location>(location: L): L => {
     const document = documentPath(location.document, sources.root, cwd);

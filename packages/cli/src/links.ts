@@ -18,7 +18,7 @@ const PAGES = new Set([
     "json-schema",
     "naming",
   ],
-  ...["openapi", "openrpc", "output", "overlay", "plan", "plugin", "proto", "sdk", "source", "typescript"],
+  ...["openapi", "openrpc", "output", "overlay", "plan", "plugin", "proto", "sdk", "site", "source", "typescript"],
 ]);
 
 /** The part of the documentation about the code of a finding, or the list of all codes. */

@@ -23,6 +23,7 @@ import {
 } from "@sdkwright/compiler";
 import { deliveryCatalogue } from "@sdkwright/delivery/catalogue";
 import { diffCatalogue } from "@sdkwright/diff";
+import { siteCatalogue } from "@sdkwright/site/catalogue";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
 import { EXIT, type ExitCode } from "./exit.js";
@@ -72,6 +73,7 @@ export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   planCatalogue,
   pluginCatalogue,
   sdkCatalogue,
+  siteCatalogue,
   sourceCatalogue,
 ];
 

@@ -34,6 +34,7 @@ import { startProgress } from "./progress.js";
 import type { Findings } from "./report.js";
 import { importPackage } from "./resolve-plugin.js";
 import { createThreads, type PluginPlaces } from "./threads.js";
+import { UNWRITTEN_CONFIG } from "./unwritten-config.js";
 import { VERSION } from "./version.js";
 import { findConfigs } from "./workspace.js";
 
@@ -64,8 +65,8 @@ export interface SessionOptions {
   readonly emits?: boolean;
   /** Whether a command line without a group means all groups, and not the default one. */
   readonly everyGroup?: boolean;
-  /** What to read through. The file system where absent. */
-  readonly files?: FileAccess | undefined;
+  /** What to read through for a configuration, by its absolute path. The file system where absent. */
+  readonly filesOf?: ((config: string) => FileAccess) | undefined;
   /** Definition that the command line names instead of a configuration. */
   readonly definition?: string | undefined;
 }
@@ -74,12 +75,12 @@ export interface SessionOptions {
 export async function openSessions(
   args: Arguments,
   io: Io,
-  { emits = true, everyGroup = false, files, definition }: SessionOptions = {},
+  { emits = true, everyGroup = false, filesOf, definition }: SessionOptions = {},
 ): Promise<Opened | Findings> {
   const found =
     definition === undefined
-      ? openWorkspaces(args, io, { files, emits, everyGroup })
-      : await ownWorkspace(definition, args, io);
+      ? openWorkspaces(args, io, { filesOf, emits, everyGroup })
+      : await ownWorkspace(definition, { args, io, filesOf });
   if (!("workspaces" in found)) return found;
   const catalogues = new Set<AnyCatalogue>();
   const sessions: Session[] = [];
@@ -103,7 +104,7 @@ export interface OpenedWorkspace {
 export function openWorkspaces(
   args: Arguments,
   io: Io,
-  { emits, everyGroup, files }: Pick<SessionOptions, "emits" | "everyGroup" | "files">,
+  { emits, everyGroup, filesOf }: Pick<SessionOptions, "emits" | "everyGroup" | "filesOf">,
 ): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
   const api = args.value("api");
   const places = findConfigs(io.cwd, { named: args.value("config"), several: api !== undefined });
@@ -117,8 +118,11 @@ export function openWorkspaces(
     return refusal(cliCatalogue.create("unknown-api", params), io);
   }
   const groups = args.values("group");
-  const options = { files, defaultGroupUse: useOf(groups, emits === true, everyGroup === true) };
-  const opened = wanted.map(({ apiName, root, file }) => ({ apiName, workspace: openWorkspace(root, file, options) }));
+  const defaultGroupUse = useOf(groups, emits === true, everyGroup === true);
+  const opened = wanted.map(({ apiName, root, file }) => {
+    const files = filesOf?.(join(root, file));
+    return { apiName, workspace: openWorkspace(root, file, { files, defaultGroupUse }) };
+  });
   return { workspaces: withGroup(opened, groups) };
 }
 
@@ -129,8 +133,12 @@ function useOf(groups: readonly string[], emits: boolean, everyGroup: boolean): 
 }
 
 /** The one workspace of a command line without a configuration. */
-async function ownWorkspace(definition: string, args: Arguments, io: Io): Promise<ReturnType<typeof openWorkspaces>> {
-  const opened = await openDefinition(definition, args, io);
+async function ownWorkspace(
+  definition: string,
+  { args, io, filesOf }: Pick<SessionRequest, "args" | "io"> & Pick<SessionOptions, "filesOf">,
+): Promise<ReturnType<typeof openWorkspaces>> {
+  const files = filesOf?.(join(io.cwd, UNWRITTEN_CONFIG));
+  const opened = await openDefinition(definition, { args, io, files });
   return "workspace" in opened ? { workspaces: [{ apiName: undefined, ...opened }] } : opened;
 }
 

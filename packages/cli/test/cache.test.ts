@@ -15,71 +15,8 @@ import {
 import { dirname, join } from "node:path";
 import { bundleProblem, ROOT, readFolder, runProcess } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
-import { parseInvocation } from "../src/args.js";
-import { generate } from "../src/commands/generate.js";
-import { COMMANDS } from "../src/commands.js";
-import { listingProject, project, type Result } from "./helpers.js";
-
-const FILES: Readonly<Record<string, string>> = {
-  "generators.yml": `api:
-  specs:
-    - openapi: api/openapi.yml
-      overlays: api/overlay.yml
-      overrides: api/overrides.yml
-groups:
-  local:
-    generators:
-      - name: gen-typescript-sdk
-        version: 0.1.0
-        output: { location: local-file-system, path: sdk }
-        snippets: { path: snippets.json }
-readme: { defaultEndpoint: GET /nothing }
-`,
-  "api/openapi.yml": `openapi: 3.0.3
-info: { title: Pets, version: 1.0.0 }
-paths:
-  /pets:
-    get:
-      operationId: pets_list
-      responses:
-        "200": { description: ok, content: { application/json: { schema: { $ref: "common.yml#/Pet" } } } }
-`,
-  "api/common.yml": "Pet: { type: object, properties: { name: { type: string } } }\n",
-  "api/overlay.yml":
-    "overlay: 1.0.0\ninfo: { title: x, version: 1.0.0 }\nactions:\n  - target: $.info\n    update: { title: Zoo }\n",
-  "api/overrides.yml": "info: { description: All pets. }\n",
-  "node_modules/.keep": "",
-};
-
-interface Options {
-  readonly args?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-  readonly code?: string | undefined;
-  readonly terminal?: boolean;
-}
-
-interface CachedResult extends Result {
-  /** Whether nothing was compiled. */
-  readonly hit: boolean;
-}
-
-/** Runs `generate` in process. */
-async function run(cwd: string, options: Options = {}): Promise<CachedResult> {
-  const { args: argv = [], env = {}, terminal = false } = options;
-  const invocation = parseInvocation(["generate", "--timings", ...argv], COMMANDS);
-  if (invocation.kind !== "run") throw new Error("wrong usage");
-  const printed = { out: "", err: "" };
-  const stream = (name: "out" | "err") => ({
-    isTerminal: terminal,
-    write: (text: string) => {
-      printed[name] += text;
-    },
-  });
-  const io = { cwd, env, out: stream("out"), err: stream("err") };
-  const code = await generate(invocation.args, io, () => ("code" in options ? options.code : "1"));
-  const err = printed.err.replace(/^\S+ +[\d.]+ ms.*\n/gm, "");
-  return { code, out: printed.out, err, hit: /^cache +[\d.]+ ms$/m.test(printed.err) };
-}
+import { FILES, type Options, run } from "./cached-runs.js";
+import { listingProject, project } from "./helpers.js";
 
 const runsOf = (folder: string): string => join(folder, "node_modules/.cache/sdkwright/runs");
 
@@ -97,7 +34,7 @@ test("a second run compiles nothing, prints what it would print, and touches no 
   const cached = await run(folder);
   const compiled = await run(folder, { args: ["--no-cache"] });
   expect(cached.hit).toBe(true);
-  expect(compiled).toEqual({ ...cached, hit: false });
+  expect(compiled).toEqual({ ...cached, hit: false, compiled: [""] });
   expect(cached.out).toMatch(/^gen-typescript-sdk: \d+ files in sdk: up to date\n$/);
   expect(cached.err).toContain("warning");
   expect([...readFolder(folder)]).toEqual(before);
@@ -110,7 +47,8 @@ test.each([["--json"], ["--sarif"], ["--trace"], ["--keep-going"], ["--strict", 
     const files = args.includes("--strict") ? { "generators.yml": plain } : {};
     const folder = await generated(files, { args });
     const cached = await run(folder, { args });
-    expect(await run(folder, { args: [...args, "--no-cache"] })).toEqual({ ...cached, hit: false });
+    const compiled = await run(folder, { args: [...args, "--no-cache"] });
+    expect(compiled).toEqual({ ...cached, hit: false, compiled: [""] });
   },
 );
 
@@ -168,22 +106,38 @@ test("a nearer generators.yml and a further API are seen", async () => {
   expect((await run(folder)).hit).toBe(true);
 });
 
-test("other flags, other code and colours are other runs", async () => {
+test("other flags and other code are other runs", async () => {
   const folder = await generated();
   expect((await run(folder, { args: ["--output", "elsewhere"] })).hit).toBe(false);
-  expect((await run(folder, { args: ["--json"] })).hit).toBe(false);
-  expect((await run(folder)).hit).toBe(true);
+  expect((await run(folder, { args: ["--trace"] })).hit).toBe(false);
+  expect((await run(folder)).hit).toBe(false);
   expect((await run(folder, { code: "2" })).hit).toBe(false);
   expect((await run(folder, { code: "2" })).hit).toBe(true);
   expect((await run(folder, { code: undefined })).hit).toBe(false);
-  expect((await run(folder, { code: "2", terminal: true })).hit).toBe(false);
-  expect((await run(folder, { code: "2", terminal: true })).hit).toBe(true);
-  expect((await run(folder, { code: "2", terminal: true, env: { NO_COLOR: "1" } })).err).not.toContain("\u001b[3");
+});
+
+test.each<readonly [what: string, options: Options]>([
+  ["as JSON", { args: ["--json"] }],
+  ["as SARIF", { args: ["--sarif"] }],
+  ["with colours", { terminal: true }],
+  ["without colours on a terminal", { terminal: true, env: { NO_COLOR: "1" } }],
+  ["for GitHub Actions", { env: { GITHUB_ACTIONS: "true" } }],
+  ["without what is no error", { args: ["--quiet"] }],
+  ["as a dry run", { args: ["--dry-run"] }],
+  ["as a check", { args: ["--check"] }],
+])("%s, a run is printed without compiling, as if it were compiled", async (_, options) => {
+  const folder = await generated();
+  const cached = await run(folder, options);
+  expect(cached).toMatchObject({ code: 0, hit: true });
+  const again = await run(folder, options);
+  expect(again).toEqual(cached);
+  const compiled = await run(folder, { ...options, args: [...(options.args ?? []), "--no-cache"] });
+  expect(compiled).toEqual({ ...cached, hit: false, compiled: [""] });
 });
 
 test("nothing is looked up or remembered where that was asked for", async () => {
   const folder = project(FILES);
-  for (const options of [{ args: ["--no-cache"] }, { env: { SDKWRIGHT_NO_CACHE: "1" } }, { args: ["--dry-run"] }]) {
+  for (const options of [{ args: ["--no-cache"] }, { env: { SDKWRIGHT_NO_CACHE: "1" } }]) {
     expect((await run(folder, options)).hit).toBe(false);
     expect((await run(folder, options)).hit).toBe(false);
   }
@@ -241,20 +195,27 @@ test("references that may be fetched are asked for again", async () => {
   expect(await run(folder)).toMatchObject({ code: 0, hit: false });
 });
 
+/** The entries of a project: of its command line, of its API, and what that found. */
+const entriesOf = (folder: string): string[] => readdirSync(runsOf(folder)).map((name) => join(runsOf(folder), name));
+
 test("entries that are not whole are ignored and replaced", async () => {
   const folder = await generated();
-  const [name = ""] = readdirSync(runsOf(folder));
-  const path = join(runsOf(folder), name);
-  const whole = readFileSync(path, "utf8");
-  for (const text of [
-    "",
-    whole.slice(0, -5),
-    whole.replace("up to date", "up ot date"),
-    whole.replace("run 1", "run 0"),
+  const { hit: _, ...expected } = await run(folder, { args: ["--no-cache"] });
+  expect(entriesOf(folder)).toHaveLength(3);
+  for (const damage of [
+    () => "",
+    (whole: string) => whole.slice(0, -5),
+    (whole: string) => whole.replace(/[a-z](?=[^a-z]*$)/, "~"),
+    (whole: string) => whole.replace("run 2", "run 1"),
   ]) {
-    writeFileSync(path, text);
-    expect((await run(folder)).hit).toBe(false);
+    for (const path of entriesOf(folder)) writeFileSync(path, damage(readFileSync(path, "utf8")));
+    expect(await run(folder)).toEqual({ ...expected, hit: false });
     expect((await run(folder)).hit).toBe(true);
+    for (const path of entriesOf(folder)) {
+      writeFileSync(path, damage(readFileSync(path, "utf8")));
+      const { out, err } = await run(folder);
+      expect({ out, err }, path).toEqual({ out: expected.out, err: expected.err });
+    }
   }
   rmSync(join(folder, "node_modules/.cache"), { recursive: true });
   expect((await run(folder)).hit).toBe(false);
@@ -269,11 +230,11 @@ test("without node_modules runs are remembered in the user's cache folder, and S
   }
   const env = { XDG_CACHE_HOME: join(folder, "cache") };
   await run(join(folder, "work"), { env });
-  expect(readdirSync(join(folder, "cache/sdkwright/runs"))).toHaveLength(1);
+  expect(readdirSync(join(folder, "cache/sdkwright/runs"))).toHaveLength(3);
   expect((await run(join(folder, "work"), { env })).hit).toBe(true);
   const own = { SDKWRIGHT_CACHE: join(folder, "own") };
   expect((await run(join(folder, "work"), { env: own })).hit).toBe(false);
-  expect(readdirSync(join(folder, "own/runs"))).toHaveLength(1);
+  expect(readdirSync(join(folder, "own/runs"))).toHaveLength(3);
 });
 
 test.each<readonly [what: string, make: (path: string) => void]>([
@@ -283,16 +244,17 @@ test.each<readonly [what: string, make: (path: string) => void]>([
   [
     "a huge file",
     (path) => {
-      writeFileSync(path, "sdkwright run 1\n");
+      writeFileSync(path, "sdkwright run 2\n");
       truncateSync(path, 1e12);
     },
   ],
 ])("%s in the place of an entry is not read", async (_, make) => {
   const folder = project(FILES);
   await run(folder);
-  const [name = ""] = readdirSync(runsOf(folder));
-  rmSync(join(runsOf(folder), name));
-  make(join(runsOf(folder), name));
+  for (const path of entriesOf(folder)) {
+    rmSync(path);
+    make(path);
+  }
   expect(await run(folder)).toMatchObject({ code: 0, hit: false });
 });
 
@@ -307,12 +269,12 @@ test("old entries make room for new ones", async () => {
   const folder = project(FILES);
   mkdirSync(runsOf(folder), { recursive: true });
   const old = (index: number): string => join(runsOf(folder), `old-${index}`);
-  for (let index = 0; index < 120; index++) {
+  for (let index = 0; index < 320; index++) {
     writeFileSync(old(index), "");
     utimesSync(old(index), index, index);
   }
   await run(folder);
-  expect(readdirSync(runsOf(folder))).toHaveLength(100);
+  expect(readdirSync(runsOf(folder))).toHaveLength(300);
   expect(readdirSync(runsOf(folder))).not.toContain("old-20");
   expect((await run(folder)).hit).toBe(true);
 });
@@ -324,7 +286,7 @@ test("runs at the same time do not disturb each other", async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => run(folder)));
   expect(all.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0]);
   expect((await run(folder)).hit).toBe(true);
-  expect(readdirSync(runsOf(folder))).toHaveLength(1);
+  expect(entriesOf(folder)).toHaveLength(3);
 });
 
 const problem = bundleProblem();

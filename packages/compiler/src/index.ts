@@ -7,6 +7,7 @@ export * from "./catalogue.js";
 export { compile } from "./compile.js";
 export * from "./compiler.js";
 export * from "./definitions.js";
+export { type DocumentedSdk, documentedSdk, undeclaredSdk } from "./documented.js";
 export {
   IMAGE_FORMAT,
   type ImageAccess,

@@ -129,6 +129,7 @@ export function authConfig(
 ): AuthConfig | undefined {
   if (input === undefined) return undefined;
   const single = typeof input === "string" ? { scheme: input, at } : { scheme: input.scheme, at: step(at, "scheme") };
+  // From here on, it is the mode `endpoint`, in the IR, in descriptors and in runtimes.
   if (single.scheme === "endpoint-security") return { kind: "endpoint", at };
   if (single.scheme !== undefined) {
     checkScheme(single.scheme, single.at, known, context);

@@ -65,6 +65,16 @@ export const configCatalogue = defineCatalogue("config", {
     fix: "Remove the key.",
     message: ({ key, reason }) => `\`${key}\` has no effect: ${reason}.`,
   }),
+  "docs-no-effect": entry<{ keys: readonly string[] }>({
+    severity: "note",
+    title: "Keys of docs.yml without effect",
+    cause: "docs.yml has keys that other products read. They change nothing on this site.",
+    fix: "No action is needed. Remove the keys if no other product reads the file.",
+    message: ({ keys }) => {
+      const names = keys.map((key) => `\`${key}\``).join(", ");
+      return keys.length === 1 ? `The key ${names} has no effect.` : `These keys have no effect: ${names}.`;
+    },
+  }),
   "literal-secret": entry<{ key: string }>({
     severity: "warning",
     title: "Secret in plain text",

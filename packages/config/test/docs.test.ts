@@ -20,21 +20,29 @@ navigation:
     path: welcome.md
   - api: Reference
     api-name: pets
-    playground: { oauth: true, hidden: [x] }
+    playground: { oauth: true, environments: [production] }
   - section: More
     contents:
       - api: Other
       - section: Deeper
         contents: [{ api: Deep, playground: { oauth: true } }]
   - tab: api
-    layout: [{ api: Tab, playground: {} }]
+    layout: [{ api: Tab, playground: { hidden: true } }]
 `);
   expect(findings).toEqual([]);
+  const usual = { oauth: false, hidden: false };
   expect(docs?.references).toEqual([
-    { title: "Reference", apiName: "pets", oauth: true },
-    { title: "Other", oauth: false },
-    { title: "Deep", oauth: true },
-    { title: "Tab", oauth: false },
+    {
+      title: "Reference",
+      apiName: "pets",
+      oauth: true,
+      hidden: false,
+      environments: ["production"],
+      at: "/navigation/1",
+    },
+    { title: "Other", ...usual, at: "/navigation/2/contents/0" },
+    { title: "Deep", oauth: true, hidden: false, at: "/navigation/2/contents/1/contents/0" },
+    { title: "Tab", oauth: false, hidden: true, at: "/navigation/3/layout/0" },
   ]);
 });
 
@@ -44,12 +52,71 @@ test("reports what is wrong in its part, with the place, and keeps the rest", ()
     ["config/wrong-type", "/navigation/0/api"],
     ["config/wrong-type", "/navigation/1/playground/oauth"],
   ]);
-  expect(docs?.references).toEqual([{ title: "B", oauth: false }]);
+  expect(docs?.references).toMatchObject([{ title: "B", oauth: false }]);
 });
 
 test.each([
   ["title: Acme\n", { references: [] }],
   ["- a\n", undefined],
 ])("a file without navigation: %j", (text, docs) => {
-  expect(load(text).docs).toEqual(docs);
+  const found = load(text).docs;
+  expect(found && { references: found.references }).toEqual(docs);
+});
+
+test("reads pages, sections, links and the look of the site", () => {
+  const { docs, findings } = load(`title: Acme
+logo: { light: logo.svg }
+favicon: icon.png
+colors: { accent-primary: "#0b5cd5" }
+instances: [{ url: docs.acme.example }]
+navbar-links: [{ type: github, value: "https://github.com/acme" }]
+tabs: { help: { display-name: Help } }
+navigation:
+  - section: Start
+    contents: [{ page: First steps, path: pages/first.md, slug: first }]
+  - link: Status
+    href: https://status.acme.example
+  - tab: help
+    layout: [{ page: Limits, path: pages/limits.md, hidden: true }]
+`);
+  expect(findings).toEqual([]);
+  expect(docs).toMatchObject({
+    title: "Acme",
+    logo: { light: "logo.svg" },
+    favicon: "icon.png",
+    accent: { light: "#0b5cd5", dark: "#0b5cd5" },
+    links: [{ text: "GitHub", url: "https://github.com/acme" }],
+    url: "https://docs.acme.example",
+    navigation: [
+      { kind: "group", title: "Start", contents: [{ kind: "page", path: "pages/first.md", slug: "first" }] },
+      { kind: "link", title: "Status" },
+      { kind: "group", title: "Help", contents: [{ kind: "page", hidden: true, at: "/navigation/2/layout/0" }] },
+    ],
+  });
+});
+
+test("tells of all keys without effect in one note, and of unknown ones with what was meant", () => {
+  const { findings } = load(`titel: Acme
+analytics: { segment: x }
+navigation:
+  - page: A
+    path: a.md
+    icon: home
+  - tab: t
+    layout: [{ page: B, path: b.md, icon: home, pth: c }]
+`);
+  expect(findings).toEqual([
+    ["config/unknown-key", "/titel"],
+    ["config/unknown-key", "/navigation/1/layout/0/pth"],
+    ["config/docs-no-effect", "/analytics"],
+  ]);
+});
+
+test("reports entries that lack what their kind needs", () => {
+  const { findings } = load("navigation: [{ page: A }, { link: B }, { path: c.md }]\n");
+  expect(findings).toEqual([
+    ["config/exactly-one-key", "/navigation/2"],
+    ["config/missing-key", "/navigation/0"],
+    ["config/missing-key", "/navigation/1"],
+  ]);
 });

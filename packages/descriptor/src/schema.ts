@@ -1,12 +1,12 @@
-import { CALL_RECORDS } from "./calls.js";
-import { CLIENT_RECORDS } from "./clients.js";
+import { CLIENT_RECORDS } from "./client-records.js";
 import type { RecordSchema } from "./fields.js";
+import { OPERATION_RECORDS } from "./operation-records.js";
 
 /**
  * Every type of record that descriptors consist of. Types, printers, the tables of runtimes and the page in the docs come from
  * it, so a field that it does not have compiles nowhere.
  */
-export const DESCRIPTOR_RECORDS = { ...CLIENT_RECORDS, ...CALL_RECORDS } as const;
+export const DESCRIPTOR_RECORDS = { ...CLIENT_RECORDS, ...OPERATION_RECORDS } as const;
 
 type Records = typeof DESCRIPTOR_RECORDS;
 

@@ -44,8 +44,9 @@ export { isSnippetsFile, operationSnippets, type SnippetSource, snippetCode, sni
 export { render, spelledView, type View, xmlText } from "./templates.js";
 export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";
+export { appliedSchemes } from "./wire/credentials.js";
 export { type Pair, type PairStyle, pairsOf, segmentOf } from "./wire/pairs.js";
-export { isPairs, type WireBody, type WireField, type WireRequest } from "./wire/request.js";
-export { paramsText } from "./wire/rpc.js";
+export { isPairs, type WireBody, type WireField, type WireRequest, wireRequest } from "./wire/request.js";
+export { paramsText, rpcRequest } from "./wire/rpc.js";
 export { hasWireTests, runtimeHelpers, type WireRefusal } from "./wire/suites.js";
 export { workflowFiles } from "./workflows/files.js";

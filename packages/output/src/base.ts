@@ -21,7 +21,7 @@ export interface Base {
   all(): ReadonlyMap<string, readonly string[]>;
 }
 
-/** The lines of a base: that of a folder has its path, the fingerprint of its contents, and these. */
+/** The lines of a base: that of a folder has its path, a hash of its contents, and these. */
 interface Entry {
   readonly folder: string;
   readonly hash: string;
@@ -32,10 +32,16 @@ interface Entry {
  * One line for each folder, with the contents of its files, so that version control can merge it and stores again what
  * changed. Same contents, same bytes.
  *
+ * @param hashes Fingerprint of each content, by its path.
  * @param head First line: it tells by which manifest the base goes.
  * @param before What the folder holds: lines of it that are right already are not made again.
  */
-export function printBase(texts: readonly Text[], head: string, before: string | undefined): string {
+export function printBase(
+  texts: readonly Text[],
+  hashes: ReadonlyMap<string, string>,
+  head: string,
+  before: string | undefined,
+): string {
   const folders = new Map<string, Text[]>();
   for (const text of texts) {
     const folder = dirname(text[0]);
@@ -47,9 +53,9 @@ export function printBase(texts: readonly Text[], head: string, before: string |
   const lines = [...folders]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([folder, contents]) => {
-      const whole = joinTexts(contents);
-      const start = `${folder}\t${fingerprint(whole)}`;
-      return `${start}\t${earlier.get(start) ?? pack(whole)}`;
+      const hash = fingerprint(contents.map(([path]) => `${path}\t${hashes.get(path)}`).join("\n"));
+      const start = `${folder}\t${hash}`;
+      return `${start}\t${earlier.get(start) ?? pack(joinTexts(contents))}`;
     });
   return [head, ...lines, ""].join("\n");
 }

@@ -7,8 +7,10 @@ import { MANIFEST_FILE, manifestIn } from "./manifest.js";
 import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 import { readRegular } from "./regular.js";
 import { findLeftOvers } from "./runs.js";
-import { OLD_RELEASE_NAME, RELEASE_NAME } from "./state-files.js";
+import { OLD_RELEASE_NAME, RELEASE_NAME, type State } from "./state-files.js";
 import { TRACE_FILE } from "./trace.js";
+import type { FileKind, OutputTree } from "./tree.js";
+import type { WritePlan } from "./write-plan.js";
 
 /**
  * How a run left an output folder: as far as the next run looks at it. The contents of its files are told by their
@@ -27,6 +29,32 @@ export interface LeftState {
   readonly hasBase: boolean;
   /** Files that are written only where there is none: they may hold anything, and must exist. */
   readonly once: readonly string[];
+}
+
+/** What a run left beside the files of the tree. */
+interface LeftBeside extends Pick<State, "manifest" | "trace" | "keepsBase"> {
+  readonly ignoreFile: string | undefined;
+}
+
+/** How a folder is left that holds what a tree and a plan say. */
+export function leftState(
+  tree: OutputTree,
+  folder: string,
+  plan: Pick<WritePlan, "ignored">,
+  { manifest, trace, keepsBase, ignoreFile }: LeftBeside,
+): LeftState {
+  const isOpen = (kind: FileKind): boolean => kind === "once" || kind === "appended";
+  const once = tree.entries().filter(([path, { kind }]) => isOpen(kind) && !plan.ignored.includes(path));
+  const release = releaseHash(folder);
+  return {
+    folder,
+    manifest: sha256(manifest),
+    ...(trace !== undefined && { trace: sha256(trace) }),
+    ...(release !== undefined && { release }),
+    ...(ignoreFile !== undefined && { ignoreFile: sha256(ignoreFile) }),
+    hasBase: keepsBase,
+    once: once.map(([path]) => path),
+  };
 }
 
 /** SHA-256 of a file; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 
-/** One of the middle: twice as small as the lowest one, and 1 MB takes 0.04 s. The highest would take seconds. */
-const LEVEL = 5;
+/** One of the lower ones: a sixth larger than the next ones, which take two to three times as long. Every run waits for it. */
+const LEVEL = 3;
 
 /**
  * Bytes of the largest text that is unpacked: state comes with clones of other people's repositories, and what takes a few

@@ -70,11 +70,16 @@ export function hasState(folder: string, { manifest, trace, release, keepsBase }
 /** Name -> content of each file of state, in the order in which they are to be written; undefined for one that goes. */
 export type StateFiles = readonly (readonly [name: string, content: string | undefined])[];
 
-/** @param texts What the run generated, as far as it is kept. */
-export function stateFiles(folder: string, state: State, texts: () => readonly Text[]): StateFiles {
+/** What the run generated, as far as it is kept, and the fingerprints of all that it generated. */
+export interface GeneratedTexts {
+  readonly texts: () => readonly Text[];
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+export function stateFiles(folder: string, state: State, { texts, hashes }: GeneratedTexts): StateFiles {
   const { manifest, trace, release, keepsBase } = state;
   const before = keepsBase ? stateText(folder, BASE_NAME) : undefined;
-  const base = keepsBase ? printBase(texts(), checksumLine(manifest), before) : undefined;
+  const base = keepsBase ? printBase(texts(), hashes, checksumLine(manifest), before) : undefined;
   const released: StateFiles =
     release === undefined
       ? []

@@ -5,9 +5,8 @@ import { outputCatalogue } from "./catalogue.js";
 import { commitFresh, commitInto, placeOfCopy } from "./commit.js";
 import { type Disk, openDisk } from "./disk.js";
 import { readEarlier } from "./earlier.js";
-import { sha256 } from "./hash.js";
 import { ignoredBy, MOST_RULES } from "./ignored.js";
-import { type LeftState, releaseHash } from "./left.js";
+import { type LeftState, leftState } from "./left.js";
 import { isLocked, type LockRefusal, lock, unlock } from "./lock.js";
 import { makeFolder } from "./make-folder.js";
 import { printManifest, type ReadManifest, readManifest } from "./manifest.js";
@@ -20,7 +19,7 @@ import { hasState, STATE_PATHS, type State, stateFiles } from "./state-files.js"
 import { failedSummary, summarise } from "./summary.js";
 import type { Text } from "./texts.js";
 import { printTrace, type Trace } from "./trace.js";
-import type { FileKind, OutputTree, WriteSummary } from "./tree.js";
+import type { OutputTree, WriteSummary } from "./tree.js";
 import type { WritePlan } from "./write-plan.js";
 
 export interface WriteOptions {
@@ -49,7 +48,7 @@ export interface WriteOptions {
   readonly trace?: Trace;
   /** How long to wait for another process that writes to the folder. 60 seconds unless told. */
   readonly waitMs?: number;
-  /** Told how the folder was left, once it is what the tree says. */
+  /** Told how the folder was left, once it is what the tree says; of a dry run, if it is that already. */
   readonly onLeft?: (state: LeftState) => void;
 }
 
@@ -200,16 +199,23 @@ function conclude(
   const { disk, plan, leftOvers, ignoreFile, state } = prepared;
   reportOverwritten(plan.edited, folder, show, report);
   reportEdits(plan, show, report);
-  if (dryRun) return summarise(plan);
+  const tell = (): void => {
+    if (plan.conflicts.size === 0) onLeft?.(leftState(tree, folder, plan, { ...state, ignoreFile }));
+  };
+  if (dryRun) {
+    if (onLeft && isDone(folder, prepared)) tell();
+    return summarise(plan);
+  }
   if (disk === undefined || !isSettled(folder, prepared)) {
-    const commit = { folder, tree, plan, state: stateFiles(folder, state, () => keptTexts(tree, plan)) };
+    const generated = { texts: () => keptTexts(tree, plan), hashes: plan.files };
+    const commit = { folder, tree, plan, state: stateFiles(folder, state, generated) };
     if (disk === undefined) commitFresh(commit);
     else commitInto(commit);
   }
   for (const path of leftOvers.folders) rmSync(path, { recursive: true, force: true });
   const { beside } = locksOf(folder);
   if (disk !== undefined && !isLocked(beside)) unlock(beside);
-  if (plan.conflicts.size === 0) onLeft?.(leftState(tree, folder, plan, { state, ignoreFile }));
+  tell();
   return summarise(plan);
 }
 
@@ -285,27 +291,6 @@ function keptTexts(tree: OutputTree, plan: WritePlan): readonly Text[] {
     const isKept = file !== undefined && (file.kind !== "runtime" || changed.has(path));
     return isKept ? [[path, file.content]] : [];
   });
-}
-
-function leftState(
-  tree: OutputTree,
-  folder: string,
-  plan: WritePlan,
-  { state, ignoreFile }: Pick<Prepared, "ignoreFile" | "state">,
-): LeftState {
-  const { manifest, trace, keepsBase } = state;
-  const isOpen = (kind: FileKind): boolean => kind === "once" || kind === "appended";
-  const once = tree.entries().filter(([path, { kind }]) => isOpen(kind) && !plan.ignored.includes(path));
-  const release = releaseHash(folder);
-  return {
-    folder,
-    manifest: sha256(manifest),
-    ...(trace !== undefined && { trace: sha256(trace) }),
-    ...(release !== undefined && { release }),
-    ...(ignoreFile !== undefined && { ignoreFile: sha256(ignoreFile) }),
-    hasBase: keepsBase,
-    once: once.map(([path]) => path),
-  };
 }
 
 /** Nothing to do: not even the state differs. */

@@ -1,5 +1,5 @@
 import type { Location, Report } from "@sdkwright/diagnostics";
-import type { Api, OperationId } from "@sdkwright/ir-schema";
+import type { Api, JsonValue, OperationId } from "@sdkwright/ir-schema";
 import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
 import type {
@@ -18,7 +18,7 @@ import type { FeatureSet } from "./features.js";
 import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
 import type { PublishInfo } from "./project.js";
-import type { SampleProgram } from "./samples/programs.js";
+import type { ReferenceSpelling, SampleProgram } from "./samples/programs.js";
 
 /** A file to emit, and the nodes that it contains, in order. */
 export interface PlannedFile {
@@ -198,6 +198,19 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
    * file and wire tests consist of such samples.
    */
   program(program: SampleProgram, context: Ctx): Snippet | null;
+  /** Returns how the language writes what documentation says of methods. Default: documentation shows samples alone. */
+  spelling?(context: Ctx): ReferenceSpelling;
+  /**
+   * Returns what emitted code tells the runtime, as JSON, for a runtime that reads it while it runs, as the explorer of
+   * documentation sites does. Default: nothing outside of an SDK can run its runtime.
+   */
+  descriptors?(context: Ctx): JsonDescriptors;
+}
+
+/** Descriptors as JSON, in the form that the runtime of the language reads. */
+export interface JsonDescriptors {
+  readonly client: JsonValue;
+  method(id: OperationId): JsonValue;
 }
 
 /** A backend as the compiler sees it, without the types of its state and its options. */

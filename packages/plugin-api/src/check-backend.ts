@@ -29,7 +29,7 @@ const STYLES: { readonly [K in keyof Required<SdkStyle>]: readonly SdkStyle[K][]
 };
 
 const FUNCTIONS = ["naming", "prepare", "dialect", "plan", "assets", "program"] as const;
-const OPTIONAL_FUNCTIONS = ["callers", "packages", "refusedMove"] as const;
+const OPTIONAL_FUNCTIONS = ["callers", "packages", "refusedMove", "spelling", "descriptors"] as const;
 
 type Fields = { readonly [key: string]: unknown };
 

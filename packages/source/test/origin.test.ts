@@ -1,29 +1,28 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCollector } from "@sdkwright/diagnostics";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { isDowngrade } from "../src/download.js";
 import { describeChanges, type Json, type OriginOptions, updateFromOrigin } from "../src/index.js";
 
 const folder = mkdtempSync(join(tmpdir(), "sdkwright-origin-"));
 const path = join(folder, "openapi.yml");
-let server: Server | undefined;
 
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const OLD = "openapi: 3.1.0\npaths:\n  /a: { get: {} }\n  /b: { get: {} }\ncomponents: { schemas: { A: {} } }\n";
 
 async function pull(listener: RequestListener, more: Partial<OriginOptions> = {}) {
   writeFileSync(path, OLD);
-  server = createServer(listener);
-  await new Promise<void>((done) => server?.listen(0, "127.0.0.1", done));
+  const server = createServer(listener);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi.yml`;
   const collector = createCollector();
   const result = await updateFromOrigin({ url, path, report: collector.report, ...more });
@@ -67,7 +66,6 @@ describe("updating from the origin", () => {
   it("leaves the file alone where only the layout differs, and on a dry run", async () => {
     const same = OLD.replace("{ get: {} }", "\n    get: {}");
     expect(await pull((_, response) => response.end(same))).toMatchObject({ result: { kind: "unchanged" }, text: OLD });
-    server?.close();
     const dry = await pull((_, response) => response.end(NEW), { dryRun: true });
     expect(dry).toMatchObject({ result: { kind: "updated" }, text: OLD });
   });

@@ -41,7 +41,7 @@ const RELATIVE = /(?:\bfrom|\bimport|\bnew URL)\s*\(?\s*"(\.[^"]+)"/g;
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Modules and files that a module names by a path from itself, that module included, all the way down. */
-function importedBy(module: string, seen = new Set<string>()): ReadonlySet<string> {
+export function importedBy(module: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(module)) return seen;
   seen.add(module);
   for (const [, specifier = ""] of readFileSync(module, "utf8").matchAll(RELATIVE)) {
@@ -65,16 +65,24 @@ export function hashOfModules(...modules: readonly string[]): string {
 /** What SDKs are emitted from, within a package. */
 const isSource = (name: string): boolean => name === "src" || name.endsWith(".assets.json");
 
-let product: string | undefined;
+const products = new Map<string, string>();
 
-/** The hash of the compiler itself: every source and asset from which SDKs are emitted, and what it depends on. */
-export function hashOfProduct(): string {
-  product ??= computeProduct();
-  return product;
+/**
+ * The hash of the compiler itself: every source and asset from which SDKs are emitted, and what it depends on; without the
+ * given plugins, where those are not loaded.
+ */
+export function hashOfProduct(without: readonly string[] = []): string {
+  const key = without.join(" ");
+  const known = products.get(key) ?? computeProduct(without);
+  products.set(key, known);
+  return known;
 }
 
-function computeProduct(): string {
-  const below = (folder: string): string[] => readdirSync(`${ROOT}${folder}`).map((name) => `${ROOT}${folder}/${name}`);
+function computeProduct(without: readonly string[]): string {
+  const below = (folder: string): string[] =>
+    readdirSync(`${ROOT}${folder}`)
+      .filter((name) => !without.includes(name))
+      .map((name) => `${ROOT}${folder}/${name}`);
   const packages = [`${ROOT}ir-schema`, ...below("packages"), ...below("plugins")];
   const sources = packages.flatMap((folder) =>
     readdirSync(folder)

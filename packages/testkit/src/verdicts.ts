@@ -22,6 +22,9 @@ export interface VerdictCounts {
 }
 
 export interface Verdicts {
+  /** What {@link store} was given for a question about a subject; undefined if nothing, or where all is asked again. */
+  stored<T>(question: Question, subject: string): T | undefined;
+  store(question: Question, subject: string, value: unknown): void;
   /**
    * What `answer` gives for a question about a subject, by its hash; kept from an earlier run where it passed then. An
    * answer that throws is a failure, and no failure is kept. The value has to be JSON.
@@ -55,6 +58,9 @@ export function openVerdicts({ folder = FOLDER, fresh = process.env.FRESH === "1
   const pathOf = ({ title, toolchain, source }: Question, subject: string): string =>
     join(folder, `${hashOf(title, toolchain, source, subject)}.json`);
   return {
+    stored: <T>(question: Question, subject: string) =>
+      fresh ? undefined : (readKept(pathOf(question, subject))?.value as T | undefined),
+    store: (question, subject, value) => keep(pathOf(question, subject), { title: question.title, value }),
     async once<T>(question: Question, subject: string, answer: () => Promise<T>): Promise<T> {
       const path = pathOf(question, subject);
       const kept = fresh ? undefined : readKept(path);

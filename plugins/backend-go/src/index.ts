@@ -24,6 +24,7 @@ import { planFiles, refusedMove } from "./plan.js";
 import { goCatalogue, reportMajorVersion } from "./report.js";
 import { writeProgram } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
+import { spelling } from "./spelling.js";
 
 const parts: SdkParts<Context, PartName> = {
   tuples: { ...PARTS.tuples, emit: emitTuples },
@@ -68,6 +69,7 @@ export const backend = defineBackend<Context, typeof options>({
   parts,
   assets: scaffold,
   program: writeProgram,
+  spelling,
 });
 
 const plugin: Plugin = { name: backend.name, catalogues: [goCatalogue], backends: [backend] };

@@ -7,7 +7,10 @@ import { ARGUMENTS, ENUM_MEMBERS, ERRORS, KEYWORDS, MEMBERS, OPTIONS, PROPERTIES
 const withKeywords = (...sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set([...KEYWORDS, ...sets.flatMap((set) => [...set])]);
 
-/** How names become Java. Letters beyond ASCII are spelled out: files are called as their classes. */
+/**
+ * How names become Java. Letters beyond ASCII are spelled out: files are called as their classes. Names of
+ * further classes, such as asynchronous clients, are in parts.ts.
+ */
 export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): NamingProfile {
   const brand = exceptionBrand({ api, options });
   const rootClient = options["client-class-name"] ?? `${brandOf({ api, options })}Client`;

@@ -18,6 +18,7 @@ import { moduleName, packageName } from "./package.js";
 import { planFiles, refusedMove } from "./plan.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
+import { spelling } from "./spelling.js";
 import { scalarName } from "./types.js";
 
 /** Emits Python SDKs: packages with synchronous and asynchronous clients, which need httpx and pydantic. */
@@ -60,6 +61,7 @@ export const backend = defineBackend<Context, typeof options>({
   parts,
   assets: scaffold,
   program,
+  spelling,
 });
 
 const plugin: Plugin = { name: backend.name, backends: [backend] };

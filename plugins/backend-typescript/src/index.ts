@@ -2,6 +2,7 @@ import type { Emitters, Plugin } from "@sdkwright/plugin-api";
 import { defineBackend } from "@sdkwright/plugin-api";
 import { callers } from "./callers.js";
 import { type Context, contextOf } from "./context.js";
+import { descriptors } from "./descriptors.js";
 import { dialect } from "./dialect.js";
 import { emitAlias } from "./emit/alias.js";
 import { emitChannel } from "./emit/channel.js";
@@ -23,6 +24,7 @@ import { planFiles, refusedMove } from "./plan.js";
 import { reportKeptNames, typescriptCatalogue } from "./report.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
+import { spelling } from "./spelling.js";
 
 const emit: Emitters<Context> = {
   client: emitClient,
@@ -62,6 +64,8 @@ export const backend = defineBackend({
   parts,
   assets: scaffold,
   program,
+  spelling,
+  descriptors,
 });
 
 const plugin: Plugin = { name: backend.name, catalogues: [typescriptCatalogue], backends: [backend] };

@@ -11,19 +11,25 @@ export interface Value {
   /** Elements of an array, or keys of an object; 0 for the rest. */
   readonly size: number;
   readonly kind: "object" | "array" | "other";
+  /** The same as data; undefined for code, such as a symbol of the runtime, which objects leave out. */
+  json(): JsonValue | undefined;
 }
 
-const atom = (part: Part): Value => ({ part, atomic: true, size: 0, kind: "other" });
+const noJson = (): undefined => undefined;
+
+const atom = (part: Part, json: () => JsonValue | undefined = noJson): Value => {
+  return { part, atomic: true, size: 0, kind: "other", json };
+};
 
 /** An expression as it is, which stays on its line. */
-export const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
+export const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other", json: noJson });
 /** A string value. */
-export const text = (value: string): Value => atom(stringLiteral(value));
+export const text = (value: string): Value => atom(stringLiteral(value), () => value);
 /** Use of a symbol as a value. */
 export const symbol = (value: Sym): Value => atom(value);
 /** A number, a boolean or null. */
 export const scalar = (value: number | boolean | null): Value =>
-  atom(typeof value === "number" ? numberLiteral(value) : String(value));
+  atom(typeof value === "number" ? numberLiteral(value) : String(value), () => value);
 
 /** An array. Formatters break one that holds several objects, or several arrays, of several elements each. */
 export function array(items: readonly Value[]): Value {
@@ -36,7 +42,8 @@ export function array(items: readonly Value[]): Value {
     "]",
     { broken },
   );
-  return { part, atomic: false, size: items.length, kind: "array" };
+  const json = (): JsonValue => items.map((item) => item.json()).filter((item) => item !== undefined);
+  return { part, atomic: false, size: items.length, kind: "array", json };
 }
 
 /** One key of an object literal with its value; undefined leaves the key out. */
@@ -59,10 +66,19 @@ export function entries(list: readonly Entry[]): Part[] {
   return parts;
 }
 
+function objectOf(members: readonly Entry[]): JsonValue {
+  const known = members.flatMap(([key, value]): (readonly [key: string, value: JsonValue])[] => {
+    const json = value?.json();
+    return json === undefined ? [] : [[key, json]];
+  });
+  return Object.fromEntries(known);
+}
+
 /** An object literal: on one line where it fits. */
 export function object(members: readonly Entry[], broken = false): Value {
   const items = entries(members);
-  return { part: list("{", items, "}", { spaced: true, broken }), atomic: false, size: items.length, kind: "object" };
+  const part = list("{", items, "}", { spaced: true, broken });
+  return { part, atomic: false, size: items.length, kind: "object", json: () => objectOf(members) };
 }
 
 /** An object literal; undefined where it would be empty. */

@@ -8,6 +8,7 @@ import { tokens } from "./lexer.js";
 import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
+import { signatures } from "./signatures.js";
 import { formatterProblem, toolchain } from "./toolchain.js";
 import { runWireTests } from "./wire.js";
 
@@ -43,6 +44,7 @@ export const row: LanguageSuite = {
   // Clients in four forms, and manifests.
   repeats: (path) =>
     /\/(?:Async|Raw)\w*Client\.java$|^(?:pom\.xml|[\w.]*\.gradle|\.github\/.*|\.gitignore)$/.test(path),
+  signatures,
   describedCalls: (sdk) => {
     const described = [...sdk].filter(([path]) => path.endsWith("Operations.java"));
     return described.reduce((sum, [, content]) => sum + content.split(/^ {2}static final Operation</m).length - 1, 0);

@@ -12,6 +12,7 @@ import { packageOf } from "./project.js";
 import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
+import { signatures } from "./signatures.js";
 import { toolchain, withoutPackage } from "./toolchain.js";
 import { runWireTests } from "./wire.js";
 
@@ -74,6 +75,7 @@ export const row: LanguageSuite = {
   lexer: `${HERE}/lexer.ts`,
   tokens,
   asWritten: wellFormed,
+  signatures,
   describedCalls: (sdk) => {
     const { folder = "" } = packageOf(sdk) ?? {};
     const isClient = (path: string): boolean => path.endsWith("/client.py") && !path.startsWith(`${folder}/core/`);

@@ -1,58 +1,138 @@
 import { join } from "node:path";
 import { isAsLeft, readRegular, sha256 } from "@sdkwright/output";
-import { diskFiles } from "@sdkwright/source";
+import { diskFiles, type FileAccess } from "@sdkwright/source";
 import type { Arguments } from "../command.js";
 import { hasColour, type Io } from "../io.js";
 import { findConfigs } from "../workspace.js";
-import { type Entry, readEntry, writeEntry } from "./entry.js";
+import { type ApiEntry, type CommandEntry, readStored, type Stored, writeStored } from "./entry.js";
 import { runsFolder } from "./folders.js";
 import { isAsObserved, type ObservedFiles, observeFiles } from "./observed.js";
 
-/** Memory of the last run of a command line. */
+/** An API as a command line runs it. */
+export interface ApiRun {
+  /** Absolute path of its configuration. */
+  readonly config: string;
+  /** The groups and generators of the run. */
+  readonly selection: object;
+}
+
+/** The state of an API's run that is stored beside its inputs. */
+export interface ApiRunState extends Pick<ApiEntry, "outputs" | "files"> {
+  /** What the run found, for printing it once more; null where it is too large to store. */
+  readonly result: object | null;
+}
+
+/** The cached runs of a command line and of its APIs. */
 export interface RunCache {
-  /** The last run, where repeating it would change no file and print the same. */
-  find(): Entry | undefined;
-  /** What the run is to read through, so that it can be remembered. */
-  readonly files: ObservedFiles;
-  /** Remembers the run. */
-  store(run: Omit<Entry, "code" | "inputs">): void;
+  /** What the command line printed last, where repeating it would change no file and print the same. */
+  find(): Pick<CommandEntry, "out" | "err"> | undefined;
+  /** What the last run of an API found, where repeating it would change no file and find the same. */
+  findApi<T>(run: ApiRun): T | undefined;
+  /** The files that the run of an API must read through, so that it can be cached. */
+  filesOf(config: string): FileAccess;
+  /** Caches the run of an API; of no effect where files changed meanwhile. */
+  storeApi(run: ApiRun, state: ApiRunState): void;
+  /** Caches the command line, where all of its APIs are cached. */
+  store(runs: readonly ApiRun[], printed: Pick<CommandEntry, "out" | "err">): void;
 }
 
 /** Flags that make no difference to what is written or printed. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set(["threads", "timings"]);
+/** Flags that only make a difference to what is printed, and to which APIs run. The run of an API is the same with them. */
+const FOR_PRINTING: ReadonlySet<string> = new Set([
+  ...["api", "config", "dry-run", "check"],
+  ...["json", "sarif", "quiet", "no-color"],
+]);
 /** Flags of runs that are not worth caching. */
-const NOT_REMEMBERED: readonly string[] = ["no-cache", "dry-run", "check", "watch", "publish"];
+const NOT_CACHED: readonly string[] = ["no-cache", "watch", "publish"];
 
-/** The memory for a command line and the code that runs, which is asked for last; undefined where it is not to be used. */
+/** The cache for a command line and the code that runs, which is asked for last; undefined where it is not to be used. */
 export function openRunCache(args: Arguments, io: Io, codeOf: () => string | undefined): RunCache | undefined {
-  if (io.env.SDKWRIGHT_NO_CACHE || NOT_REMEMBERED.some((flag) => args.has(flag))) return undefined;
-  // A definition that is named is compiled without a configuration, beside which the memory is kept.
-  if (args.positionals.length > 0) return undefined;
+  if (io.env.SDKWRIGHT_NO_CACHE || NOT_CACHED.some((flag) => args.has(flag))) return undefined;
+  const { positionals } = args;
   const several = args.value("api") !== undefined;
-  const places = findConfigs(io.cwd, { named: args.value("config"), several });
-  const [first] = places;
-  if (first === undefined) return undefined;
+  const configs = positionals.length > 0 ? [] : findConfigs(io.cwd, { named: args.value("config"), several });
+  const root = positionals.length > 0 ? io.cwd : configs[0]?.root;
+  if (root === undefined) return undefined;
   const code = codeOf();
   if (code === undefined) return undefined;
   const flags = [...args.flags].filter(([name]) => !WITHOUT_EFFECT.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   const looks = [io.out, io.err].map((stream) => [hasColour(stream, io.env), stream.isTerminal && stream.columns]);
-  const key = sha256(JSON.stringify([io.cwd, places, flags, looks]));
-  const path = join(runsFolder(first.root, io), key);
-  const files = observeFiles(diskFiles);
+  const context = [io.env.SDKWRIGHT_DEBUG, io.env.GITHUB_ACTIONS];
+  const written = flags.filter(([name]) => !FOR_PRINTING.has(name));
+  return createRunCache({
+    code,
+    folder: runsFolder(root, io),
+    commandKey: keyOf(["command", io.cwd, positionals, configs, flags, looks, context]),
+    apiKeyOf: ({ config, selection }) => keyOf(["api", io.cwd, positionals, config, written, selection]),
+  });
+}
+
+function keyOf(parts: unknown): string {
+  return sha256(JSON.stringify(parts));
+}
+
+interface CacheOptions {
+  readonly code: string;
+  /** Where entries are stored. */
+  readonly folder: string;
+  readonly commandKey: string;
+  apiKeyOf(run: ApiRun): string;
+}
+
+function createRunCache({ code, folder, commandKey, apiKeyOf }: CacheOptions): RunCache {
+  const pathOf = (key: string): string => join(folder, key);
+  const resultPathOf = (key: string): string => `${pathOf(key)}.result`;
+  const observed = new Map<string, ObservedFiles>();
+  /** The entries that were asked for or stored, by key; undefined for one that is of no use. */
+  const current = new Map<string, Stored<ApiEntry> | undefined>();
+  const currentAt = (key: string): Stored<ApiEntry> | undefined => {
+    if (!current.has(key)) current.set(key, currentEntry(pathOf(key), code));
+    return current.get(key);
+  };
   return {
-    files,
     find() {
-      const entry = readEntry(path);
-      return entry !== undefined && entry.code === code && isCurrent(entry) ? entry : undefined;
+      const stored = readStored<CommandEntry>(pathOf(commandKey))?.value;
+      // All are asked for: those that are up to date are not compiled where others are.
+      const isCurrent = stored?.apis.map(([key, stamp]) => currentAt(key)?.stamp === stamp).every(Boolean);
+      return stored && isCurrent && isAsObserved(stored.inputs, diskFiles) ? stored : undefined;
     },
-    store(run) {
-      const inputs = files.observations();
-      if (inputs !== undefined) writeEntry(path, { code, inputs, ...run });
+    findApi<T>(run: ApiRun) {
+      const key = apiKeyOf(run);
+      const stamp = currentAt(key)?.value.result ?? undefined;
+      const result = stamp === undefined ? undefined : readStored<T>(resultPathOf(key));
+      return result?.stamp === stamp ? result?.value : undefined;
+    },
+    filesOf(config) {
+      const files = observed.get(config) ?? observeFiles(diskFiles);
+      observed.set(config, files);
+      return files;
+    },
+    storeApi(run, { outputs, files, result }) {
+      const inputs = observed.get(run.config)?.observations();
+      if (inputs === undefined) return;
+      const key = apiKeyOf(run);
+      const stamp = result && writeStored(resultPathOf(key), result);
+      const value: ApiEntry = { code, inputs, outputs, files, result: stamp };
+      current.set(key, { value, stamp: writeStored(pathOf(key), value) });
+    },
+    store(runs, { out, err }) {
+      const apis = runs.map(apiKeyOf).map((key) => [key, currentAt(key)?.stamp] as const);
+      const ran = new Set(runs.map(({ config }) => config));
+      const others = [...observed].filter(([config]) => !ran.has(config)).map(([, files]) => files.observations());
+      if (![...apis.map(([, stamp]) => stamp), ...others].every((part) => part !== undefined)) return;
+      writeStored(pathOf(commandKey), { apis, inputs: others.flatMap((inputs) => inputs ?? []), out, err });
     },
   };
 }
 
-function isCurrent({ inputs, outputs, files }: Entry): boolean {
+/** An entry of the code that runs, where all that it depends on is the same. */
+function currentEntry(path: string, code: string): Stored<ApiEntry> | undefined {
+  const stored = readStored<ApiEntry>(path);
+  return stored?.value.code === code && isUnchanged(stored.value) ? stored : undefined;
+}
+
+function isUnchanged({ inputs, outputs, files }: ApiEntry): boolean {
   return (
     isAsObserved(inputs, diskFiles) && outputs.every(isAsLeft) && files.every(([path, hash]) => hashAt(path) === hash)
   );

@@ -1,5 +1,5 @@
 import type { Arguments } from "../command.js";
-import { checkDocs } from "../docs.js";
+import { docsOf } from "../docs/check.js";
 import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
@@ -12,7 +12,7 @@ export async function check(args: Arguments, io: Io): Promise<ExitCode> {
   if (wrong !== undefined) return wrong;
   const opened = await openSessions(args, io, { definition: args.positionals[0], everyGroup: true });
   if (!("sessions" in opened)) return refuse(opened, args, io);
-  checkDocs(opened.sessions);
+  docsOf(opened.sessions);
   const strict = args.has("strict");
   const options: RunOptions = { command: "check", strict, validate: args.has("validate"), runner: runnerNamed(args) };
   const results = await runAll(opened.sessions, options, io);

@@ -78,7 +78,7 @@ function listOf(codes: readonly string[], entries: Entries): string {
 
 /** The entries of everything that comes with the compiler, by code. */
 async function allEntries(): Promise<Entries> {
-  const specifiers = [...Object.values(BUILT_IN_FRONTENDS), ...Object.values(BUILT_IN_GENERATORS)];
+  const specifiers = [...new Set([...Object.values(BUILT_IN_FRONTENDS), ...Object.values(BUILT_IN_GENERATORS)])];
   const modules = (await Promise.all(specifiers.map(importBuiltIn))) as readonly { readonly default: Plugin }[];
   const further: readonly AnyCatalogue[] = modules.flatMap((module) => module.default.catalogues ?? []);
   const entries = new Map<string, CatalogueEntry<never>>();

@@ -1,9 +1,9 @@
-import type { TargetResult, WriteSummary } from "@sdkwright/compiler";
+import type { StageTiming, TargetResult, WriteSummary } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
-import { formatOf, printFindings } from "../report.js";
-import type { Opened, RunResult } from "../session.js";
+import { type Findings, formatOf, printFindings } from "../report.js";
+import type { Opened } from "../session.js";
 
 /** Large definitions have hundreds of findings, and who generates wants to see what was generated. */
 const SHOWN = 10;
@@ -14,19 +14,28 @@ export interface PrintOptions extends Pick<Opened, "catalogues"> {
   readonly countsOnly?: boolean;
 }
 
+/** What is printed of a target. */
+type PrintedTarget = Omit<TargetResult, "emitted" | "left">;
+
+/** What is printed of an API's run. A cached one has no more. */
+export interface PrintedResult extends Findings {
+  readonly targets: readonly PrintedTarget[];
+  readonly timings: readonly StageTiming[];
+}
+
 /** Whether a run writes nothing. */
 export function isDryRun(args: Arguments): boolean {
   return args.has("dry-run") || args.has("check");
 }
 
 /** Whether a run changed, or would change, any file. */
-export function hasChanges(results: readonly RunResult[]): boolean {
+export function hasChanges(results: readonly PrintedResult[]): boolean {
   const summaries = results.flatMap(({ targets }) => targets.flatMap(({ summary }) => summary ?? []));
   return summaries.some(({ created, updated, deleted }) => created.length + updated.length + deleted.length > 0);
 }
 
 /** Prints the findings and the list of written files. */
-export function printResults(results: readonly RunResult[], options: PrintOptions, io: Io): void {
+export function printResults(results: readonly PrintedResult[], options: PrintOptions, io: Io): void {
   const { args, catalogues, countsOnly = false } = options;
   const format = formatOf(args);
   const dryRun = isDryRun(args);
@@ -41,15 +50,21 @@ export function printResults(results: readonly RunResult[], options: PrintOption
 }
 
 /** The results of the same run once more, which finds every file as it should be. */
-export function settled(results: readonly RunResult[]): RunResult[] {
-  return results.map((result) => ({
-    ...result,
-    targets: result.targets.map(({ summary, snippets, released: _, ...target }) => ({
-      ...target,
+export function settled(results: readonly PrintedResult[]): PrintedResult[] {
+  return results.map((result) => ({ ...result, targets: settledTargets(result.targets) }));
+}
+
+/** Targets whose files are all as they should be. */
+export function settledTargets(targets: readonly PrintedTarget[]): PrintedTarget[] {
+  return targets.map((target) => {
+    const { generator, group, folder, label, packageVersion, files, summary, snippets } = target;
+    return {
+      ...{ generator, group, folder, packageVersion, files },
+      ...(label !== undefined && { label }),
       ...(snippets && { snippets: { ...snippets, change: "unchanged" } as const }),
       ...(summary && { summary: settledSummary(summary) }),
-    })),
-  }));
+    };
+  });
 }
 
 function settledSummary({ created, updated, unchanged, ignored, keptDeleted }: WriteSummary): WriteSummary {
@@ -66,7 +81,7 @@ function settledSummary({ created, updated, unchanged, ignored, keptDeleted }: W
 }
 
 /** A target in the JSON report. */
-export function targetData({ apiName }: RunResult, target: TargetResult, cwd: string): object {
+export function targetData({ apiName }: PrintedResult, target: PrintedTarget, cwd: string): object {
   const { generator, group, folder, label, files, summary } = target;
   const api = apiName !== undefined && { api: apiName };
   const snippets = target.snippets && {
@@ -92,7 +107,7 @@ interface TextOptions {
   readonly cwd: string;
 }
 
-function textOf({ apiName, targets }: RunResult, { dryRun, lists, cwd }: TextOptions): string {
+function textOf({ apiName, targets }: PrintedResult, { dryRun, lists, cwd }: TextOptions): string {
   const lines = targets.flatMap((target): string[] => {
     const { generator, folder, files, summary, snippets, packageVersion, released, label } = target;
     if (summary === undefined) return [];

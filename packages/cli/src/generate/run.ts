@@ -8,10 +8,10 @@ import { refuseOtherSdks } from "../other-sdks.js";
 import { shownPath } from "../paths.js";
 import { exitCodeOf, refuse } from "../report.js";
 import { runnerNamed, unknownRunner } from "../runner.js";
-import { folderNamed, openSessions, type RunOptions, type RunResult, runAll } from "../session.js";
+import { folderNamed, openSessions, type RunOptions, run, type Session } from "../session.js";
 import { watchFiles } from "../watch.js";
-import { hasChanges, isDryRun, printResults } from "./print.js";
-import { remember } from "./remember.js";
+import { cacheCommand, cachedResult, cacheResult } from "./cached.js";
+import { hasChanges, isDryRun, type PrintedResult, printResults } from "./print.js";
 import { describeSince, type Found, foundIn, newSince } from "./since.js";
 import { printTimings } from "./timings.js";
 
@@ -73,13 +73,13 @@ interface OnceOptions {
 }
 
 async function generateOnce(args: Arguments, io: Io, { cache, before }: OnceOptions): Promise<Outcome> {
-  const opened = await openSessions(args, io, { files: cache?.files, definition: args.positionals[0] });
+  const opened = await openSessions(args, io, { filesOf: cache?.filesOf, definition: args.positionals[0] });
   if (!("sessions" in opened)) return { code: refuse(opened, args, io), files: [] };
   const hasDefaultFolder = args.positionals[0] !== undefined && !args.has("output");
   if (hasDefaultFolder && !args.has("rename")) {
     for (const { workspace } of opened.sessions) refuseOtherSdks(workspace);
   }
-  const results = await runAll(opened.sessions, optionsOf(args, io), io);
+  const results = await runEach(opened.sessions, { args, io, cache });
   const printing = { args, catalogues: opened.catalogues };
   const found = foundIn(results);
   printResults(before ? newSince(results, before) : results, printing, io);
@@ -88,13 +88,35 @@ async function generateOnce(args: Arguments, io: Io, { cache, before }: OnceOpti
     io.err.write(results.map(({ timings, apiName }) => printTimings(timings, apiName)).join(""));
   }
   const code = codeOf(results, args, io);
-  if (cache && code === EXIT.ok) remember(cache, { sessions: opened.sessions, results, printing, io });
-  const files = new Set(results.flatMap(({ sources }) => sources.files));
+  if (cache && code === EXIT.ok) cacheCommand(cache, { sessions: opened.sessions, results, printing, io });
+  const files = new Set(opened.sessions.flatMap(({ workspace }) => workspace.sources.files));
   return { code, files: [...files], found };
 }
 
+interface EachOptions {
+  readonly args: Arguments;
+  readonly io: Io;
+  readonly cache: RunCache | undefined;
+}
+
+/** Compiles the APIs whose cached runs are not up to date, one after the other. Errors of one do not stop the others. */
+async function runEach(sessions: readonly Session[], { args, io, cache }: EachOptions): Promise<PrintedResult[]> {
+  const options = optionsOf(args, io);
+  const compile = async (session: Session): Promise<PrintedResult> => {
+    const result = { ...(await run(session, options, io)), apiName: session.apiName };
+    if (cache) cacheResult(cache, session, result);
+    return result;
+  };
+  const results: PrintedResult[] = [];
+  for (const session of sessions) {
+    const cached = cache && cachedResult(cache, session);
+    results.push(cached ?? (await compile(session)));
+  }
+  return results;
+}
+
 /** With `--check`, files that would change fail the run too. */
-function codeOf(results: readonly RunResult[], args: Arguments, io: Io): ExitCode {
+function codeOf(results: readonly PrintedResult[], args: Arguments, io: Io): ExitCode {
   const code = exitCodeOf(results, args.has("strict"));
   if (code !== EXIT.ok || !args.has("check") || !hasChanges(results)) return code;
   const stale = "The SDKs are not up to date. Run `sdkwright generate` and commit the result.\n";

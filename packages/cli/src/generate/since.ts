@@ -1,11 +1,11 @@
 import type { Diagnostic } from "@sdkwright/compiler";
-import type { RunResult } from "../session.js";
+import type { Findings } from "../report.js";
 
 /** The findings of a run, for comparison with the next one. */
 export type Found = ReadonlySet<string>;
 
 /** What the results found, each finding as a text that stays the same while others come and go. */
-export function foundIn(results: readonly RunResult[]): Found {
+export function foundIn(results: readonly Findings[]): Found {
   return new Set(results.flatMap(({ apiName, diagnostics }) => diagnostics.map((one) => keyOf(apiName, one))));
 }
 
@@ -14,7 +14,7 @@ function keyOf(apiName: string | undefined, { code, message, location }: Diagnos
 }
 
 /** The results with errors and with the findings that were not there before. */
-export function newSince(results: readonly RunResult[], before: Found): RunResult[] {
+export function newSince<R extends Findings>(results: readonly R[], before: Found): R[] {
   const isTold = (apiName: string | undefined, one: Diagnostic): boolean =>
     one.severity === "error" || !before.has(keyOf(apiName, one));
   return results.map((result) => ({

@@ -34,14 +34,19 @@ const LONGEST = 60;
 /** Most steps to a place. */
 const DEEPEST = 6;
 
-/** A place of a result, and what it shows. */
-interface Candidate extends SampleRead {
-  /** Places in declarations that reading it passes: they are read in the same way in every test. */
-  readonly passed: readonly string[];
-  /** The kinds of its steps. */
+/** A value on the way through a result, which programs can read where it is certain. */
+interface Visit {
+  readonly value: SampleValue;
+  /** The value that leads here, and the step from it; null for the result itself. */
+  readonly before: { readonly visit: Visit; readonly step: ReadStep } | null;
+  /** How many steps lead here. */
+  readonly depth: number;
+  /** The place in the declarations that the last step passes: it is read in the same way in every test. */
+  readonly place: string;
+  /** The kinds of the steps. */
   readonly container: string;
-  /** The same with the kind of its value. */
-  readonly shape: string;
+  /** Declared types around the value that do not have a class. */
+  readonly open: readonly TypeId[];
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -141,12 +146,6 @@ function passedBy(step: ReadStep, before: string): string {
   }
 }
 
-/** A value on the way through a result. */
-interface Visit extends Candidate {
-  /** Declared types around the value that do not have a class. */
-  readonly open: readonly TypeId[];
-}
-
 /** Whether a type is within itself without a class between: languages take such a value as any JSON. */
 function isInItself(value: SampleValue, open: readonly TypeId[]): boolean {
   return value.type.kind === "ref" && value.kind !== "object" && open.includes(value.type.id);
@@ -154,52 +153,76 @@ function isInItself(value: SampleValue, open: readonly TypeId[]): boolean {
 
 function visited(visit: Visit, [step, value]: Step): Visit {
   const { type } = visit.value;
-  const container = `${visit.container} ${step.kind === "index" ? passedBy(step, step.kind) : step.kind}`;
+  const isOpen = type.kind === "ref" && visit.value.kind !== "object";
   return {
-    path: [...visit.path, step],
     value,
-    passed: [...visit.passed, passedBy(step, visit.passed.at(-1) ?? "")],
-    container,
-    shape: `${container} ${value.kind} ${"primitive" in value ? value.primitive : ""}`,
-    open: type.kind === "ref" && visit.value.kind !== "object" ? [...visit.open, type.id] : visit.open,
+    before: { visit, step },
+    depth: visit.depth + 1,
+    place: passedBy(step, visit.place),
+    container: `${visit.container} ${step.kind === "index" ? passedBy(step, step.kind) : step.kind}`,
+    open: isOpen ? [...visit.open, type.id] : visit.open,
   };
 }
 
-/** The places of a result, those with the shortest paths first. */
-function candidatesOf(model: ValueModel, root: Visit): Candidate[] {
-  const found: Candidate[] = [];
+/** The values of a result that programs can read, those with the shortest paths first. */
+function candidatesOf(model: ValueModel, root: Visit): Visit[] {
+  const found: Visit[] = [];
   const visits = [root];
   for (const visit of visits) {
-    const { path, value, passed, container, shape } = visit;
+    const { value } = visit;
     if (isInItself(value, visit.open)) continue;
-    if (isCertain(model, value)) {
-      const read = value.kind === "null" ? [...passed, `${passed.at(-1)} null`] : passed;
-      found.push({ path, value, passed: read, container, shape });
-    }
-    if (path.length < DEEPEST) visits.push(...stepsInto(model, value).map((step) => visited(visit, step)));
+    if (isCertain(model, value)) found.push(visit);
+    if (visit.depth < DEEPEST) for (const step of stepsInto(model, value)) visits.push(visited(visit, step));
   }
   return found;
 }
 
-/** The places that a test reads, those first that say most. */
-function chosen(candidates: readonly Candidate[], seen: Set<string>): Candidate[] {
-  const taken = new Set<Candidate>();
+/** The steps to a value. */
+function pathOf({ before }: Visit): ReadStep[] {
+  return before === null ? [] : [...pathOf(before.visit), before.step];
+}
+
+/** What a null shows beside the places on its way. */
+const nullPlace = (place: string): string => `${place} null`;
+
+/** Whether no test has read the value, or a place on the way to it. */
+function isNew(visit: Visit, seen: ReadonlySet<string>): boolean {
+  if (visit.value.kind === "null" && !seen.has(nullPlace(visit.place))) return true;
+  for (let at: Visit | undefined = visit; at; at = at.before?.visit) if (!seen.has(at.place)) return true;
+  return false;
+}
+
+function addSeen(visit: Visit, seen: Set<string>): void {
+  if (visit.value.kind === "null") seen.add(nullPlace(visit.place));
+  for (let at: Visit | undefined = visit; at; at = at.before?.visit) seen.add(at.place);
+}
+
+/** The kinds of the steps and of the value. */
+function shapeOf({ container, value }: Visit): string {
+  return `${container} ${value.kind} ${"primitive" in value ? value.primitive : ""}`;
+}
+
+/** The values that a test reads, those first that say most. */
+function chosen(candidates: readonly Visit[], seen: Set<string>): Visit[] {
+  const taken = new Set<Visit>();
   const known = new Set<string>();
-  const take = (candidate: Candidate): void => {
+  const take = (candidate: Visit): void => {
     taken.add(candidate);
-    known.add(candidate.container).add(candidate.shape);
-    for (const place of candidate.passed) seen.add(place);
+    known.add(candidate.container).add(shapeOf(candidate));
+    addSeen(candidate, seen);
   };
-  const isNew = ({ passed }: Candidate): boolean => passed.some((place) => !seen.has(place));
-  const passes: readonly (readonly [upTo: number, isWanted: (candidate: Candidate) => boolean])[] = [
-    [UP_TO.containers, (candidate) => isNew(candidate) && !known.has(candidate.container)],
-    [UP_TO.kinds, (candidate) => isNew(candidate) && !known.has(candidate.shape)],
-    [UP_TO.others, isNew],
-    [UP_TO.seen, () => true],
+  // What is not new now will not be new later.
+  const unread = candidates.filter((candidate) => isNew(candidate, seen));
+  const passes: readonly (readonly [from: readonly Visit[], upTo: number, isWanted: (visit: Visit) => boolean])[] = [
+    [unread, UP_TO.containers, (visit) => !known.has(visit.container) && isNew(visit, seen)],
+    [unread, UP_TO.kinds, (visit) => !known.has(shapeOf(visit)) && isNew(visit, seen)],
+    [unread, UP_TO.others, (visit) => isNew(visit, seen)],
+    [candidates, UP_TO.seen, () => true],
   ];
-  for (const [upTo, isWanted] of passes) {
-    for (const candidate of candidates) {
-      if (taken.size < upTo && !taken.has(candidate) && isWanted(candidate)) take(candidate);
+  for (const [from, upTo, isWanted] of passes) {
+    for (const candidate of from) {
+      if (taken.size >= upTo) break;
+      if (!taken.has(candidate) && isWanted(candidate)) take(candidate);
     }
   }
   return candidates.filter((candidate) => taken.has(candidate));
@@ -240,9 +263,9 @@ export function sampleReads(
   const [type, json] = given;
   const model: ValueModel = { api: sdk.api, types: sdk.types, direction: "response" };
   const value = sampleValue(model, type, json);
-  const root: Visit = { path: [], value, passed: [JSON.stringify(type)], container: "", shape: "", open: [] };
+  const root: Visit = { value, before: null, depth: 0, place: JSON.stringify(type), container: "", open: [] };
   const list = chosen(candidatesOf(model, root), seen).map(
-    ({ path, value: found }): SampleRead => ({ path, value: found }),
+    (visit): SampleRead => ({ path: pathOf(visit), value: visit.value }),
   );
   if (list.length === 0) return null;
   const { result } = method;

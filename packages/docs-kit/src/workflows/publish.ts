@@ -151,6 +151,33 @@ function maven(info: PublishInfo): Publishing {
   };
 }
 
+const NUGET_TAG = compared(
+  `version=$(dotnet msbuild -getProperty:Version Directory.Build.props)`,
+  '[ "$GITHUB_REF_NAME" != "v$version" ]',
+);
+
+/** A package that is there already is left alone. */
+function nuget(info: PublishInfo): Publishing {
+  const { url, variables } = info;
+  const { apiKey } = variables;
+  const source = url === undefined ? "https://api.nuget.org/v3/index.json" : address(url);
+  const key = apiKey === undefined ? "" : ' --api-key "$NUGET_API_KEY"';
+  const run = `dotnet pack --configuration Release --output packages
+dotnet nuget push "packages/*.nupkg" --source ${source} --skip-duplicate${key}`;
+  return {
+    comment: [
+      `Publishes each version tag to ${source}.`,
+      secretsComment(info, `${source} must accept packages without a key.`),
+    ],
+    permissions: permissionsOf(info),
+    environment: ENVIRONMENT,
+    steps: [
+      NUGET_TAG,
+      { name: "Publish", run, ...(apiKey !== undefined && { env: { NUGET_API_KEY: secret(apiKey) } }) },
+    ],
+  };
+}
+
 /** A module of Go is there as soon as its tag is: the proxy that everybody uses is asked for it (go.dev/doc/modules/publishing). */
 const tag: Publishing = {
   comment: ["Tests each version tag, and has the module proxy of Go fetch it. The tag itself is the release."],
@@ -168,6 +195,7 @@ const PUBLISHING: { readonly [R in PublishInfo["registry"]]?: (info: PublishInfo
   npm,
   python,
   maven,
+  nuget,
 };
 
 /** What publishes an SDK; undefined if the configuration says no registry, or none that a workflow knows. */

@@ -57,10 +57,6 @@ var (
 		Method: "GET", Path: "/pets/{petId}", Response: &core.ResponseSpec{Kind: core.JSONResponse},
 		Errors: []core.ErrorCase{{Status: 404, New: newPetNotFoundError}},
 	}
-	updateOp = core.Operation{
-		Method: "PATCH", Path: "/pets/{petId}", Body: &core.BodySpec{Kind: core.JSONBody},
-		Response: &core.ResponseSpec{Kind: core.JSONResponse},
-	}
 	plainPostOp = core.Operation{
 		Method: "POST", Path: "/pets", Body: &core.BodySpec{Kind: core.JSONBody},
 		Response: &core.ResponseSpec{Kind: core.JSONResponse},

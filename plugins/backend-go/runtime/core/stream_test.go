@@ -3,7 +3,6 @@ package core_test
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"net/http"
 	"slices"
@@ -13,7 +12,6 @@ import (
 	"time"
 
 	"sdkmodule/core"
-	"sdkmodule/option"
 )
 
 type token struct {
@@ -43,59 +41,6 @@ func events(t *testing.T, server *recorder, response *core.ResponseSpec, options
 		found = append(found, event.N)
 	}
 	return found, nil
-}
-
-func TestStreamsThatBreakOff(t *testing.T) {
-	broken := serve(t, func(_ int, w http.ResponseWriter, _ *http.Request) {
-		_, _ = w.Write([]byte("data: {\"n\":1}\n\ndata: {"))
-		_ = http.NewResponseController(w).Flush()
-		reset(t, w)
-	})
-	var connection *core.ConnectionError
-	if found, err := events(t, broken, doneEvents); !errors.As(err, &connection) || len(found) != 1 {
-		t.Errorf("%v %v", found, err)
-	}
-}
-
-func TestTheLimitOfStreamsIsForSilence(t *testing.T) {
-	server := serve(t, func(_ int, w http.ResponseWriter, r *http.Request) {
-		for n := range 6 {
-			_, _ = fmt.Fprintf(w, "data: {\"n\":%d}\n\n", n)
-			_ = http.NewResponseController(w).Flush()
-			time.Sleep(60 * time.Millisecond)
-		}
-		<-r.Context().Done()
-	})
-	found, err := events(t, server, doneEvents, option.WithTimeout(200*time.Millisecond))
-	var late *core.TimeoutError
-	if !errors.As(err, &late) || late.Phase != core.PhaseIdle || len(found) != 6 {
-		t.Errorf("%v %v", found, err)
-	}
-}
-
-func TestLeavingAStreamClosesIt(t *testing.T) {
-	gone := make(chan struct{})
-	server := serve(t, func(_ int, w http.ResponseWriter, r *http.Request) {
-		_, _ = w.Write([]byte("data: {\"n\":1}\n\n"))
-		_ = http.NewResponseController(w).Flush()
-		<-r.Context().Done()
-		close(gone)
-	})
-	stream, err := core.StreamEvents[token](context.Background(), server.client(core.AuthSpec{}), streamOp(doneEvents), nil, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range stream.All() {
-		break
-	}
-	select {
-	case <-gone:
-	case <-time.After(2 * time.Second):
-		t.Error("the connection stays open")
-	}
-	if stream.Next() || stream.Err() != nil {
-		t.Errorf("a closed stream goes on: %v", stream.Err())
-	}
 }
 
 func TestAClosedStreamIsNotResumed(t *testing.T) {
@@ -131,21 +76,6 @@ func namedEvents(t *testing.T, stream *core.Stream[token], err error) (found []n
 		found = append(found, event)
 	}
 	return found
-}
-
-func TestEventsWithNamesAndIDs(t *testing.T) {
-	ctx := context.Background()
-	server := serve(t, respond(200, "data: {\"n\":1}\n\nid: a\nevent: tick\ndata: {\"n\":2}\n\ndata: {\"n\":3}\n\nid:\ndata: {\"n\":4}\n\ndata: [DONE]\n\n", "Content-Type", "text/event-stream"))
-	stream, err := core.StreamEvents[token](ctx, server.client(core.AuthSpec{}), streamOp(doneEvents), nil, nil)
-	want := []named{{token{1}, "message", ""}, {token{2}, "tick", "a"}, {token{3}, "message", "a"}, {token{4}, "message", ""}}
-	if got := namedEvents(t, stream, err); !slices.Equal(got, want) {
-		t.Errorf("%+v", got)
-	}
-	server = serve(t, respond(200, "{\"n\":1}\n"))
-	stream, err = core.StreamLines[token](ctx, server.client(core.AuthSpec{}), streamOp(&core.ResponseSpec{Kind: core.JSONLResponse}), nil, nil)
-	if got := namedEvents(t, stream, err); !slices.Equal(got, []named{{token{1}, "message", ""}}) {
-		t.Errorf("%+v", got)
-	}
 }
 
 func TestEventsOfAResumedStreamHaveTheLastID(t *testing.T) {

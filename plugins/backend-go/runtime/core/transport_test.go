@@ -7,7 +7,6 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -59,17 +58,6 @@ func TestRedirectsToAnotherOriginCarryNoCredentials(t *testing.T) {
 	}
 }
 
-func TestRedirectsWithinAnOrigin(t *testing.T) {
-	server := serve(t, redirect(302, "/pets/p2"))
-	found, err := core.CallRaw[*pet](context.Background(), server.client(everyAuth(), everyScheme...), &getOp, &getParams{PetID: "p1"}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if sent := server.all()[1]; sent.header.Get("Authorization") != "Bearer TOK" || sent.uri != "/pets/p2" || found.URL != server.URL+"/pets/p2" {
-		t.Errorf("%+v %s", sent, found.URL)
-	}
-}
-
 func TestMiddlewareWrapsEveryAttempt(t *testing.T) {
 	server := serve(t, sequence(503, 200))
 	var order []string
@@ -90,25 +78,6 @@ func TestMiddlewareWrapsEveryAttempt(t *testing.T) {
 	if sent := server.all()[1]; strings.Join(sent.header["X-Layer"], ",") != "a,b" {
 		t.Error(sent.header)
 	}
-}
-
-func TestParallelCallsDoNotMix(t *testing.T) {
-	server := serve(t, func(n int, w http.ResponseWriter, r *http.Request) {
-		respond(200, `{"id":"`+r.Header.Get("X-N")+`","owner":null}`)(n, w, r)
-	})
-	client := server.client(bearer(), withToken("T"))
-	var wait sync.WaitGroup
-	for n := range 50 {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
-			name := strings.Repeat("x", n+1)
-			if found, err := get(client, option.WithHeader("X-N", name)); err != nil || found.ID != name {
-				t.Errorf("%v %v", found, err)
-			}
-		}()
-	}
-	wait.Wait()
 }
 
 type doerFunc func(*http.Request) (*http.Response, error)

@@ -3,8 +3,8 @@ import { clientCredentialsOf, readRepository, type ScaffoldFile } from "@sdkwrig
 import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
-import { pathTo } from "../samples/calls.js";
 import { writeProgram } from "../samples/programs.js";
+import { spelling } from "../spelling.js";
 
 /** The first option of credentials, and whether there are others: each has a variant that takes a function. */
 function credentialsOf({ api: { auth }, names }: Context) {
@@ -31,15 +31,7 @@ export function documents(context: Context): ScaffoldFile[] {
     },
     variables: { owner, repo, version: packageInfo.version },
     texts: (facts) => readmeTexts(templates.texts, { ...facts, module, namesEvents, ...credentialsOf(context) }),
-    spelling: {
-      signature({ id, arguments: args, request }) {
-        const fields = args.map(({ from }) => names.field(id, from));
-        const parameters = ["ctx", ...fields, ...(request ? [`*${names.request(id)}`] : []), "...option.RequestOption"];
-        return `${pathTo(context, id)}(${parameters.join(", ")})`;
-      },
-      access: (resource) => `.${names.resource(resource)}`,
-      field: ({ id }, { from }) => names.field(id, from),
-    },
+    spelling: spelling(context),
     program: (shown) => writeProgram(shown, context),
   });
 }

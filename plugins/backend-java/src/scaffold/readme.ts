@@ -4,8 +4,8 @@ import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { coordinateOf } from "../package.js";
-import { pathTo } from "../samples/calls.js";
 import { writeProgram } from "../samples/programs.js";
+import { spelling } from "../spelling.js";
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(context: Context): ScaffoldFile[] {
@@ -32,15 +32,7 @@ export function documents(context: Context): ScaffoldFile[] {
     },
     variables: { group, artifact, version: packageInfo.version },
     texts: (facts) => readmeTexts(templates.texts, { ...facts, ...own }),
-    spelling: {
-      signature({ id, arguments: args, request }) {
-        const fields = args.map(({ from }) => names.field(id, from));
-        const parameters = [...fields, ...(request ? [names.request(id)] : []), "RequestOptions"];
-        return `${pathTo(context, id)}(${parameters.join(", ")})`;
-      },
-      access: (resource) => `.${names.resource(resource)}()`,
-      field: ({ id }, { from }) => names.field(id, from),
-    },
+    spelling: spelling(context),
     program: (shown) => writeProgram(shown, context),
   });
 }

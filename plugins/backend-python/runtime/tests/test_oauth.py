@@ -18,9 +18,7 @@ from scripted import Connection, Server
 from sdk.core.body.form import form_body
 from sdk.core.client import AsyncCore, SyncCore
 from sdk.core.errors import (
-    MissingCredentialsError,
     OAuthTokenError,
-    UnauthorizedError,
 )
 from sdk.core.oauth import oauth_tokens
 from sdk.core.spec import Operation
@@ -96,15 +94,6 @@ def test_threads_that_meet_a_revoked_token_share_one_request() -> None:
             found = list(pool.map(lambda _: core.call(GET, {})["token"], range(10)))
     assert found == ["T2"] * 10
     assert len(api.issued) == 2
-
-
-def test_a_second_refusal_is_the_error() -> None:
-    api = Api()
-    api.revoked.update(["T1", "T2"])
-    with Server([api]) as server:
-        with pytest.raises(UnauthorizedError) as caught:
-            sync_core(server).call(GET, {})
-    assert (caught.value.attempts, len(api.issued)) == (2, 2)
 
 
 @on_each_backend
@@ -226,19 +215,6 @@ def test_an_interrupted_thread_leaves_the_request_to_another(
             assert two.result(5)["token"] == "T1"
 
 
-def test_a_refresh_token_is_used_alone_and_kept_until_it_is_rotated() -> None:
-    api = Api(refresh_token="R1", expires_in=0.5)
-    with Server([api]) as server:
-        core = sync_core(server)
-        core.call(GET, {})
-        time.sleep(0.45)
-        api.extra = {"expires_in": 0.5}
-        core.call(GET, {})
-        time.sleep(0.45)
-        core.call(GET, {})
-    assert api.issued[1:] == [{"refresh_token": ["R1"]}] * 2
-
-
 def test_a_refused_refresh_token_is_given_up() -> None:
     api = Api(refresh_token="R1", expires_in=0.5)
     with Server([api]) as server:
@@ -253,19 +229,6 @@ def test_a_refused_refresh_token_is_given_up() -> None:
     ]
 
 
-def test_a_token_that_still_works_is_used_where_it_cannot_be_refreshed() -> None:
-    api = Api(refresh_token="R1", expires_in=5)
-    with Server([api]) as server:
-        core = sync_core(server, max_retries=0)
-        core.call(GET, {})
-        provider: Any = core.config.tokens["oauth"]
-        provider._held = provider._held.kept_for_now()
-        time.sleep(1.01)
-        api.failures.append((503, {}))
-        assert core.call(GET, {})["token"] == "T1"
-    assert len(api.issued) == 2
-
-
 def test_derived_clients_share_tokens_unless_their_credentials_differ() -> None:
     api = Api()
     with Server([api]) as server:
@@ -277,10 +240,3 @@ def test_derived_clients_share_tokens_unless_their_credentials_differ() -> None:
         core.call(GET, {}, options={"client_id": "own"})  # type: ignore[typeddict-unknown-key]
         core.call(GET, {})
     assert [one["client_id"] for one in api.issued] == [["id"], ["id"], ["own"]]
-
-
-def test_a_missing_secret_is_named() -> None:
-    core = SyncCore(_SPEC, _FEATURES, {"base_url": "https://api.test", "client_id": "id"})
-    with pytest.raises(MissingCredentialsError, match="client_secret or set ACME_SECRET") as caught:
-        core.call(GET, {})
-    assert caught.value.missing_schemes == [["oauth"]]

@@ -10,7 +10,6 @@ from backends import on_each_backend, run
 from scripted import Connection, Server, async_core_of, core_of
 from sdk.core.errors import ConfigurationError, DecodeError
 from sdk.core.model import WireModel, Wire
-from sdk.core.omit import OMIT
 from sdk.core.pages import paginate, paginate_async
 from sdk.core.raw import raw_response, raw_response_async
 from sdk.core.spec import Operation, PageSpec
@@ -55,21 +54,6 @@ def _page(connection: Connection) -> None:
     connection.answer(body, x_request_id=f"r{cursor}")
 
 
-def test_iterating_fetches_pages_as_needed() -> None:
-    with Server([_page]) as server:
-        pets = paginate(core_of(server.url), BY_CURSOR, {"limit": 2, "start_at": OMIT})
-        assert (len(server.requests), pets.has_next, len(pets.items)) == (1, True, 2)
-        assert isinstance(pets.response, PetPage)
-        assert (pets.status_code, pets.request_id) == (200, "r")
-        assert pets.headers["Content-Type"] == "application/json"
-        assert [pet.pet_id for pet in pets] == [1, 2, 3]
-        assert [request.path for request in server.requests] == [
-            "/pets?limit=2",
-            "/pets?limit=2&cursor=a",
-            "/pets?limit=2&cursor=b",
-        ]
-
-
 def test_pages_one_by_one() -> None:
     with Server([_page]) as server:
         pets = paginate(core_of(server.url), BY_CURSOR, {})
@@ -80,13 +64,6 @@ def test_pages_one_by_one() -> None:
         assert not last.has_next
         with pytest.raises(ConfigurationError, match="no next page"):
             last.get_next_page()
-
-
-def test_leaving_the_loop_fetches_no_more() -> None:
-    with Server([_page]) as server:
-        for _ in paginate(core_of(server.url), BY_CURSOR, {}):
-            break
-        assert len(server.requests) == 1
 
 
 @on_each_backend

@@ -12,8 +12,6 @@ import pytest
 from backends import on_each_backend, run
 from scripted import Connection, Handler, Server, async_core_of, core_of
 from sdk.core.errors import (
-    BrandTokenConnectionError,
-    BrandTokenTimeoutError,
     ConfigurationError,
     DecodeError,
     StreamError,
@@ -173,36 +171,6 @@ def test_cancelling_closes_the_connection(backend: str) -> None:
         run(backend, call)
 
 
-@on_each_backend
-def test_silence_is_a_timeout(backend: str) -> None:
-    script = writes(*['data: {"n":1}\n\n'] * 4, gap=0.1, end="stall")
-    with Server([script]) as server:
-        found: list[Any] = []
-        with pytest.raises(BrandTokenTimeoutError) as caught:
-            for event in stream_events(core_of(server.url, timeout=0.3), EVENTS, {}):
-                found.append(event)
-        assert caught.value.phase == "idle"
-        assert str(caught.value) == "POST /chat failed: no data within 300 ms"
-
-        async def call() -> None:
-            core = async_core_of(server.url, timeout=0.3)
-            async for event in await stream_events_async(core, EVENTS, {}):
-                found.append(event)
-
-        with pytest.raises(BrandTokenTimeoutError):
-            run(backend, call)
-        assert found == [{"n": 1}] * 8
-
-
-def test_a_connection_that_breaks_off_is_an_error_after_what_came_before() -> None:
-    with Server([writes('data: {"n":1}\n\ndata: {', gap=0.1, end="reset")]) as server:
-        found: list[Any] = []
-        with pytest.raises(BrandTokenConnectionError) as caught:
-            for event in stream_events(core_of(server.url), EVENTS, {}):
-                found.append(event)
-        assert (found, caught.value.phase) == ([{"n": 1}], "idle")
-
-
 @pytest.mark.parametrize(
     "text", [":" + "x" * 2000, "data: " + "x" * 2000 + "\n", "data: x\n" * 900]
 )
@@ -315,24 +283,6 @@ class TestResuming:
 
     FIRST = staticmethod(writes('id: 1\ndata: "a"\n\n', gap=0.05, end="reset"))
 
-    @on_each_backend
-    def test_the_call_is_made_again_with_the_last_id(self, backend: str) -> None:
-        scripts = [self.FIRST, writes('data: "b"\n\ndata: [DONE]\n\n')]
-        with Server(scripts) as server:
-            core = core_of(server.url)
-            options: Any = {"headers": {"X-Call": "c"}}
-            assert list(resume_events(core, EVENTS, {}, options=options)) == ["a", "b"]
-            ids = [request.headers.get("last-event-id") for request in server.requests]
-            assert ids == [None, "1"]
-            assert [request.headers["x-call"] for request in server.requests] == ["c", "c"]
-        with Server(scripts) as server:
-
-            async def call() -> list[Any]:
-                core = async_core_of(server.url)
-                return await _collected(await resume_events_async(core, EVENTS, {}))
-
-            assert run(backend, call) == ["a", "b"]
-
     def test_the_last_id_is_that_of_the_connection_before(self) -> None:
         later = writes('data: "b"\n\nid: 2\ndata: "c"\n\ndata: [DONE]\n\n')
         with Server([self.FIRST, later]) as server:
@@ -343,25 +293,11 @@ class TestResuming:
                 ("c", "2"),
             ]
 
-    def test_a_stream_without_ids_is_not_resumed(self) -> None:
-        with Server([writes('data: "a"\n\n', gap=0.05, end="reset")]) as server:
-            with pytest.raises(BrandTokenConnectionError):
-                list(resume_events(core_of(server.url), EVENTS, {}))
-            assert len(server.requests) == 1
-
     def test_an_error_that_the_server_reports_is_not_resumed(self) -> None:
         with Server([writes('id: 1\ndata: "a"\n\nevent: error\ndata: no\n\n')]) as server:
             with pytest.raises(StreamError, match="no") as caught:
                 list(resume_events(core_of(server.url), EVENTS, {}))
             assert (caught.value.data, len(server.requests)) == ("no", 1)
-
-    def test_it_is_given_up_after_the_retries(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("sdk.core.streams.resume.wait_before", lambda *_: 0.0)
-        script = writes("", end="reset", gap=0.05)
-        with Server([self.FIRST, script]) as server:
-            with pytest.raises((BrandTokenConnectionError, StreamError)):
-                list(resume_events(core_of(server.url, max_retries=2), EVENTS, {}))
-            assert len(server.requests) == 3
 
     @on_each_backend
     def test_closing_ends_the_wait(self, backend: str, monkeypatch: pytest.MonkeyPatch) -> None:

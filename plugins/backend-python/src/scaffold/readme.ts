@@ -1,11 +1,11 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
-import type { Field, ScaffoldFile } from "@sdkwright/plugin-api";
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { packageName } from "../package.js";
-import { pathTo } from "../samples/calls.js";
 import { asyncFunction, asyncProgram, program } from "../samples/programs.js";
+import { spelling } from "../spelling.js";
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(context: Context): ScaffoldFile[] {
@@ -32,16 +32,7 @@ export function documents(context: Context): ScaffoldFile[] {
         hasEvents: helpers.has("sse") || helpers.has("resume"),
         dropsUnknown: target.options["extra-fields"] === "ignore",
       }),
-    spelling: {
-      // `client.pets.get(pet_id, *, limit, request_options)`.
-      signature({ id, arguments: before, request }) {
-        const name = ({ from }: Field): string => names.field(id, from);
-        const parameters = [...before.map(name), "*", ...(request?.fields ?? []).map(name), "request_options"];
-        return `${pathTo(context, id)}(${parameters.join(", ")})`;
-      },
-      access: (resource) => `.${names.resource(resource)}`,
-      field: ({ id }, { from }) => names.field(id, from),
-    },
+    spelling: spelling(context),
     program: (sample) => program(sample, context),
   });
 }

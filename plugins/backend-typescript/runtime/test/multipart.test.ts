@@ -50,34 +50,6 @@ const named = (name: string, more = ""): string =>
   `Content-Disposition: form-data; name="${name}"${more}`;
 
 describe("multipart", () => {
-  it("MP-1 writes declared fields in their order, lists as parts, objects as JSON", async () => {
-    const file: FileInput = {
-      data: new Uint8Array([65, 66]),
-      filename: 'a"b\r\n.txt',
-      contentType: "text/plain",
-    };
-    const parts = await upload(
-      { tags: ["x", "ü"], meta: { a: 1 }, extra: false, file, list: [1, 2], deep: { k: "v" } },
-      { name: "file", encoding: "file" },
-      { name: "list", encoding: "json", contentType: "application/json" },
-      { name: "deep", style: "deepObject" },
-      { name: "tags" },
-      { name: "meta" },
-    );
-    expect(parts).toEqual([
-      {
-        head: `${named("file", '; filename="a%22b%0D%0A.txt"')}\r\nContent-Type: text/plain`,
-        content: "AB",
-      },
-      { head: `${named("list")}\r\nContent-Type: application/json`, content: "[1,2]" },
-      { head: named("deep[k]"), content: "v" },
-      { head: named("tags"), content: "x" },
-      { head: named("tags"), content: "ü" },
-      { head: `${named("meta")}\r\nContent-Type: application/json`, content: '{"a":1}' },
-      { head: named("extra"), content: "false" },
-    ]);
-  });
-
   it("MP-2 takes streams, bytes, blobs, buffers and paths", async () => {
     const folder = await mkdtemp(join(tmpdir(), "upload-"));
     const path = join(folder, "notes.txt");
@@ -126,33 +98,6 @@ describe("multipart", () => {
     expect(large?.body.length).toBeGreaterThan(3 * 1024 * 1024);
     expect(stream?.headers["transfer-encoding"]).toBe("chunked");
     expect(blob?.headers["content-length"]).toBe(String(blob?.body.length));
-    await rm(folder, { recursive: true });
-  });
-
-  it("MP-3 leaves out what is absent, and sends empty files", async () => {
-    expect(await upload({ a: undefined, b: null, c: [], d: new Uint8Array(0) })).toEqual([
-      {
-        head: `${named("d", '; filename="file"')}\r\nContent-Type: application/octet-stream`,
-        content: "",
-      },
-    ]);
-  });
-
-  it("MP-4 repeats the same bytes", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "upload-"));
-    const path = join(folder, "f");
-    await writeFile(path, "disk");
-    for (const file of [{ path }, new Blob(["memory"])]) {
-      const server = await serve({ status: 503, headers: { "retry-after-ms": "1" } }, ok);
-      await make(spec, { baseUrl: server.url }).send(form({ name: "file", encoding: "file" }), {
-        file,
-        a: [1, 2],
-      });
-      const [first, second] = server.requests;
-      expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true);
-      expect(second?.headers["content-type"]).toBe(first?.headers["content-type"]);
-      expect(partsOf(second)).toHaveLength(3);
-    }
     await rm(folder, { recursive: true });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ConfigurationError } from "../src/errors/index.js";
-import type { BodySpec, ClientSpec, OperationSpec, Param } from "../src/core/spec.js";
+import type { BodySpec, ClientSpec, OperationSpec } from "../src/core/spec.js";
 import { formBody } from "../src/core/index.js";
 import { bare, create, get, make, ping, rex } from "./clients.js";
 import { failure, serve } from "./server.js";
@@ -14,21 +14,6 @@ function cyclic(): object {
 }
 
 describe("base URL", () => {
-  it("EN-6 joins by concatenation, and prefers baseUrl", async () => {
-    const server = await serve(ok);
-    const spec = {
-      ...bare,
-      environments: { prod: ["http://unused.invalid"], test: [`${server.url}/t`] },
-    };
-    await make(spec, { environment: "test" }).send(get, rex);
-    await make(spec, { environment: "test", baseUrl: `${server.url}/v1/?k=v` }).send(
-      { ...get, query: ["a"] },
-      { ...rex, a: 1 },
-    );
-    await make(spec, { baseUrl: server.url }).send(get, rex, { baseUrl: `${server.url}/call` });
-    expect(server.paths()).toEqual(["/t/pets/p1", "/v1/pets/p1?k=v&a=1", "/call/pets/p1"]);
-  });
-
   it("picks the URL of the operation's role and fills variables", async () => {
     const server = await serve(ok);
     const spec: ClientSpec = {
@@ -134,23 +119,6 @@ describe("queries", () => {
       );
     },
   );
-
-  it("RQ-1 sends the extras of a call, which win", async () => {
-    const server = await serve(ok);
-    const core = make(bare, { baseUrl: server.url });
-    await core.send(
-      { ...create, query: ["a", "b"] },
-      { a: 1, b: 2, name: "Rex" },
-      {
-        query: { a: "new", c: [3, 4] },
-        bodyProperties: { name: "Max", extra: true },
-        headers: { "X-Extra": "yes" },
-      },
-    );
-    expect(server.paths()).toEqual(["/pets?b=2&a=new&c=3&c=4"]);
-    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ name: "Max", extra: true });
-    expect(server.requests[0]?.headers["x-extra"]).toBe("yes");
-  });
 });
 
 describe("headers", () => {
@@ -193,24 +161,6 @@ describe("headers", () => {
     expect(headers).not.toHaveProperty("x-unset");
   });
 
-  it("HD-2 names the package and its platform, and sends a content type only with a body", async () => {
-    const server = await serve(ok);
-    const core = make(bare, { baseUrl: server.url });
-    await core.send(get, rex);
-    await core.send(create, { name: "Rex" });
-    const [first, second] = server.requests;
-    expect(first?.headers["user-agent"]).toBe(
-      `acme/1.2.3 (TypeScript; Node.js ${process.versions.node})`,
-    );
-    expect(first?.headers).not.toHaveProperty("content-type");
-    expect(first?.headers["accept"]).toBe("application/json");
-    expect(second?.headers).toMatchObject({
-      "content-type": "application/json",
-      "content-length": "14",
-    });
-    expect(first?.rawHeaders.join(" ")).not.toMatch(/sdkwright/i);
-  });
-
   it("needs a required header", async () => {
     const server = await serve(ok);
     const needs: ClientSpec = {
@@ -236,40 +186,6 @@ describe("JSON bodies", () => {
     const [sent] = server.requests;
     return sent?.headers["content-type"] === undefined ? undefined : sent.body.toString();
   };
-
-  it("BD-1 keeps parameters out of the body, each in its place", async () => {
-    const server = await serve(ok);
-    const id = (place: string): Param => ({ key: `${place}Id`, name: "id" });
-    const operation: OperationSpec = {
-      ...create,
-      path: "/x/{id}",
-      pathParams: [{ key: "pathId", name: "id" }],
-      query: [id("query")],
-      headers: [id("header")],
-      cookies: [id("cookie")],
-    };
-    await make(bare, { baseUrl: server.url }).send(operation, {
-      id: 5,
-      pathId: 1,
-      queryId: 2,
-      headerId: 3,
-      cookieId: 4,
-    });
-    const [sent] = server.requests;
-    expect([
-      sent?.url,
-      sent?.headers["id"],
-      sent?.headers["cookie"],
-      sent?.body.toString(),
-    ]).toEqual(["/x/1?id=2", "3", "id=4", '{"id":5}']);
-  });
-
-  it("NL-1 NL-3 NL-5 tells absent, null and values apart", async () => {
-    expect(
-      await send({ kind: "json" }, { a: undefined, b: null, c: false, d: 0, e: "", f: [], g: {} }),
-    ).toBe('{"b":null,"c":false,"d":0,"e":"","f":[],"g":{}}');
-  });
-
   it("sends whole bodies, optional bodies and pinned properties", async () => {
     expect(await send({ kind: "json", key: "body" }, { body: [1, null] })).toBe("[1,null]");
     expect(await send({ kind: "json", key: "body" }, { body: null })).toBe("null");
@@ -304,21 +220,5 @@ describe("JSON bodies", () => {
 
   it("sends text that looks like an escape", async () => {
     expect(await send({ kind: "json" }, { a: "\\ud800 null" })).toBe('{"a":"\\\\ud800 null"}');
-  });
-
-  it("FM-1 sends forms", async () => {
-    const form = await send(
-      {
-        kind: "form",
-        fields: [
-          { name: "b", style: "deepObject" },
-          { name: "c", explode: false },
-        ],
-      },
-      { c: [1, 2], a: "x &=+%ü", b: { d: { e: "f" } }, g: { h: 1 }, i: [true, false], j: null },
-    );
-    expect(form).toBe(
-      "b%5Bd%5D%5Be%5D=f&c=1,2&a=x+%26%3D%2B%25%C3%BC&g=%7B%22h%22%3A1%7D&i=true&i=false",
-    );
   });
 });

@@ -1,4 +1,3 @@
-import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import {
   __Brand__Error,
@@ -15,7 +14,7 @@ import {
 } from "../src/errors/index.js";
 import { checkIntegers } from "../src/core/index.js";
 import type { OperationSpec } from "../src/core/index.js";
-import { bare, bearer, get, make, rex } from "./clients.js";
+import { bare, get, make, rex } from "./clients.js";
 import type { Reply } from "./server.js";
 import { failure, serve } from "./server.js";
 
@@ -78,28 +77,6 @@ describe("errors", () => {
     expect(error["rawBody"]).toBe(JSON.stringify(body));
   });
 
-  it("ER-3 keeps the first MiB of a huge body", async () => {
-    const error = await failure(call({ status: 500, body: "y".repeat(5 * 1024 * 1024) }));
-    expect(error["rawBody"]).toHaveLength(1024 * 1024);
-  });
-
-  it("ER-4 masks credentials that the server echoes, and leaves the body", async () => {
-    const server = await serve({ status: 400, body: { message: "bad token s3cr3t!" } });
-    const error = await failure(
-      make(bearer, { baseUrl: server.url, token: "s3cr3t" }).send(get, rex),
-    );
-    expect(error.message).toContain("bad token ***!");
-    expect(error["body"]).toEqual({ message: "bad token s3cr3t!" });
-    for (const shown of [
-      inspect(error, { depth: 9 }),
-      JSON.stringify(error),
-      String(error),
-      error.stack,
-    ]) {
-      expect(shown).not.toContain("s3cr3t");
-    }
-  });
-
   it("recognises errors of another copy of the package", () => {
     const init = {
       message: "m",
@@ -150,17 +127,6 @@ describe("successes", () => {
         { ...get, response: { kind: "json", returns: ["data", "pet"] } },
       ),
     ).toBe(1);
-  });
-
-  it("NL-4 SC-3 EM-1 UN-2 hands out what the server sent, unknown values and all", async () => {
-    const body = { id: null, kind: "from the future", nested: { extra: [{ deep: true }] } };
-    expect(await call({ body })).toEqual(body);
-  });
-
-  it("GZ-1 decodes gzip", async () => {
-    const { gzipSync } = await import("node:zlib");
-    const body = gzipSync('{"zipped":true}');
-    expect(await call({ body, headers: { "content-encoding": "gzip" } })).toEqual({ zipped: true });
   });
 
   it("RW-1 gives the response too, by one request", async () => {
@@ -233,33 +199,5 @@ describe("successes", () => {
     '{"id":1.2345678901234567}',
   ])("SC-1 takes %s", (text) => {
     expect(checkIntegers(text, ["id"])).toBeUndefined();
-  });
-
-  it("RQ-1 calls endpoints that are not declared, with retries and credentials", async () => {
-    const server = await serve(
-      { status: 503, headers: { "retry-after-ms": "1" } },
-      { body: { a: 1 } },
-      { body: "text" },
-      {},
-    );
-    const core = make(bearer, { baseUrl: `${server.url}/v1`, token: "T" });
-    expect(await core.request("post", "/raw?x=1", { body: { b: 2 }, query: { y: 2 } })).toEqual({
-      a: 1,
-    });
-    expect(await core.request("GET", "plain")).toBe("text");
-    expect(await core.request("DELETE", "/none")).toBeUndefined();
-    expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      "POST /v1/raw?x=1&y=2",
-      "POST /v1/raw?x=1&y=2",
-      "GET /v1/plain",
-      "DELETE /v1/none",
-    ]);
-    expect(server.requests[0]?.body.toString()).toBe('{"b":2}');
-    expect(server.requests.every(({ headers }) => headers["authorization"] === "Bearer T")).toBe(
-      true,
-    );
-    expect((await failure(core.request("GET", "https://evil.invalid/"))).name).toBe(
-      "ConfigurationError",
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 
 /** A request as it arrived. */
 export interface Received {
@@ -39,12 +39,6 @@ export interface TestServer {
   readonly opened: () => number;
 }
 
-const open: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((close) => close()));
-});
-
 /** Starts a server that gives the replies in order, the last one for ever. It is stopped after the test. */
 export async function serve(...handlers: readonly Handler[]): Promise<TestServer> {
   const requests: Received[] = [];
@@ -66,7 +60,7 @@ export async function serve(...handlers: readonly Handler[]): Promise<TestServer
     socket.on("close", () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  open.push(async () => {
+  onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   });

@@ -1,13 +1,11 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { access } from "../dialect.js";
-import { keyOf } from "../emit/method.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { packageName } from "../package.js";
-import { methodPath } from "../samples/calls.js";
 import { program } from "../samples/programs.js";
+import { spelling } from "../spelling.js";
 
 /** `README.md`: what the package is for, and how each thing is done; `reference.md`: every method; the licence. */
 export function documents(context: Context): ScaffoldFile[] {
@@ -23,19 +21,7 @@ export function documents(context: Context): ScaffoldFile[] {
       const hasCredentials = target.api.auth.schemes.length > 0;
       return readmeTexts(templates.texts, { ...facts, brand, client, hasCredentials });
     },
-    spelling: {
-      signature({ id, arguments: before, request, result }) {
-        const options = result.kind === "socket" ? "SocketOptions" : "RequestOptions";
-        const parameters = [
-          ...before.map((field) => keyOf(names, id, field)),
-          ...(request ? [`request${request.optional ? "?" : ""}: ${names.request(id)}`] : []),
-          `options?: ${options}`,
-        ];
-        return `client${methodPath(context, id)}(${parameters.join(", ")})`;
-      },
-      access: (resource) => access(names.resource(resource)),
-      field: ({ id }, field) => keyOf(names, id, field),
-    },
+    spelling: spelling(context),
     program: (sample) => program(sample, context),
   });
 }

@@ -165,4 +165,30 @@ export const CREDENTIALS = [
     'mask(textIn(raw, "error_description"), secrets)',
     'textIn(raw, "error_description") + secrets[0]',
   ]),
+  mutant("omitted parts of Basic credentials are dashes", "AU-3", [
+    "core/schemes.go",
+    "parts := make([]string, 2)",
+    'parts := []string{"-", "-"}',
+  ]),
+  mutant("Basic credentials of nothing are sent", "AU-5", [
+    "core/schemes.go",
+    "if s.Username == nil && s.Password == nil {",
+    'if s.Key == "" {',
+  ]),
+  mutant("optional security needs a credential", "ES-4", [
+    "core/auth.go",
+    "if len(lacking) == 0 {\n\t\t\treturn requirement, nil",
+    "if len(lacking) == 0 && len(requirement) > 0 {\n\t\t\treturn requirement, nil",
+  ]),
+  mutant("scopes stand between commas", "OA-2", [
+    "core/oauth_source.go",
+    'strings.Join(s.scheme.Scopes, " ")',
+    'strings.Join(s.scheme.Scopes, ",")',
+  ]),
+  mutant("derived clients fetch tokens of their own", "OA-1", [
+    "core/tokens.go",
+    "return parent.tokens",
+    "return &sync.Map{}",
+  ]),
+  mutant("token requests are sent once", "OA-13", ["core/prepare.go", "p.safe = call.isToken || ", "p.safe = "]),
 ];

@@ -158,4 +158,24 @@ export const REQUESTS = [
     "if len(b.op.PinnedParams) >= 0 {",
   ]),
   mutant("pages may be on another origin", "PG-5", ["core/page_next.go", " || !isSameOrigin(to, own)", ""]),
+  mutant("a body that is needed can be missing", "BN-3", [
+    "core/request.go",
+    'return nil, newConfigurationError("the call needs a body")',
+    "return nil, nil",
+  ]),
+  mutant("undeclared endpoints may have any URL", "RQ-1", [
+    "core/client.go",
+    '!strings.ContainsAny(path[:at], "/?")',
+    'strings.ContainsAny(path[:at], "/?")',
+  ]),
+  mutant("the User-Agent is that of the platform", "HD-2", [
+    "core/prepare.go",
+    'settings.Header{Name: "User-Agent", Value: c.userAgent},',
+    "",
+  ]),
+  mutant("headers are lost within an origin", "RD-2", [
+    "core/transport.go",
+    "if !sameOrigin {\n\t\tnext.Header",
+    "if sameOrigin || next != nil {\n\t\tnext.Header",
+  ]),
 ];

@@ -111,26 +111,43 @@ async function openPage(protocol: Protocol, origin: string, variant: string): Pr
   };
 }
 
-/** Starts Chromium; each driver is a page of its own, with the SDKs that were built into a folder. */
-export async function startBrowser(folder: string): Promise<OpenPlace> {
-  await bundleDriver(folder);
-  const { server, origin } = await serve(folder);
+/** A browser that runs, with a profile of its own. */
+export interface Browser {
+  readonly protocol: Protocol;
+  close(): Promise<void>;
+}
+
+/** Starts Chromium with a profile in a folder. */
+export async function launch(folder: string): Promise<Browser> {
   const child = spawn(PROGRAM, [...FLAGS, `--user-data-dir=${join(folder, "profile")}`, "about:blank"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = new Promise<void>((resolve) => void child.on("close", () => resolve()));
   const protocol = await connect(await addressOf(child));
   return {
-    start(variant, env) {
-      if (Object.keys(env).length > 0) throw new Error("A page has no environment");
-      return openPage(protocol, origin, variant);
-    },
+    protocol,
     async close() {
       protocol.close();
       child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+/** Starts Chromium; each driver is a page of its own, with the SDKs that were built into a folder. */
+export async function startBrowser(folder: string): Promise<OpenPlace> {
+  await bundleDriver(folder);
+  const { server, origin } = await serve(folder);
+  const browser = await launch(folder);
+  return {
+    start(variant, env) {
+      if (Object.keys(env).length > 0) throw new Error("A page has no environment");
+      return openPage(browser.protocol, origin, variant);
+    },
+    async close() {
       server.closeAllConnections();
       server.close();
-      await ended;
+      await browser.close();
     },
   };
 }

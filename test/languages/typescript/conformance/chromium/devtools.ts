@@ -4,6 +4,8 @@ import { WebSocket } from "ws";
 export interface Page {
   /** Value of an expression, once its promise is settled. Rejects with what the page throws. */
   evaluate(expression: string): Promise<unknown>;
+  /** Result of a command of the protocol. */
+  command(method: string, params: object): Promise<{ readonly [key: string]: unknown }>;
   /** What the page wrote to its console so far, uncaught errors included. */
   noise(): string;
   close(): Promise<void>;
@@ -52,6 +54,7 @@ async function openPage(send: Send, listeners: Map<string, OnEvent>, url: string
       if (exceptionDetails !== undefined) throw new Error(`The page failed: ${JSON.stringify(exceptionDetails)}`);
       return (result as { readonly value?: unknown }).value;
     },
+    command: (method, params) => send(method, params, sessionId),
     noise: () => noise,
     async close() {
       if (listeners.delete(sessionId)) await send("Target.closeTarget", { targetId });

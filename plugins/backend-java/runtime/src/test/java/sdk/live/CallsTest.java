@@ -10,8 +10,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
-import java.net.ServerSocket;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -24,14 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import sdk.core.Page;
 import sdk.core.PagingIterable;
-import sdk.core.RequestOptions;
 import sdk.errors.BrandCanceledException;
-import sdk.errors.BrandConnectionException;
-import sdk.errors.BrandTimeoutException;
 import sdk.errors.ConfigurationException;
 import sdk.errors.DecodeException;
 import sdk.errors.NotFoundException;
-import sdk.errors.Phase;
 import sdk.internal.call.Arguments;
 import sdk.internal.call.Core;
 import sdk.internal.page.Pages;
@@ -137,35 +131,6 @@ final class CallsTest {
   }
 
   @Test
-  void aStalledResponseAndAStalledBodyTimeOut() throws Exception {
-    Server.Script stalled =
-        exchange -> {
-          if (exchange.getRequestURI().getPath().equals("/news")) {
-            exchange.getResponseHeaders().add("Content-Type", "application/json");
-            exchange.sendResponseHeaders(200, 100);
-            exchange.getResponseBody().write('{');
-            exchange.getResponseBody().flush();
-          }
-          Thread.sleep(5000);
-        };
-    try (Server server = new Server(stalled)) {
-      Core core = server.core();
-      BrandTimeoutException head =
-          assertThrows(
-              BrandTimeoutException.class,
-              () -> core.call(GET, Arguments.none(), Shared.within(200)));
-      assertEquals("GET /pets failed: no response within 200 ms", head.getMessage());
-      Operation<JsonNode> slow = Operation.of("GET", "/news", spec -> spec.json(Types.ANY));
-      BrandTimeoutException body =
-          assertThrows(
-              BrandTimeoutException.class,
-              () -> core.call(slow, Arguments.none(), Shared.within(1500)));
-      assertEquals(Phase.BODY, body.phase());
-      assertEquals("GET /news failed: no body within 1500 ms", body.getMessage());
-    }
-  }
-
-  @Test
   void anInterruptEndsTheCallAndStaysSet() throws Exception {
     CountDownLatch arrived = new CountDownLatch(1);
     Server.Script stalled =
@@ -247,38 +212,6 @@ final class CallsTest {
       closed.countDown();
       assertTrue(begun.get().isEmpty());
       assertThrows(ConfigurationException.class, () -> core.call(GET, Arguments.none(), null));
-    }
-  }
-
-  @Test
-  void aRefusedConnectionIsRepeatedEvenForAPost() throws Exception {
-    int port;
-    try (ServerSocket socket = new ServerSocket(0)) {
-      port = socket.getLocalPort();
-    }
-    RequestOptions options =
-        RequestOptions.builder().baseUrl("http://127.0.0.1:" + port).maxRetries(1).build();
-    try (Server server = new Server(Server.json(200, "{}"))) {
-      Operation<JsonNode> post = Operation.of("POST", "/pets", spec -> spec.json(Types.ANY));
-      BrandConnectionException error =
-          assertThrows(
-              BrandConnectionException.class,
-              () -> server.core().call(post, Arguments.none(), options));
-      assertEquals(2, error.attempts());
-    }
-  }
-
-  @Test
-  void manyCallsAtOnceShareOneClient() throws Exception {
-    try (Server server = new Server(Server.json(200, "{}"))) {
-      Core core = server.core();
-      List<CompletableFuture<JsonNode>> calls = new ArrayList<>();
-      for (int i = 0; i < 200; i++) {
-        calls.add(core.callAsync(GET, Arguments.none(), null));
-      }
-      for (CompletableFuture<JsonNode> call : calls) {
-        assertTrue(call.get().isObject());
-      }
     }
   }
 

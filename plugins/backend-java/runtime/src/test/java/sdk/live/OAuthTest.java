@@ -1,8 +1,6 @@
 package sdk.live;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -11,15 +9,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import sdk.core.RequestOptions;
-import sdk.errors.OAuthTokenException;
 import sdk.internal.body.JsonBody;
 import sdk.internal.call.Arguments;
 import sdk.internal.call.Core;
@@ -78,33 +73,6 @@ final class OAuthTest {
   }
 
   @Test
-  void parallelCallsShareOneRequestForAToken() throws Exception {
-    AtomicInteger fetched = new AtomicInteger();
-    Server.Script script =
-        exchange -> {
-          if (isToken(exchange)) {
-            Thread.sleep(100);
-            String body = "{\"access_token\":\"T" + fetched.incrementAndGet() + "\"}";
-            Server.json(200, body).answer(exchange);
-          } else {
-            String sent = exchange.getRequestHeaders().getFirst("Authorization");
-            Server.json(200, "\"" + sent + "\"").answer(exchange);
-          }
-        };
-    try (Server server = new Server(script)) {
-      Core core = core(server);
-      List<CompletableFuture<JsonNode>> calls = new ArrayList<>();
-      for (int i = 0; i < 50; i++) {
-        calls.add(core.callAsync(GET, Arguments.none(), null));
-      }
-      for (CompletableFuture<JsonNode> call : calls) {
-        assertEquals("Bearer T1", call.get().textValue());
-      }
-      assertEquals(1, fetched.get());
-    }
-  }
-
-  @Test
   void aRefusedTokenIsRenewedOnceByTheRefreshTokenAlone() throws Exception {
     List<String> tokens = new ArrayList<>();
     Server.Script script =
@@ -125,23 +93,6 @@ final class OAuthTest {
           List.of("POST /token", "GET /pets", "POST /token", "GET /pets"), server.requests);
       assertEquals(
           "{\"refresh_token\":\"R\"}", new String(server.bodies.get(2), StandardCharsets.UTF_8));
-    }
-  }
-
-  @Test
-  void aFailureShowsNoSecret() throws Exception {
-    Server.Script refused =
-        Server.json(400, "{\"error\":\"invalid_client\",\"error_description\":\"not hush-hush\"}");
-    try (Server server = new Server(refused)) {
-      OAuthTokenException error =
-          assertThrows(
-              OAuthTokenException.class, () -> core(server).call(GET, Arguments.none(), null));
-      assertEquals(
-          "No access token: the token endpoint answered 400 (invalid_client: not ***)",
-          error.getMessage());
-      assertEquals(400, error.status().getAsInt());
-      assertEquals(Optional.of("invalid_client"), error.error());
-      assertFalse(error.toString().contains("hush"));
     }
   }
 

@@ -1,0 +1,84 @@
+import { useId } from "preact/hooks";
+import type { ApiData } from "./data.js";
+import { changeSettings, type OptionInput, optionInputs, type Settings } from "./settings.js";
+
+interface ConnectionProps {
+  readonly api: ApiData;
+  readonly settings: Settings;
+}
+
+function Servers({ api, settings }: ConnectionProps) {
+  const id = useId();
+  const offered = api.playground.environments;
+  const names = Object.keys(api.client.environments).filter((name) => offered === undefined || offered.includes(name));
+  if (names.length === 0) {
+    return (
+      <div class="field">
+        <label for={id}>Base URL</label>
+        <input
+          id={id}
+          type="url"
+          value={settings.baseUrl}
+          placeholder="https://api.example.com"
+          onInput={({ currentTarget }) => changeSettings(api, { baseUrl: currentTarget.value })}
+        />
+      </div>
+    );
+  }
+  const chosen = names.includes(settings.environment) ? settings.environment : (names[0] ?? "");
+  return (
+    <div class="field">
+      <label for={id}>Environment</label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ currentTarget }) => changeSettings(api, { environment: currentTarget.value })}
+      >
+        {names.map((name) => (
+          <option value={name}>
+            {name}: {api.client.environments[name]?.[0]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Option({ api, settings, input }: ConnectionProps & { input: OptionInput }) {
+  const { option, label, secret } = input;
+  const id = useId();
+  const current = settings.values[option] ?? "";
+  const shared = {
+    autocomplete: "off",
+    spellcheck: false,
+    // Set as a property alone, so that no attribute of the document holds it.
+    ref: (element: HTMLInputElement | null): void => {
+      if (element !== null && element.value !== current) element.value = current;
+    },
+    onInput: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void =>
+      changeSettings(api, { values: { ...settings.values, [option]: currentTarget.value } }),
+  } as const;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {secret ? <input id={id} type="password" {...shared} /> : <input id={id} type="text" {...shared} />}
+    </div>
+  );
+}
+
+/** Where requests go, and with which credentials: the same for all operations, until the page is left. */
+export function Connection({ api, settings }: ConnectionProps) {
+  const inputs = optionInputs(api);
+  return (
+    <fieldset>
+      <legend>Server{inputs.length > 0 && " and credentials"}</legend>
+      <Servers api={api} settings={settings} />
+      {inputs.map((input) => (
+        <Option key={input.option} api={api} settings={settings} input={input} />
+      ))}
+      {api.unsupported.length > 0 && (
+        <p class="help">A page cannot apply these schemes: {api.unsupported.join(", ")}.</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { callOperation, type Outcome } from "./call.js";
+import { clientOf } from "./client.js";
+import type { ApiData, OperationData } from "./data.js";
+import { type Exchange, recording } from "./exchange.js";
+import { explain, type Problem } from "./problems.js";
+import { settingsOf } from "./settings.js";
+import type { Values } from "./values.js";
+
+/** A call and what has come of it so far. */
+export interface CallState {
+  readonly isRunning: boolean;
+  readonly exchange: Exchange | undefined;
+  readonly problem: Problem | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly events: readonly unknown[];
+  send(values: Values): Promise<void>;
+  stop(): void;
+  /** Asks for the page after the one that is shown. */
+  nextPage(): Promise<void>;
+}
+
+/** Longest list of events that is shown: the last ones. */
+const MOST_EVENTS = 500;
+
+interface State {
+  readonly isRunning: boolean;
+  readonly exchange?: Exchange | undefined;
+  readonly problem?: Problem | undefined;
+  readonly outcome?: Outcome | undefined;
+  readonly events: readonly unknown[];
+}
+
+const IDLE: State = { isRunning: false, events: [] };
+
+/** Makes calls of an operation, one at a time. */
+export function useCall(api: ApiData, operation: OperationData): CallState {
+  const [state, setState] = useState<State>(IDLE);
+  const running = useRef<AbortController | undefined>(undefined);
+  const stop = (): void => running.current?.abort(new Error("Stopped"));
+  useEffect(() => stop, []);
+
+  const change = (changed: Partial<State>): void => setState((before) => ({ ...before, ...changed }));
+  const add = (event: unknown): void =>
+    setState((before) => ({ ...before, events: [...before.events, event].slice(-MOST_EVENTS) }));
+
+  const follow = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      await work(controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) change({ problem: explain(error) });
+    } finally {
+      if (running.current === controller) change({ isRunning: false });
+    }
+  };
+
+  const send = async (values: Values): Promise<void> => {
+    stop();
+    setState({ ...IDLE, isRunning: true });
+    await follow(async (signal) => {
+      const keepsBody = ["send", "rpc", "page"].includes(operation.via);
+      const fetch = recording(keepsBody, (exchange) => change({ exchange }));
+      const core = clientOf(api, settingsOf(api), fetch);
+      const outcome = await callOperation(core, operation, values, signal);
+      change({ outcome });
+      if (outcome.kind === "stream") for await (const event of outcome.events) add(event);
+      if (outcome.kind === "socket") for await (const message of outcome.socket) add(message);
+    });
+  };
+
+  const nextPage = async (): Promise<void> => {
+    const { outcome } = state;
+    if (outcome?.kind !== "page") return;
+    change({ isRunning: true, problem: undefined });
+    await follow(async () => change({ outcome: { kind: "page", page: await outcome.page.getNextPage() } }));
+  };
+
+  const { isRunning, exchange, problem, outcome, events } = state;
+  return { isRunning, exchange, problem, outcome, events, send, stop, nextPage };
+}

@@ -1,0 +1,39 @@
+import type { DocsEntry } from "@sdkwright/config";
+import type { Guide } from "../guides/guides.js";
+import { plainPath } from "../guides/guides.js";
+import type { SiteApi } from "../model.js";
+import type { NavigationLink } from "./page.js";
+import { referenceNavigation } from "./reference-pages.js";
+
+/** What a navigation is made of. */
+export interface NavigationSource {
+  readonly entries: readonly DocsEntry[];
+  readonly guides: readonly Guide[];
+  readonly apis: readonly SiteApi[];
+}
+
+function linksOf(entry: DocsEntry, source: NavigationSource): NavigationLink[] {
+  switch (entry.kind) {
+    case "page": {
+      const guide = source.guides.find((one) => one.source === plainPath(entry.path));
+      return guide && !entry.hidden ? [{ title: entry.title, href: guide.path, links: [] }] : [];
+    }
+    case "group":
+      return [{ title: entry.title, links: entry.contents.flatMap((inner) => linksOf(inner, source)) }];
+    case "link":
+      return [{ title: entry.title, url: entry.url, links: [] }];
+    case "api": {
+      const api = source.apis.find(({ entry: at }) => at === entry.at);
+      return api ? [referenceNavigation(api)] : [];
+    }
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** The navigation of a site: what docs.yml lists, and the references that it does not. */
+export function navigationOf(source: NavigationSource): NavigationLink[] {
+  const listed = source.entries.flatMap((entry) => linksOf(entry, source));
+  const others = source.apis.filter(({ entry }) => entry === undefined);
+  return [...listed, ...others.map(referenceNavigation)];
+}

@@ -1,0 +1,140 @@
+import type { DocsConfig } from "@sdkwright/config";
+import type { Report } from "@sdkwright/plugin-api";
+import { markdownOf } from "./blocks/markdown.js";
+import { browserFiles } from "./browser.js";
+import { clientData, resourceData } from "./explorer/data.js";
+import { connectSources } from "./explorer/origins.js";
+import { collectGuides, type Guide, plainPath, type ReadFile } from "./guides/guides.js";
+import { anchorsOf } from "./guides/links.js";
+import { sitemap } from "./machines/sitemap.js";
+import { type Twin, textFiles } from "./machines/texts.js";
+import { createHighlight } from "./markdown/highlight.js";
+import { createMarkdown, webLink } from "./markdown/markdown.js";
+import type { SiteApi } from "./model.js";
+import { guidePages } from "./pages/guide-pages.js";
+import { homePage } from "./pages/home.js";
+import { type Frame, type LiveSite, pageHtml } from "./pages/layout.js";
+import { navigationOf } from "./pages/navigation.js";
+import { type Page, relativePath } from "./pages/page.js";
+import { referencePages } from "./pages/reference-pages.js";
+import { themeStyles } from "./pages/theme.js";
+import { addressesOf } from "./reference/addresses.js";
+import { shownClients } from "./reference/resource.js";
+import { searchShards } from "./search/shards.js";
+import { languageStyles } from "./styles.js";
+
+/** What a site is made of. */
+export interface SiteInput {
+  readonly title: string;
+  readonly apis: readonly SiteApi[];
+  /** Absent: the workspace has no docs.yml. */
+  readonly docs?: DocsConfig | undefined;
+  /** Folder of docs.yml, relative to the workspace. */
+  readonly folder: string;
+  readonly readFile: ReadFile;
+  readonly report: Report;
+  /** Absent: the site is written to files. */
+  readonly live?: LiveSite | undefined;
+}
+
+/** A file of the site, from its root. */
+export interface SiteFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+/** A page for programs. */
+function twinOf(page: Page): Twin {
+  const link = (to: string): string => relativePath(page.path, to);
+  return { page, path: page.path.replace(/html$/, "md"), markdown: markdownOf(page.blocks, link) };
+}
+
+function printed(page: Page, frame: Frame): SiteFile {
+  const { markdown, highlight } = frame;
+  const link = (to: string): string => relativePath(page.path, to);
+  return { path: page.path, content: pageHtml(page, frame, { markdown, highlight, link }) };
+}
+
+/** The data of the explorer, which a page asks for when it is opened. */
+function explorerFiles(site: SiteApi): SiteFile[] {
+  if (site.playground.hidden) return [];
+  const addresses = addressesOf(site);
+  const path = addresses.overview.replace(/index\.html$/, "client.json");
+  const resources = shownClients(site)
+    .filter(({ methods }) => methods.length > 0)
+    .map((one): SiteFile => {
+      const content = JSON.stringify(resourceData(site, one));
+      return { path: addresses.resource(one.id).replace(/html$/, "json"), content };
+    });
+  return [{ path, content: JSON.stringify(clientData(site)) }, ...resources];
+}
+
+function assetFiles(apis: readonly SiteApi[], isLive: boolean): SiteFile[] {
+  const keys = new Set([...apis.flatMap(({ sdks }) => sdks.map(({ language }) => language.key)), "curl"]);
+  const names = Object.keys(browserFiles).filter((name) => name !== "dev.js" || isLive);
+  return names.map((name): SiteFile => {
+    const added = name === "site.css" ? languageStyles([...keys]) : "";
+    return { path: `assets/${name}`, content: (browserFiles[name] ?? "") + added };
+  });
+}
+
+/** Servers that the explorers of a site may reach, as sources of a content security policy. */
+export function reachedServers(apis: readonly SiteApi[]): string[] {
+  return [...new Set(apis.filter(({ playground }) => !playground.hidden).flatMap(connectSources))];
+}
+
+/** A picture that docs.yml names, as a file of the site; undefined where there is none. */
+function picture(path: string | undefined, { readFile }: SiteInput): SiteFile | undefined {
+  const source = path === undefined ? undefined : plainPath(path);
+  const content = source === undefined ? undefined : readFile(source);
+  return content && { path: `files/${source}`, content };
+}
+
+function frameOf(input: SiteInput, guides: readonly Guide[], theme: string): Frame & { readonly pictures: SiteFile[] } {
+  const { title, apis, docs, live } = input;
+  const highlight = createHighlight();
+  const logo = picture(docs?.logo?.light ?? docs?.logo?.dark, input);
+  const favicon = picture(docs?.favicon, input);
+  return {
+    title,
+    navigation: navigationOf({ entries: docs?.navigation ?? [], guides, apis }),
+    topLinks: docs?.links ?? [],
+    ...(logo && { logo: logo.path }),
+    ...(favicon && { favicon: favicon.path }),
+    connect: reachedServers(apis),
+    hasTheme: theme !== "",
+    live,
+    markdown: createMarkdown({ highlight, link: webLink, image: () => undefined }),
+    highlight,
+    pictures: [logo, favicon].filter((file) => file !== undefined),
+  };
+}
+
+/** All files of a documentation site. What is wrong with guides is reported. */
+export function siteFiles(input: SiteInput): SiteFile[] {
+  const { title, apis, docs, folder, readFile, report, live } = input;
+  const guides = docs ? collectGuides(docs, readFile, report) : [];
+  const theme = docs ? themeStyles(docs) : "";
+  const frame = frameOf(input, guides, theme);
+  const references = apis.flatMap(referencePages);
+  const anchors = new Map(references.map((page) => [page.path, anchorsOf(page)]));
+  const written = guidePages(guides, { guides, anchors, readFile, folder, report }, frame.highlight);
+  const pages = [...(guides.length > 0 ? written.pages : [homePage(title, apis)]), ...references];
+  const twins = pages.map(twinOf);
+  const copied = written.files.map(({ source, path }): SiteFile => ({ path, content: readFile(source) ?? "" }));
+  return [
+    ...pages.map((page) => printed(page, frame)),
+    ...twins.map(({ path, markdown }) => ({ path, content: markdown })),
+    ...textFiles(title, twins),
+    ...(docs?.url === undefined ? [] : [{ path: "sitemap.xml", content: sitemap(docs.url, pages) }]),
+    ...searchShards(guides, apis),
+    ...apis.flatMap(explorerFiles),
+    ...distinct([...frame.pictures, ...copied]),
+    ...assetFiles(apis, live !== undefined),
+    ...(theme === "" ? [] : [{ path: "assets/theme.css", content: theme }]),
+  ];
+}
+
+function distinct(files: readonly SiteFile[]): SiteFile[] {
+  return [...new Map(files.map((file) => [file.path, file])).values()];
+}

@@ -1,0 +1,29 @@
+using System.Collections.Generic;
+using System.Text.Json;
+using Sdk.Internal;
+
+namespace Sdk.Core;
+
+/// <summary>An object of the API whose undeclared properties have a declared type.</summary>
+/// <typeparam name="T">the type of these properties</typeparam>
+public abstract record OpenModel<T> : Model
+{
+    private static readonly Dictionary<string, T> s_none = [];
+
+    /// <summary>Creates an object.</summary>
+    private protected OpenModel() { }
+
+    private protected OpenModel(ModelReader json)
+        : base(json)
+    {
+        AdditionalProperties = json.TypedExtra as IReadOnlyDictionary<string, T> ?? s_none;
+    }
+
+    /// <summary>
+    /// The properties that the API does not declare. A value that cannot be read is the default one, and
+    /// <see cref="Model.Received"/> returns what was received.
+    /// </summary>
+    public new IReadOnlyDictionary<string, T> AdditionalProperties { get; init; } = s_none;
+
+    internal IReadOnlyDictionary<string, T> TypedExtra => AdditionalProperties;
+}

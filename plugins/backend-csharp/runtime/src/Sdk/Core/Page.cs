@@ -1,0 +1,47 @@
+using System;
+using System.Collections.Generic;
+using System.Threading;
+using System.Threading.Tasks;
+
+namespace Sdk.Core;
+
+/// <summary>A page of a list.</summary>
+/// <typeparam name="T">the type of the items</typeparam>
+/// <typeparam name="TBody">the type of the response of a page</typeparam>
+public sealed class Page<T, TBody>
+{
+    private readonly Func<CancellationToken, Task<Page<T, TBody>>>? _next;
+    private readonly Func<TBody> _body;
+
+    internal Page(
+        IReadOnlyList<T> items,
+        Func<TBody> body,
+        Func<CancellationToken, Task<Page<T, TBody>>>? next
+    )
+    {
+        Items = items;
+        _body = body;
+        _next = next;
+    }
+
+    /// <summary>The items of the page.</summary>
+    public IReadOnlyList<T> Items { get; }
+
+    /// <summary>The response of the page as a whole.</summary>
+    /// <exception cref="BrandDecodeException">it does not have the declared form</exception>
+    public TBody Body => _body();
+
+    /// <summary>Whether there is another page.</summary>
+    public bool HasNextPage => _next is not null;
+
+    /// <summary>Requests the next page.</summary>
+    /// <param name="cancellationToken">cancels the request</param>
+    /// <exception cref="InvalidOperationException">there is none</exception>
+    public Task<Page<T, TBody>> GetNextPageAsync(CancellationToken cancellationToken = default) =>
+        _next is null
+            ? throw new InvalidOperationException("There is no next page.")
+            : _next(cancellationToken);
+
+    /// <summary>The number of items: they may hold what must not be shown.</summary>
+    public override string ToString() => $"Page ({Items.Count} items)";
+}

@@ -1,0 +1,10 @@
+using Sdk.Internal;
+
+namespace Sdk;
+
+/// <summary>The API responded with the status 400.</summary>
+public class BrandBadRequestException : BrandApiException
+{
+    internal BrandBadRequestException(ApiFailure failure)
+        : base(failure) { }
+}

@@ -1,0 +1,10 @@
+using Sdk.Internal;
+
+namespace Sdk;
+
+/// <summary>The API responded with the status 403.</summary>
+public class BrandForbiddenException : BrandApiException
+{
+    internal BrandForbiddenException(ApiFailure failure)
+        : base(failure) { }
+}

@@ -1,0 +1,21 @@
+using System.Text.Json;
+using Sdk.Internal;
+
+namespace Sdk;
+
+/// <summary>The server reports an error of a JSON-RPC call.</summary>
+public class BrandJsonRpcException : BrandApiException
+{
+    internal BrandJsonRpcException(ApiFailure failure, long code, JsonElement? data)
+        : base(failure)
+    {
+        Code = code;
+        ErrorData = data;
+    }
+
+    /// <summary>The code of the error.</summary>
+    public long Code { get; }
+
+    /// <summary>Further data of the error.</summary>
+    public JsonElement? ErrorData { get; }
+}

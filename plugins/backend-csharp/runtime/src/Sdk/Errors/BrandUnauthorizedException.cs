@@ -1,0 +1,10 @@
+using Sdk.Internal;
+
+namespace Sdk;
+
+/// <summary>The API responded with the status 401.</summary>
+public class BrandUnauthorizedException : BrandApiException
+{
+    internal BrandUnauthorizedException(ApiFailure failure)
+        : base(failure) { }
+}

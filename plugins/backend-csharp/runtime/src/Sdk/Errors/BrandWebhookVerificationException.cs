@@ -1,0 +1,8 @@
+namespace Sdk;
+
+/// <summary>A delivery was not signed with one of the secrets, or is too old.</summary>
+public sealed class BrandWebhookVerificationException : BrandException
+{
+    internal BrandWebhookVerificationException(string message)
+        : base(message) { }
+}

@@ -1,0 +1,59 @@
+import { posix } from "node:path";
+import { runtimeHelpers } from "@sdkwright/docs-kit";
+import type { PlannedFile, Sym, TargetContext } from "@sdkwright/plugin-api";
+import { oncePerText } from "@sdkwright/plugin-api";
+import { memberNames } from "./names.js";
+import type { Options } from "./options.js";
+import { brandOf, namespaceOf } from "./package.js";
+
+/** The state of a run: what emitting code needs besides the node at hand. */
+export interface Context extends TargetContext<Options> {
+  readonly files: readonly PlannedFile[];
+  /** The namespace of everything that the API declares. */
+  readonly namespace: string;
+  /** The API's name in the names of types. */
+  readonly brand: string;
+  /** Optional parts of the runtime that the SDK has. */
+  readonly helpers: ReadonlySet<string>;
+  /** A type by its namespace and name, which files of other namespaces import. */
+  symbol(namespace: string, name: string): Sym;
+  /** A type of the API. */
+  declared(name: string): Sym;
+  /** A type of the runtime that users name. */
+  core(name: string): Sym;
+  /** A type of the runtime that only the SDK names. */
+  internal(name: string): Sym;
+}
+
+/** Each type is one object. */
+function symbols(): Context["symbol"] {
+  const made = oncePerText((module) => oncePerText((name): Sym => ({ part: "sym", name, module, external: true })));
+  return (module, name) => made(module)(name);
+}
+
+/** The file of each type that the SDK declares: it is called as the type. */
+function pathsOf(files: readonly PlannedFile[]): ReadonlyMap<string, string> {
+  return new Map(files.map(({ path }) => [posix.basename(path, ".cs"), path]));
+}
+
+/** Everything that emitting one SDK needs, made from nothing but the target and its files. */
+export function contextOf(target: TargetContext<Options>, files: readonly PlannedFile[]): Context {
+  const namespace = namespaceOf(target);
+  const symbol = symbols();
+  const paths = pathsOf(files);
+  return {
+    ...target,
+    names: memberNames(target.names, target.sdk),
+    files,
+    namespace,
+    brand: brandOf(target),
+    helpers: runtimeHelpers(target),
+    symbol,
+    declared: oncePerText((name): Sym => {
+      const module = paths.get(name);
+      return module === undefined ? symbol(namespace, name) : { part: "sym", name, module };
+    }),
+    core: (name) => symbol(`${namespace}.Core`, name),
+    internal: (name) => symbol(`${namespace}.Internal`, name),
+  };
+}

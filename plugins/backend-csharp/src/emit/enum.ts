@@ -1,0 +1,98 @@
+import type { EnumNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import { group, indent, line } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { docOf, emitDoc, plainDoc } from "../docs.js";
+import { arrow, call } from "../line-breaks.js";
+import { enumBases, enumConstant } from "../literals.js";
+import { emitBlock, emitConverter, emitType } from "./declare.js";
+
+interface EnumText {
+  readonly name: string;
+  readonly base: keyof typeof enumBases;
+  readonly members: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly node: EnumNode["decl"]["values"][number];
+  }[];
+}
+
+/** The value, and what follows of it. A text is never null, also where the struct has not been made by its constructor. */
+function emitValue({ name, base, members }: EnumText, file: FileWriter): void {
+  const [type] = enumBases[base];
+  const isText = base === "string";
+  if (isText) file.line("private readonly string? _value;");
+  file.blank();
+  emitDoc(file, {
+    text: ["Creates a value, which need not be declared."],
+    tags: [{ tag: "param", name: "value", text: "the value in JSON" }],
+  });
+  emitBlock(file, `public ${name}(${type} value)`, () => file.line(isText ? "_value = value;" : "Value = value;"));
+  file.blank();
+  emitDoc(file, "The value in JSON.");
+  file.line(isText ? 'public string Value => _value ?? "";' : `public ${type} Value { get; }`);
+  const [first, ...rest] = members.map((member) => `Values.${member.name}`);
+  const pattern = indent(line, `is ${first}`, indent(...rest.map((one): Part => [line, `or ${one}`])));
+  file.blank();
+  emitDoc(file, "Whether the value is declared.");
+  file.line(arrow("public bool IsKnown", first === undefined ? "false" : group("Value", pattern)));
+}
+
+function emitConversions({ name, base }: EnumText, isOpen: boolean, file: FileWriter, { symbol }: Context): void {
+  const [type] = enumBases[base];
+  file.blank();
+  emitDoc(file, { text: ["Converts a value."], tags: [{ tag: "param", name: "value", text: "the value in JSON" }] });
+  file.line(`public static ${isOpen ? "implicit" : "explicit"} operator ${name}(${type} value) => new(value);`);
+  file.blank();
+  file.line("/// <inheritdoc />");
+  const culture = symbol("System.Globalization", "CultureInfo");
+  const text: Part = base === "string" ? "Value" : ["Value.ToString(", culture, ".InvariantCulture)"];
+  file.line(arrow("public override string ToString()", text));
+}
+
+/** `public readonly record struct Status`: the declared values, and any other. */
+export function emitEnum({ decl, plan }: EnumNode, file: FileWriter, context: Context): void {
+  const { names } = context;
+  const name = names.type(decl.id);
+  const { base, origin } = decl;
+  const unique = [...new Map(decl.values.map((item) => [item.value, item])).values()];
+  const text: EnumText = {
+    name,
+    base,
+    members: unique.map((node) => ({
+      name: names.enumMember(decl.id, node.value),
+      value: enumConstant(node.value, base),
+      node,
+    })),
+  };
+  const doc = plainDoc(decl, "A value of an open enumeration: the API may add values that are not declared here.");
+  const [type, json] = enumBases[base];
+  const converter: Part = [context.symbol("System.Text.Json.Serialization", "JsonConverter"), "(typeof(Converter))"];
+  emitType(file, { name, origin, doc, attributes: [converter], kind: "public readonly record struct" }, () => {
+    const reads = [
+      [context.internal("JsonTypes"), `.${json}`],
+      `static value => new ${name}(value)`,
+      "static one => one.Value",
+      "static one => one.IsKnown",
+    ];
+    const enumType = context.internal("EnumType");
+    file.line("internal static readonly ", enumType, `<${name}, ${type}> JsonType = `, call("new", reads), ";");
+    file.blank();
+    emitValue(text, file);
+    for (const member of text.members) {
+      file.blank();
+      emitDoc(file, docOf(member.node, `The value \`${member.node.value}\`.`));
+      file.line(`public static ${name} ${member.name} { get; } = new(Values.${member.name});`);
+    }
+    emitConversions(text, plan.open ?? true, file, context);
+    file.blank();
+    emitDoc(file, "The declared values, as constants for patterns.");
+    emitBlock(file, "public static class Values", () => {
+      for (const [at, member] of text.members.entries()) {
+        if (at > 0) file.blank();
+        emitDoc(file, plainDoc(member.node, `The value \`${member.node.value}\`.`));
+        file.line(`public const ${type} ${member.name} = ${member.value};`);
+      }
+    });
+    emitConverter(name, file, context);
+  });
+}

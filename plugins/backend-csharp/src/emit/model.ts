@@ -1,0 +1,173 @@
+import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@sdkwright/plugin-api";
+import { isAnyJson, resolveType, splitNull } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { stringLiteral } from "../dialect.js";
+import { docOf, emitDoc, isObsolete, plainDoc } from "../docs.js";
+import { arrow, call, fieldLine, generic } from "../line-breaks.js";
+import { typedLiteral } from "../literals.js";
+import { type CsharpType, inScope, itemType, typeOf } from "../types.js";
+import { emitConverter, emitStatements, emitType } from "./declare.js";
+
+/** A property of a model, or a field of a request. */
+export interface ModelProperty {
+  readonly name: string;
+  /** Name under which the runtime has it: that of JSON, or the key of an argument. */
+  readonly key: string;
+  readonly type: Type;
+  readonly required: boolean;
+  readonly documented: Documented;
+}
+
+/** A class whose values are properties. */
+export interface ModelText {
+  readonly name: string;
+  readonly origin?: OriginId | undefined;
+  readonly doc: DocComment;
+  readonly properties: readonly ModelProperty[];
+  /** The type of properties that are not declared; null if the definition does not describe them. */
+  readonly extra: Type | null;
+}
+
+/** A property with how it is read and written. */
+interface Member {
+  readonly property: ModelProperty;
+  readonly index: number;
+  readonly type: CsharpType;
+  /** What reads and writes it: of a composite type a field of the class. */
+  readonly json: Part;
+  readonly nullable: boolean;
+  /** The only value that it can have. */
+  readonly constant: string | number | boolean | undefined;
+}
+
+/** A class as its parts are emitted. */
+interface Built {
+  readonly members: readonly Member[];
+  /** The type of properties that are not declared; undefined for any JSON. */
+  readonly extra: CsharpType | undefined;
+}
+
+/** The field of a class that reads and writes a composite property. */
+const jsonField = (name: string): string => `s_${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+function membersOf(context: Context, { properties }: ModelText): Member[] {
+  const names = new Set(properties.map(({ name }) => name));
+  return properties.map((property, index): Member => {
+    const { inner, nullable } = splitNull(context.api, property.type);
+    const resolved = resolveType(context.api, inner);
+    const constant = !nullable && resolved.kind === "literal" ? resolved.value : undefined;
+    const found = typeOf(context, property.type);
+    const type = { ...found, json: inScope(context, found.json, names) };
+    const json = type.isMade ? jsonField(property.name) : type.json;
+    return { property, index, type, json, nullable, constant };
+  });
+}
+
+/** How the runtime is asked for a property, and how it takes it. */
+function accessOf({ property: { required }, nullable }: Member): string {
+  if (nullable) return required ? "RequiredNullable" : "Nullable";
+  return required ? "Required" : "Optional";
+}
+
+/** The type of a property, and what else its declaration says. */
+function declarationOf(context: Context, { property, type, nullable, constant }: Member): readonly [Part, string] {
+  const { required } = property;
+  if (required && constant !== undefined) return [type.name, ` = ${typedLiteral(constant)};`];
+  if (required && !nullable) return [["required ", type.name], ""];
+  if (required) return [["required ", type.name, "?"], ""];
+  if (!nullable) return [[type.name, "?"], ""];
+  return [generic(context.core("Optional"), [type.name, "?"]), ""];
+}
+
+function emitProperty(member: Member, file: FileWriter, context: Context): void {
+  const { name, key, documented, required } = member.property;
+  const fallback = `The property \`${key}\`.`;
+  file.blank();
+  // No attribute may be on a property that callers have to set.
+  emitDoc(file, required ? plainDoc(documented, fallback) : docOf(documented, fallback));
+  const [type, initial] = declarationOf(context, member);
+  const setter = member.constant !== undefined && required ? "private init" : "init";
+  file.line("public ", type, ` ${name} { get; ${setter}; }${initial}`);
+}
+
+function extraOf(context: Context, extra: Type | null): CsharpType | undefined {
+  if (!extra || isAnyJson(context.api, splitNull(context.api, extra).inner)) return undefined;
+  return itemType(context, extra);
+}
+
+function emitFields(text: ModelText, { members, extra }: Built, file: FileWriter, context: Context): void {
+  const { name } = text;
+  const keys = members.map(({ property }) => stringLiteral(property.key));
+  const made = call("new", [`static json => new ${name}(json)`, ...(extra ? [extra.json] : []), ...keys]);
+  const type = extra
+    ? generic(context.internal("OpenModelType"), name, extra.name)
+    : generic(context.internal("ModelType"), name);
+  file.line("internal static readonly ", type, " JsonType = ", made, ";");
+  const jsonType = context.internal("JsonType");
+  for (const { property, type } of members.filter((one) => one.type.isMade)) {
+    file.blank();
+    file.line(
+      fieldLine(["private static readonly ", generic(jsonType, type.name), ` ${jsonField(property.name)}`], type.json),
+    );
+  }
+}
+
+function emitConstructors(text: ModelText, members: readonly Member[], file: FileWriter, context: Context): void {
+  const { name } = text;
+  file.blank();
+  emitDoc(file, "Creates an instance without values.");
+  file.line(`public ${name}() { }`);
+  file.blank();
+  if (members.some(({ property }) => property.required)) {
+    file.line("[", context.symbol("System.Diagnostics.CodeAnalysis", "SetsRequiredMembers"), "]");
+  }
+  const reads = members.map((member): Part => {
+    const { property, index, json, constant } = member;
+    const access = constant === undefined ? accessOf(member) : property.required ? "Constant" : "OptionalConstant";
+    const args = [String(index), json, ...(constant === undefined ? [] : [typedLiteral(constant)])];
+    return [`${property.name} = `, call(`json.${access}`, args), ";"];
+  });
+  file.line(`private ${name}(`, context.internal("ModelReader"), " json)");
+  emitStatements(file, "    : base(json)", reads);
+}
+
+/** What the base class asks for: records are equal where their JSON is, lists and all. */
+function emitOverrides({ name }: ModelText, file: FileWriter, context: Context): void {
+  file.blank();
+  file.line("private protected override ", context.internal("JsonType"), " DeclaredType => JsonType;");
+  file.blank();
+  file.line("/// <inheritdoc />");
+  file.line(arrow(`public bool Equals(${name}? other)`, "base.Equals(other)"));
+  file.blank();
+  file.line("/// <inheritdoc />");
+  file.line(arrow("public override int GetHashCode()", "base.GetHashCode()"));
+}
+
+function emitWrite(members: readonly Member[], file: FileWriter, context: Context): void {
+  const writes = members.map((member): Part => {
+    const { property, index, json } = member;
+    return [call(`json.${accessOf(member)}`, [String(index), json, property.name]), ";"];
+  });
+  file.blank();
+  emitStatements(file, ["private protected override void Write(", context.internal("ModelWriter"), " json)"], writes);
+}
+
+/** `public sealed record Pet : Model`: properties, and how they are read and written. */
+export function emitModel(text: ModelText, file: FileWriter, context: Context): void {
+  const { name, origin, doc } = text;
+  const members = membersOf(context, text);
+  const extra = extraOf(context, text.extra);
+  const base = extra ? generic(context.core("OpenModel"), extra.name) : context.core("Model");
+  const converter: Part = [context.symbol("System.Text.Json.Serialization", "JsonConverter"), "(typeof(Converter))"];
+  if (members.some(({ property }) => !property.required && isObsolete(property.documented))) {
+    file.line("#pragma warning disable CS0618 // Deprecated properties are read and written too.");
+  }
+  emitType(file, { name, origin, doc, attributes: [converter], kind: "public sealed record", base }, () => {
+    emitFields(text, { members, extra }, file, context);
+    emitConstructors(text, members, file, context);
+    for (const member of members) emitProperty(member, file, context);
+    emitOverrides(text, file, context);
+    emitWrite(members, file, context);
+    emitConverter(name, file, context);
+  });
+}

@@ -1,0 +1,169 @@
+import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
+import { code, hardline, join, listed, valueVariants } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { stringLiteral } from "../dialect.js";
+import { emitDoc, plainDoc } from "../docs.js";
+import { arrow, call, derived, generic, methodHead } from "../line-breaks.js";
+import { constantLiteral } from "../literals.js";
+import { type CsharpType, typeOf, typeText } from "../types.js";
+import { emitConverter, emitStatements, emitType, said, tagsOf } from "./declare.js";
+
+/** A variant whose value is not null. */
+export interface Branch {
+  readonly variant: Variant;
+  readonly index: number;
+  /** The end of the names of what goes with it: `Cat` of `OfCat` and `TryGetCat`. */
+  readonly name: string;
+  readonly type: CsharpType;
+}
+
+export function branchesOf(context: Context, decl: UnionDecl): Branch[] {
+  return valueVariants(context.api, decl).map(({ variant, index, type }) => {
+    return { variant, index, name: context.names.variant(decl.id, index), type: typeOf(context, type) };
+  });
+}
+
+/** Whether the type of a value tells which variant it is, and C# converts from it: it never does from an interface. */
+export function isConverted(branches: readonly Branch[], { type }: Branch, union: string): boolean {
+  const text = typeText(type.name);
+  const isAlone = branches.filter((other) => typeText(other.type.name) === text).length === 1;
+  return isAlone && text !== union && !text.startsWith("IReadOnly");
+}
+
+/** The mark of a variant: the values of the discriminator, or the type of its value. */
+function variantText({ discriminator }: UnionDecl, variant: Variant, union: string): string {
+  const tags = variant.tags.map((tag) => `\`${tag}\``);
+  return discriminator && tags.length > 0
+    ? `The variant whose \`${discriminator.wire}\` is ${listed(tags, "or")}.`
+    : `The variant \`${variant.name.wire}\` of \`${union}\`.`;
+}
+
+function emitJsonType({ decl }: UnionNode, branches: readonly Branch[], file: FileWriter, context: Context): void {
+  const name = context.names.type(decl.id);
+  const wire = decl.discriminator?.wire;
+  const added = branches.flatMap(({ variant, name: ending, type }) =>
+    (wire === undefined ? [[]] : variant.tags.map((tag) => [constantLiteral(tag)])).map((tag): Part => {
+      const args = [...tag, type.json, `static value => new Of${ending}(value)`, "static variant => variant.Value"];
+      return [call("variants.Add", args), ";"];
+    }),
+  );
+  const type = context.internal("UnionType");
+  const unknown =
+    wire === undefined ? "static raw => new Unknown(raw)" : "static (type, raw) => new Unknown(type, raw)";
+  const made = call("new", [...(wire === undefined ? [] : [stringLiteral(wire)]), unknown, "Declare"]);
+  file.line("internal static readonly ", type, `<${name}> JsonType = `, made, ";");
+  file.blank();
+  file.line(`private ${name}() { }`);
+  file.blank();
+  emitStatements(file, ["private static void Declare(", type, `<${name}>.Variants variants)`], added);
+}
+
+function emitConversions(name: string, branches: readonly Branch[], file: FileWriter): void {
+  for (const branch of branches.filter((one) => isConverted(branches, one, name))) {
+    file.blank();
+    emitDoc(file, said("Converts the value of a variant.", { value: "the value" }));
+    const head = methodHead("public static implicit operator", name, [[branch.type.name, " value"]]);
+    file.line(arrow(head, `new Of${branch.name}(value)`));
+  }
+}
+
+/** The function that is called for a variant: its parameter, and the type of its argument. */
+interface Visit {
+  readonly on: string;
+  readonly record: string;
+  readonly value: Part;
+  readonly given: string;
+}
+
+function visitsOf(branches: readonly Branch[]): Visit[] {
+  const declared = branches.map(({ name, type }): Visit => {
+    return { on: `on${name}`, record: `Of${name}`, value: type.name, given: "variant.Value" };
+  });
+  return [...declared, { on: "onUnknown", record: "Unknown", value: "Unknown", given: "variant" }];
+}
+
+/** `Match`, which takes a function for each variant. */
+function emitMatch(branches: readonly Branch[], file: FileWriter, context: Context): void {
+  const visits = visitsOf(branches);
+  const tags = Object.fromEntries(
+    visits.map(({ on, record }) => [on, record === "Unknown" ? "for any other variant" : `for \`${record}\``]),
+  );
+  const parameters = visits.map(({ on, value }): Part => {
+    return [generic(context.symbol("System", "Func"), value, "TResult"), ` ${on}`];
+  });
+  const invalid = context.symbol("System", "InvalidOperationException");
+  const cases = visits.map(({ on, record, given }) => `${record} variant => ${on}(${given}),`);
+  file.blank();
+  emitDoc(file, {
+    text: ["Calls the function for the variant that this is."],
+    tags: [
+      { tag: "typeparam", name: "TResult", text: "the result of the functions" },
+      ...tagsOf(tags, "what the function returns"),
+    ],
+  });
+  file.line(
+    arrow(
+      methodHead("public TResult", "Match<TResult>", parameters),
+      code`
+    this switch
+    {
+      ${join(hardline, cases)}
+      _ => throw new ${invalid}("The union has no such variant."),
+    }`,
+    ),
+  );
+}
+
+/** `public abstract record Animal` with a nested record for each variant. */
+export function emitUnion(node: UnionNode, file: FileWriter, context: Context): void {
+  const { decl } = node;
+  const { names } = context;
+  const name = names.type(decl.id);
+  const wire = decl.discriminator?.wire;
+  const branches = branchesOf(context, decl);
+  const doc = plainDoc(decl, "One of several types.");
+  const converter: Part = [context.symbol("System.Text.Json.Serialization", "JsonConverter"), "(typeof(Converter))"];
+  emitType(file, { name, origin: decl.origin, doc, attributes: [converter], kind: "public abstract record" }, () => {
+    emitJsonType(node, branches, file, context);
+    emitConversions(name, branches, file);
+    emitMatch(branches, file, context);
+    for (const { name: ending, type, variant } of branches) {
+      file.blank();
+      emitDoc(
+        file,
+        said(`Gets the value of the variant \`Of${ending}\`.`, { value: "the value" }, "whether this is the variant"),
+      );
+      const out: Part = [
+        "[",
+        context.symbol("System.Diagnostics.CodeAnalysis", "NotNullWhen"),
+        "(true)] out ",
+        type.name,
+        "? value",
+      ];
+      emitStatements(file, methodHead("public bool", `TryGet${ending}`, [out]), [
+        `value = (this as Of${ending})?.Value;`,
+        "return value is not null;",
+      ]);
+      file.blank();
+      const { text } = plainDoc(variant, variantText(decl, variant, name));
+      emitDoc(file, { text, tags: [{ tag: "param", name: "Value", text: "The value of the variant." }] });
+      file.line(derived(methodHead("public sealed record", `Of${ending}`, [[type.name, " Value"]]), `${name};`));
+    }
+    emitUnknown(name, wire, file, context);
+    emitConverter(name, file, context);
+  });
+}
+
+/** The record of values that match no variant. */
+function emitUnknown(name: string, wire: string | undefined, file: FileWriter, context: Context): void {
+  const raw: Part = [context.symbol("System.Text.Json", "JsonElement"), " Raw"];
+  const tags = tagsOf({
+    ...(wire !== undefined && { Type: `The value of the property \`${wire}\`; null where it is no text.` }),
+    Raw: "What was received.",
+  });
+  file.blank();
+  emitDoc(file, { text: ["A variant that this version of the library does not declare."], tags });
+  const parameters = wire === undefined ? [raw] : ["string? Type", raw];
+  const marker: Part = [context.internal("IUnknownVariant"), ";"];
+  file.line(derived(methodHead("public sealed record", "Unknown", parameters), name, marker));
+}

@@ -1,0 +1,114 @@
+import type { Part } from "@sdkwright/plugin-api";
+import { group, hardline, ifBreak, indent, join, line, list, softline } from "@sdkwright/plugin-api";
+
+/** Items between parentheses: all on one line, or each on its own; the brackets of a collection alone stay beside them. */
+export function parenthesised(items: readonly Part[]): Part {
+  const [only] = items;
+  if (only !== undefined && items.length === 1 && isCollection(only)) return ["(", only, ")"];
+  return list("(", items, ")", { trailing: false });
+}
+
+/** `Head(a, b)`. */
+export const call = (head: Part, items: readonly Part[]): Part => [head, parenthesised(items)];
+
+/** `Map<string, Pet>`. */
+export const generic = (type: Part, ...of: Part[]): Part => [type, list("<", of, ">", { trailing: false })];
+
+/** `class Pet : Model, IPet`: what it derives from is on the next lines where it does not fit. */
+export function derived(head: Part, base: Part, ...others: Part[]): Part {
+  const further = others.map((one): Part => indent(",", line, one));
+  return [head, group(indent(line, ": ", base, ...further))];
+}
+
+/** `one => body`, among other arguments. */
+export const lambda = (parameter: string, body: Part): Part => [`${parameter} =>`, group(indent(line, body))];
+
+/** `Head(one => body)`: the body of the only argument is on the next line where it does not fit. */
+export const callWith = (head: Part, parameter: string, body: Part): Part => [
+  head,
+  group("(", `${parameter} =>`, indent(line, body), softline, ")"),
+];
+
+/** A collection expression, which knows its items: it begins its own line where it is assigned and does not fit. */
+interface Collection {
+  readonly part: "group";
+  readonly contents: Part;
+  readonly broken: boolean;
+}
+
+/** Parts that are collections. CSharpier breaks one that has others in it. */
+const collections = new WeakSet<object>();
+
+const isCollection = (part: Part): part is Collection => typeof part === "object" && collections.has(part);
+
+/** `[a, b]`. */
+export function collection(items: readonly Part[]): Part {
+  if (items.length === 0) return "[]";
+  const contents: Part = ["[", indent(softline, join([",", line], items)), ifBreak(","), softline, "]"];
+  const made: Collection = { part: "group", contents, broken: items.some(isCollection) };
+  collections.add(made);
+  return made;
+}
+
+/** `name = value`. */
+function assigned(name: Part, value: Part): Part {
+  if (isCollection(value)) {
+    return { part: "group", contents: [name, " =", line, value.contents], broken: value.broken };
+  }
+  const isEmpty = typeof value === "object" && emptyObjects.has(value);
+  return isEmpty ? group(name, " =", indent(line, value)) : [name, " = ", value];
+}
+
+/** One value of an object initializer. */
+export type Member = readonly [name: string, value: Part];
+
+/** Parts that are initializers. CSharpier breaks one that has another one as a value. */
+const initializers = new WeakSet<object>();
+
+const isInitializer = (part: Part): boolean => typeof part === "object" && initializers.has(part);
+
+/** So many values CSharpier leaves on one line, if they fit. */
+const FEW = 2;
+
+/** Parts that are objects of long types without values. CSharpier breaks before one that does not fit. */
+const emptyObjects = new WeakSet<object>();
+
+function emptyObject(head: Part): Part {
+  const made: Part = [head, head === "new()" ? "" : "()"];
+  emptyObjects.add(made);
+  return made;
+}
+
+/** `new Pet { Id = 1, Name = "Rex" }`. */
+export function initializer(head: Part, members: readonly Member[]): Part {
+  if (members.length === 0) return emptyObject(head);
+  const items = members.map(([name, value]) => assigned(name, value));
+  const isShort = members.length <= FEW && !members.some(([, value]) => isInitializer(value));
+  const edge = isShort ? line : hardline;
+  const inner: Part = [indent(edge, join([",", edge], items)), isShort ? ifBreak(",") : ","];
+  const made = group(head, edge, "{", inner, edge, "}");
+  initializers.add(made as object);
+  return made;
+}
+
+/** `First.Second().Third()`: each link on its own line where they do not fit on one. */
+export function chain(first: Part, links: readonly Part[]): Part {
+  if (links.length === 0) return first;
+  return group(first, indent(...links.map((link): Part => [softline, ".", link])));
+}
+
+/** `left = right;`. */
+export const assignment = (left: Part, right: Part): Part => [assigned(left, right), ";"];
+
+/** `private static readonly Pet s_pet = Make();`: the value is on the next line where its beginning does not fit. */
+export const fieldLine = (left: Part, right: Part): Part => [left, " =", group(indent(line)), right, ";"];
+
+/** `public Pet Get(string petId)`. */
+export const methodHead = (type: Part, name: string, parameters: readonly Part[]): Part => [
+  type,
+  " ",
+  call(name, parameters),
+];
+
+/** `head => expression;`. */
+export const arrow = (head: Part, expression: Part): Part => [head, " =>", group(indent(line, expression)), ";"];

@@ -1,0 +1,87 @@
+import type { NameTable, NamingProfile, OperationId, PackageInfo, Sdk } from "@sdkwright/plugin-api";
+import { bodyTypeOf, casings } from "@sdkwright/plugin-api";
+import type { Options } from "./options.js";
+import { brandOf, namespaceOf } from "./package.js";
+import {
+  ARGUMENTS,
+  ENUM_MEMBERS,
+  ENVIRONMENTS,
+  ERRORS,
+  KEYWORDS,
+  MEMBERS,
+  OPTIONS,
+  PROPERTIES,
+  TYPES,
+  VARIANTS,
+} from "./reserved.js";
+
+/** The exception that stands for an error: `AcmeNotFoundException`. */
+export const exceptionName = (error: string): string => `${error.replace(/(?:Error|Exception)$/, "")}Exception`;
+
+/** Names of types that every SDK has, or that are namespaces: no type of the API may have them. */
+function fixedTypes(brand: string, namespace: string): ReadonlySet<string> {
+  const own = [...ERRORS].map((error) => exceptionName(`${brand}${error}`));
+  return new Set([...TYPES, ...own, ...namespace.split("."), `${brand}Environment`, `${brand}ClientOptions`]);
+}
+
+/** How names become C#. Letters beyond ASCII are spelled out: files are called as their types. */
+export function namingProfile({ api }: Sdk, options: Options, packageInfo: PackageInfo): NamingProfile {
+  const brand = brandOf({ api, options });
+  const types = fixedTypes(brand, namespaceOf({ api, options, packageInfo }));
+  return {
+    casing: casings("pascal", { argument: "camel" }),
+    reserved: {
+      resource: MEMBERS,
+      method: MEMBERS,
+      property: PROPERTIES,
+      parameter: PROPERTIES,
+      argument: new Set([...KEYWORDS, ...ARGUMENTS]),
+      option: OPTIONS,
+      variant: VARIANTS,
+      "enum-member": ENUM_MEMBERS,
+      environment: ENVIRONMENTS,
+    },
+    fixed: { type: types, client: types },
+    errors: new Set([...ERRORS].map((error) => `${brand}${error}`)),
+    // `@class` is the name of a parameter called class.
+    escape: (name) => (KEYWORDS.has(name) ? `@${name}` : `${name}Value`),
+    wireProperties: false,
+    typeFiles: true,
+    smartCasing: true,
+    variantsByTag: true,
+    unicode: false,
+    rootClient: options["client-class-name"] ?? `${brand}Client`,
+    rootMembers: ["WithOptions", "Request", "Dispose", "NewBatch", "Send"],
+    packageNames: ["Webhooks"],
+    companions: {
+      sender: ({ message }) => `Send${message}`,
+      webhookVerifier: () => "Verify",
+      webhookParser: ({ type }) => `Parse${type}`,
+      errorMaker: ({ error }) => exceptionName(error),
+      resultType: ({ action }) => `${action}Result`,
+      clientOptions: ({ client }) => `${client}Options`,
+      environments: () => `${brand}Environment`,
+    },
+  };
+}
+
+/** A member may not be called as the type that declares it. */
+const memberIn = (type: string, member: string): string => (member === type ? `${member}Value` : member);
+
+/** The names of an SDK, those of members made different from those of their types. */
+export function memberNames(names: NameTable, { methods }: Pick<Sdk, "methods">): NameTable {
+  const requestOf = (id: OperationId): string => {
+    const request = methods[id]?.request;
+    return request && bodyTypeOf(request) === null ? names.request(id) : "";
+  };
+  const named: NameTable = {
+    ...names,
+    property: (type, wire) => memberIn(names.type(type), names.property(type, wire)),
+    enumMember: (type, value) => memberIn(names.type(type), names.enumMember(type, value)),
+    field(id, from) {
+      const own = from.kind === "property" ? named.property(from.type, from.name) : names.field(id, from);
+      return memberIn(requestOf(id), own);
+    },
+  };
+  return named;
+}

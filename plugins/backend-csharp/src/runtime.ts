@@ -1,0 +1,52 @@
+import { type RuntimeFile, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
+import assets from "../runtime.assets.json" with { type: "json" };
+import type { Context } from "./context.js";
+import { WIDTH } from "./dialect.js";
+import { sourcesOf } from "./plan.js";
+
+/** The runtime of emitted SDKs. Paths are below the folder of the sources. */
+export const runtimeFiles: readonly RuntimeFile[] = assets.files;
+
+/** Types that are called after the API, and the namespace that stands for that of the SDK, in the runtime's sources. */
+const BRANDED = /\bBrand(?=\w*Exception\b)/g;
+const NAMESPACE = /\bSdk(?=[.;])/g;
+
+/**
+ * Imports before the namespace, which is where the runtime's project has them. Behind it, they come before what the namespace
+ * around the runtime's own has: the types of the API, of which one may be called as one of the platform.
+ */
+const IMPORTS = /^((?:using .+;\n)+)\n(namespace .+;\n)/;
+
+/** Parameters between commas that stand in no type. */
+const parametersIn = (text: string): string[] => text.split(/,\s+(?![^<]*>)/);
+
+/** Heads of classes and constructors that the API's name makes too long for one line. */
+const breakHeads = (content: string): string =>
+  content
+    .replace(/^(public .*class \w+) (: \w+)$/gm, (head, name, base) =>
+      head.length > WIDTH ? `${name}\n    ${base}` : head,
+    )
+    .replace(/^( {4}internal \w+)\((.+)\)$/gm, (head, name, parameters) =>
+      head.length > WIDTH ? `${name}(\n        ${parametersIn(parameters).join(",\n        ")}\n    )` : head,
+    );
+
+type Source = Pick<RuntimeFile, "path" | "content">;
+
+/** Sources as they stand below a folder of one SDK. */
+function sourcesFor({ brand, namespace }: Context, folder: string, files: readonly Source[]): ScaffoldFile[] {
+  return files.map(({ path, content }) => ({
+    path: folder + path.replace(BRANDED, brand),
+    content: breakHeads(content.replace(BRANDED, brand).replace(NAMESPACE, namespace).replace(IMPORTS, "$2\n$1")),
+    kind: "runtime",
+  }));
+}
+
+/** The runtime's files for one SDK. */
+export function runtimeOf(context: Context): ScaffoldFile[] {
+  return sourcesFor(context, sourcesOf(context), runtimeFor(runtimeFiles, context.helpers));
+}
+
+/** Helpers of an SDK's wire tests, in their folder. */
+export function wireSupport(context: Context, folder: string): ScaffoldFile[] {
+  return sourcesFor(context, folder, assets.wire);
+}

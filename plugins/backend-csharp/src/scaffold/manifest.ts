@@ -1,0 +1,61 @@
+import { hasWireTests, licenseFile, render, spelledView, type View, workflowFiles, xmlText } from "@sdkwright/docs-kit";
+import { readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { templates } from "../generated-templates.js";
+import { language } from "../language.js";
+import { packageId } from "../package.js";
+import { sourcesOf } from "../plan.js";
+
+const oneLine = (text: string | undefined): string | null => text?.replace(/\s+/g, " ").trim() || null;
+
+/** Versions of the packages that SDKs need on some frameworks, and of those that their tests need. */
+const VERSIONS = { json: "8.0.6", testSdk: "18.0.1", xunit: "2.9.3", runner: "3.1.5" };
+
+/** The values in the templates of the project files. */
+function viewOf(context: Context): View {
+  const { api, packageInfo, namespace, options } = context;
+  const { description, homepage, referenceUrl, authors = [], repository, license, keywords = [] } = packageInfo;
+  const { path } = repository === undefined ? {} : readRepository(repository);
+  const source = path === undefined ? null : `https://${path}`;
+  const name = oneLine(api.name.wire) ?? "an API";
+  const isExpression = license !== undefined && packageInfo.licenseText === undefined;
+  return {
+    namespace,
+    id: packageId(context),
+    version: packageInfo.version,
+    frameworks: options["target-frameworks"],
+    standard: options["target-frameworks"].includes("netstandard"),
+    name,
+    description: oneLine(description) ?? `A client of ${name}.`,
+    authors: oneLine(authors.map((one) => one.name.replaceAll(";", ",")).join(";")),
+    license: isExpression ? license : null,
+    licenseFile: !isExpression && licenseFile(packageInfo, "").length > 0,
+    url: homepage ?? referenceUrl ?? source,
+    repository: source,
+    tags: oneLine(keywords.map((one) => one.replace(/[\s;,]+/g, "-")).join(" ")),
+    tests: hasWireTests(context),
+  };
+}
+
+/** A text of a project file, in which MSBuild would put properties of whoever builds in place of `$(...)`. */
+const projectText = (text: string): string =>
+  xmlText(text.replace(/[%$@]/g, (character) => `%${character.charCodeAt(0).toString(16)}`));
+
+/** Files by which the library is built, and workflows. */
+export function buildFiles(context: Context): ScaffoldFile[] {
+  const view = { ...spelledView(viewOf(context), projectText), versions: VERSIONS };
+  const { namespace } = context;
+  const scaffold = (path: string, template: unknown): ScaffoldFile => {
+    return { path, content: render(template, view), kind: "scaffold" };
+  };
+  const tests = `tests/${namespace}.Tests/${namespace}.Tests.csproj`;
+  return [
+    scaffold(`${namespace}.slnx`, templates.solution),
+    scaffold("Directory.Build.props", templates.build),
+    scaffold(`${sourcesOf(context)}${namespace}.csproj`, templates.library),
+    ...(hasWireTests(context) ? [scaffold(tests, templates.tests)] : []),
+    scaffold(".editorconfig", templates.editorconfig),
+    { path: ".gitignore", content: "bin/\nobj/\n", kind: "once" },
+    ...workflowFiles(context, language.project),
+  ];
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { ROOT } from "@sdkwright/testkit";
+import { beforeAll, describe, expect, test } from "vitest";
+import { workspaceOf } from "./kitchen/workspace.js";
+import { brokenLinks, repeatedIds } from "./links.js";
+import { makeSite } from "./make.js";
+
+const GENERATORS = `api:
+  specs: [{ openapi: openapi.yml }]
+  auth: bearer
+auth-schemes: { bearer: { scheme: bearer, token: { name: token, env: BOOKSHOP_TOKEN } } }
+default-group: local
+groups:
+  local:
+    generators:
+${["typescript", "python", "go", "java"]
+  .map((language) => {
+    const config = language === "go" ? ", config: { module: example.com/bookshop }" : "";
+    return `      - { name: gen-${language}-sdk, version: "*", output: { location: local-file-system, path: sdk/${language} }${config} }`;
+  })
+  .join("\n")}
+`;
+
+const DOCS = `title: Bookshop
+colors: { accent-primary: { light: "#123456" } }
+instances: [{ url: https://docs.bookshop.example/v1 }]
+navbar-links: [{ text: Status, href: https://status.bookshop.example }]
+navigation:
+  - section: Start
+    contents:
+      - { page: Welcome, path: welcome.md }
+      - { page: Limits, path: limits.md }
+  - api: API reference
+`;
+
+type Site = Awaited<ReturnType<typeof makeSite>>;
+
+describe("the site of the bookshop", () => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await makeSite({
+      "generators.yml": GENERATORS,
+      "openapi.yml": readFileSync(`${ROOT}packages/cli/example/openapi.yml`, "utf8"),
+      "docs.yml": DOCS,
+      "welcome.md": "# Welcome\n\nSee [limits](limits.md#per-minute) and [the list](/reference/books#books_list).\n",
+      "limits.md": "# Limits\n\n## Per minute\n\nSixty.\n",
+    });
+  });
+
+  test("has a page for each resource and each type, and a twin of each for programs", () => {
+    expect(site.stderr).toBe("");
+    const pages = site.files.map(({ path }) => path).filter((path) => path.endsWith(".html"));
+    expect(pages).toEqual(
+      expect.arrayContaining(["index.html", "start/limits.html", "reference/books.html", "reference/types/Book.html"]),
+    );
+    for (const page of pages) expect(site.files.map(({ path }) => path)).toContain(page.replace(/html$/, "md"));
+    expect(site.text("llms.txt")).toContain("- [books](reference/books.md): Everything on the shelves.");
+    expect(site.text("llms-full.txt")).toContain("# Limits");
+    expect(site.text("sitemap.xml")).toContain("<loc>https://docs.bookshop.example/v1/reference/books.html</loc>");
+  });
+
+  test("shows calls in every language and with curl, readable without a script", () => {
+    const page = site.text("reference/books.html");
+    const plain = page
+      .replace(/<[^>]*>/g, "")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#39;", "'")
+      .replaceAll("&#x27;", "'");
+    expect(plain).toContain("client.books.create(");
+    expect(plain).toContain("client.Books.Create(ctx, &amp;bookshop.");
+    expect(plain).toContain("curl -X POST 'https://api.bookshop.example/v1/books'");
+    for (const language of ["typescript", "python", "go", "java", "curl"]) {
+      expect(page).toContain(`<section data-lang="${language}">`);
+    }
+    expect(page).toContain('<h2 id="books_create">');
+  });
+
+  test("links what exists, and names each part once", () => {
+    expect(brokenLinks(site.files)).toEqual([]);
+    expect(repeatedIds(site.files)).toEqual([]);
+  });
+
+  test("has the colours of docs.yml in a style sheet", () => {
+    expect(site.text("assets/theme.css")).toBe(":root,:root[data-theme=light]{--accent:#123456}");
+    expect(site.text("index.html")).toContain('href="assets/theme.css"');
+  });
+});
+
+test("a site of all kinds of definitions links what exists", async () => {
+  const { code, files } = await makeSite(workspaceOf(4010));
+  expect(code).toBe(0);
+  expect(brokenLinks(files)).toEqual([]);
+  expect(repeatedIds(files)).toEqual([]);
+});
+
+test("what a group does not show to its audience is not published", async () => {
+  const { text } = await makeSite({
+    "generators.yml": GENERATORS.replace("  local:\n", "  local:\n    audiences: [public]\n"),
+    "openapi.yml": `openapi: 3.1.0
+info: { title: A, version: "1" }
+servers: [{ url: https://a.example }]
+paths:
+  /open: { get: { operationId: open, x-gen-audiences: [public], responses: { "204": { description: Ok } } } }
+  /hidden: { get: { operationId: hiddenOne, x-gen-audiences: [internal], responses: { "204": { description: Ok } } } }
+`,
+  });
+  expect(text("reference/index.html")).toContain("/open");
+  expect(text("reference/index.html") + text("llms-full.txt") + text("reference/index.json")).not.toMatch(
+    /hiddenOne|\/hidden/,
+  );
+});
