@@ -33,7 +33,7 @@ export const LANGUAGES: readonly string[] = [
   ...new Set(Object.values(BUILT_IN_BACKENDS).map((specifier) => specifier.replace("@sdkwright/backend-", ""))),
 ];
 
-/** What `add` takes beside languages: the built-in generators of documents, by what they emit. */
+/** Kinds of documents that have a built-in generator: `add` takes them as it takes languages. */
 export const DOCUMENTS: readonly string[] = Object.keys(BUILT_IN_DOCUMENTS).map((name) => name.replace(/^gen-/, ""));
 
 /** The built-in generator of a language, or of documents. */

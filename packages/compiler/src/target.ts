@@ -147,7 +147,7 @@ async function emitOpened(opened: OpenedTarget, api: Api, options: TargetOptions
   const { run, generator } = opened;
   const { hooks } = run;
   const { config, report } = options;
-  // An image chooses the names, and says what it had to do for them. Those of documents are no part of any code.
+  // An image chooses the names, and says what it had to do for them. No code has those of documents.
   const emitsCode = opened.emitter !== undefined && !emitsDocuments(opened.emitter);
   const named = nameTarget(opened, api, options, emitsCode ? options.report : undefined);
   if (emitsCode) reportInventedNames(named.api, { generator, info: run.info }, options);
