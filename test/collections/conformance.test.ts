@@ -167,20 +167,29 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
 }
 
 describe("the collection of the conformance fixture", () => {
-  test.each(variantNames())("%s sends what SDKs send, and its tests pass", async (variant) => {
-    const { run, log, cases } = await runVariant(variant);
-    expect(run.failures).toEqual([]);
-    expect(log.filter(({ unscripted }) => unscripted).map(({ url }) => url)).toEqual([]);
-    expect(run.tests).toBeGreaterThan(cases.length);
-    for (const wanted of cases) {
-      const { request } = wanted;
-      const path = (one: Received): string => decodeURIComponent(one.url.split("?")[0] ?? "");
-      const received = log.filter((one) => one.method === request.method && path(one) === request.path);
-      const compared = received.map((one) => differences(one, wanted)) as { given: object; expected: object }[];
-      const isSame = compared.some(({ given, expected }) => JSON.stringify(given) === JSON.stringify(expected));
-      if (!isSame) expect(compared[0]?.given, `${request.method} ${request.path}`).toEqual(compared[0]?.expected);
-    }
-  });
+  // The others differ from these in what no request shows.
+  const VARIANTS = [
+    ...["definition", "all", "any", "any-oauth", "any-undeclared", "basic-no-password", "basic-nothing", "endpoint"],
+    ...["header", "header-plain", "headers", "idempotency", "oauth-custom", "oauth-guarded", "oauth-refresh"],
+  ];
+
+  test.each(process.env.CORPUS === "all" ? variantNames() : VARIANTS)(
+    "%s sends what SDKs send, and its tests pass",
+    async (variant) => {
+      const { run, log, cases } = await runVariant(variant);
+      expect(run.failures).toEqual([]);
+      expect(log.filter(({ unscripted }) => unscripted).map(({ url }) => url)).toEqual([]);
+      expect(run.tests).toBeGreaterThan(cases.length);
+      for (const wanted of cases) {
+        const { request } = wanted;
+        const path = (one: Received): string => decodeURIComponent(one.url.split("?")[0] ?? "");
+        const received = log.filter((one) => one.method === request.method && path(one) === request.path);
+        const compared = received.map((one) => differences(one, wanted)) as { given: object; expected: object }[];
+        const isSame = compared.some(({ given, expected }) => JSON.stringify(given) === JSON.stringify(expected));
+        if (!isSame) expect(compared[0]?.given, `${request.method} ${request.path}`).toEqual(compared[0]?.expected);
+      }
+    },
+  );
 
   const WITH_TOKENS = ["oauth", "oauth-custom", "oauth-form", "oauth-refresh", "oauth-scopes"];
 

@@ -33,9 +33,12 @@ export const LANGUAGES: readonly string[] = [
   ...new Set(Object.values(BUILT_IN_BACKENDS).map((specifier) => specifier.replace("@sdkwright/backend-", ""))),
 ];
 
-/** The built-in generator of a language. */
+/** Kinds of documents that have a built-in generator: `add` takes them as it takes languages. */
+export const DOCUMENTS: readonly string[] = Object.keys(BUILT_IN_DOCUMENTS).map((name) => name.replace(/^gen-/, ""));
+
+/** The built-in generator of a language, or of documents. */
 export function generatorOf(language: string): string {
-  return `gen-${language}-sdk`;
+  return DOCUMENTS.includes(language) ? `gen-${language}` : `gen-${language}-sdk`;
 }
 
 /** What an SDK is called at first, after the title of its API. */

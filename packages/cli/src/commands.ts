@@ -1,5 +1,5 @@
 import { authorCommands } from "./author-commands.js";
-import { LANGUAGES } from "./built-in.js";
+import { DOCUMENTS, LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
 import { apiShow, apiUpdate, diff, exportOpenapi } from "./definition-commands.js";
 import { docsBuild, docsDev } from "./docs-commands.js";
@@ -58,7 +58,7 @@ const add: CommandSpec = {
   argument: {
     name: "language",
     required: true,
-    help: `One of ${LANGUAGES.join(", ")}, or the language of a plugin that generators.yml lists.`,
+    help: `One of ${[...LANGUAGES, ...DOCUMENTS].join(", ")}, or the language of a plugin that generators.yml lists.`,
   },
   flags: [config, api, { ...group, many: false, help: "The group. Default: `default-group`, or the only group." }],
   examples: [{ line: "sdkwright add go", about: "A Go SDK beside the others" }],

@@ -1,5 +1,5 @@
 import type { AnyBackend, Report } from "@sdkwright/compiler";
-import { generatorOf, LANGUAGES } from "./built-in.js";
+import { DOCUMENTS, generatorOf, LANGUAGES } from "./built-in.js";
 import { loadPlugins, type PluginName } from "./plugins.js";
 
 /** The generator of a language, and its version: absent of a built-in one, whose version is that of the release. */
@@ -17,8 +17,9 @@ export async function generatorsFor(
   plugins: readonly PluginName[],
   report: Report,
 ): Promise<ReadonlyMap<string, LanguageGenerator>> {
-  const builtIn = LANGUAGES.map((language) => [language, { name: generatorOf(language) }] as const);
-  if (languages.every((language) => LANGUAGES.includes(language))) return new Map(builtIn);
+  const own = [...LANGUAGES, ...DOCUMENTS];
+  const builtIn = own.map((language) => [language, { name: generatorOf(language) }] as const);
+  if (languages.every((language) => own.includes(language))) return new Map(builtIn);
   const loaded = await loadPlugins(plugins, report);
   const backends = loaded.flatMap((plugin) => plugin.backends ?? []);
   return new Map<string, LanguageGenerator>([...backends.flatMap(entryOf), ...builtIn]);

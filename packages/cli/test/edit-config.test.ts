@@ -20,6 +20,17 @@ groups:
 `;
 const config = (folder: string) => readFileSync(join(folder, "generators.yml"), "utf8");
 
+test("add takes documents as it takes languages", async () => {
+  const folder = project({ "openapi.yml": API, "generators.yml": CONFIG });
+  const { code, out } = await run(folder, ["add", "collection"]);
+  expect([code, out]).toEqual([
+    0,
+    "Added gen-collection to the group `local` of generators.yml.\nNext: sdkwright generate\n",
+  ]);
+  expect(config(folder)).toContain("    - name: gen-collection\n");
+  expect(config(folder)).toContain("        path: ./sdks/collection\n");
+});
+
 test("add appends a generator to a group and changes nothing else", async () => {
   const folder = project({ "openapi.yml": API, "generators.yml": CONFIG });
   const done = await run(folder, ["add", "go"]);

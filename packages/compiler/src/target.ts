@@ -147,9 +147,10 @@ async function emitOpened(opened: OpenedTarget, api: Api, options: TargetOptions
   const { run, generator } = opened;
   const { hooks } = run;
   const { config, report } = options;
-  // An image chooses the names, and says what it had to do for them.
-  const named = nameTarget(opened, api, options, opened.emitter ? options.report : undefined);
-  if (opened.emitter) reportInventedNames(named.api, { generator, info: run.info }, options);
+  // An image chooses the names, and says what it had to do for them. No code has those of documents.
+  const emitsCode = opened.emitter !== undefined && !emitsDocuments(opened.emitter);
+  const named = nameTarget(opened, api, options, emitsCode ? options.report : undefined);
+  if (emitsCode) reportInventedNames(named.api, { generator, info: run.info }, options);
   const { api: special, sdk, names } = named;
   const { version: packageVersion, changelog, record, notes, released } = releaseOf(opened, named, options);
   const info = withVersion(run.info, packageVersion);

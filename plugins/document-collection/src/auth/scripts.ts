@@ -38,11 +38,14 @@ const send = ({ method, url, headers, body }, done) =>
   });`,
 };
 
+/** Longest literal that is laid out over several lines: people read no longer ones. */
+const READABLE = 1_500;
+
 /** A value as a literal of JavaScript. */
 export function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(/[\u2028\u2029]/g, (character) =>
-    character === "\u2028" ? "\\u2028" : "\\u2029",
-  );
+  const compact = JSON.stringify(value);
+  const text = compact.length > READABLE ? compact : JSON.stringify(value, null, 2);
+  return text.replace(/[\u2028\u2029]/g, (character) => (character === "\u2028" ? "\\u2028" : "\\u2029"));
 }
 
 /** Functions of all scripts. `fill` replaces variables, also those in values of others. */
