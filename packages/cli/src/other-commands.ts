@@ -33,7 +33,7 @@ export const schema: CommandSpec = {
   flags: [],
   examples: [
     { line: "sdkwright schema > generators.schema.json", about: "Write the schema to a file" },
-    { line: "sdkwright schema docs", about: "The part of docs.yml that is about APIs" },
+    { line: "sdkwright schema docs", about: "The schema of docs.yml" },
   ],
   load: async () => (await import("./commands/schema.js")).schema,
 };

@@ -68,7 +68,7 @@ export const configCatalogue = defineCatalogue("config", {
   "docs-no-effect": entry<{ keys: readonly string[] }>({
     severity: "note",
     title: "Keys of docs.yml without effect",
-    cause: "docs.yml has keys that other products read. They change nothing on this site.",
+    cause: "Some keys of docs.yml are for other products. They change nothing on this site.",
     fix: "No action is needed. Remove the keys if no other product reads the file.",
     message: ({ keys }) => {
       const names = keys.map((key) => `\`${key}\``).join(", ");

@@ -120,3 +120,38 @@ test("reports entries that lack what their kind needs", () => {
     ["config/missing-key", "/navigation/1"],
   ]);
 });
+
+test("a file for another product gives one note", () => {
+  const { docs, findings } = load(`instances: [{ url: acme.docs.example.com, custom-domain: docs.acme.example }]
+title: Acme
+experimental: { mdx-components: [./components] }
+tabs:
+  home: { display-name: Docs, icon: home, slug: docs }
+  help: { display-name: Help, href: https://help.acme.example }
+navigation:
+  - tab: home
+    layout:
+      - section: Start
+        icon: rocket
+        collapsed: true
+        contents: [{ page: Welcome, path: ./pages/welcome.mdx, icon: hand }]
+      - changelog: ./changelog
+      - api: Reference
+        display-errors: true
+        snippets: { python: acme }
+        layout: [{ section: Users, contents: [GET /users] }, users]
+  - tab: help
+navbar-links: [{ type: minimal, text: Contact, url: https://acme.example }, { type: github, value: https://github.com/acme }]
+layout: { page-width: full }
+colors: { accentPrimary: { dark: "#5F8A5F", light: "#5F8A5F" } }
+logo: { dark: ./logo.svg, light: ./logo.svg, height: 20 }
+css: ./styles.css
+redirects: [{ source: /a, destination: /b }]
+`);
+  expect(findings).toEqual([["config/docs-no-effect", "/instances/0/custom-domain"]]);
+  expect(docs?.navigation).toMatchObject([
+    { kind: "group", title: "Docs", contents: [{ kind: "group" }, { kind: "api", title: "Reference" }] },
+    { kind: "link", url: "https://help.acme.example" },
+  ]);
+  expect(docs?.links.map(({ text }) => text)).toEqual(["Contact", "GitHub"]);
+});

@@ -16,6 +16,13 @@ export const siteCatalogue = defineCatalogue("site", {
     fix: "Keep one of the entries.",
     message: ({ path }) => `\`${path}\` is listed already.`,
   }),
+  "image-not-found": entry<{ path: string }>({
+    severity: "error",
+    title: "Image not found",
+    cause: "`logo` or `favicon` of docs.yml names a file that does not exist.",
+    fix: "Correct the path, which is relative to docs.yml, or remove the key.",
+    message: ({ path }) => `There is no file \`${path}\`.`,
+  }),
   "broken-link": entry<{ target: string; reason: string }>({
     severity: "warning",
     title: "Broken link",

@@ -2,6 +2,7 @@ import type { DocsConfig } from "@sdkwright/config";
 import type { Report } from "@sdkwright/plugin-api";
 import { markdownOf } from "./blocks/markdown.js";
 import { browserFiles } from "./browser.js";
+import { siteCatalogue } from "./catalogue.js";
 import { clientData, resourceData } from "./explorer/data.js";
 import { connectSources } from "./explorer/origins.js";
 import { collectGuides, type Guide, plainPath, type ReadFile } from "./guides/guides.js";
@@ -83,18 +84,22 @@ export function reachedServers(apis: readonly SiteApi[]): string[] {
   return [...new Set(apis.filter(({ playground }) => !playground.hidden).flatMap(connectSources))];
 }
 
-/** A picture that docs.yml names, as a file of the site; undefined where there is none. */
-function picture(path: string | undefined, { readFile }: SiteInput): SiteFile | undefined {
-  const source = path === undefined ? undefined : plainPath(path);
-  const content = source === undefined ? undefined : readFile(source);
-  return content && { path: `files/${source}`, content };
+/** An image that docs.yml names, as a file of the site; one that does not exist is reported. */
+function image(key: string, path: string | undefined, { docs, readFile, report }: SiteInput): SiteFile | undefined {
+  if (path === undefined || docs === undefined) return undefined;
+  const source = plainPath(path);
+  const content = readFile(source);
+  if (content) return { path: `files/${source}`, content };
+  const location = { document: docs.file, pointer: `/${key}` };
+  report(siteCatalogue.create("image-not-found", { path }, { location }));
+  return undefined;
 }
 
-function frameOf(input: SiteInput, guides: readonly Guide[], theme: string): Frame & { readonly pictures: SiteFile[] } {
+function frameOf(input: SiteInput, guides: readonly Guide[], theme: string): Frame & { readonly images: SiteFile[] } {
   const { title, apis, docs, live } = input;
   const highlight = createHighlight();
-  const logo = picture(docs?.logo?.light ?? docs?.logo?.dark, input);
-  const favicon = picture(docs?.favicon, input);
+  const logo = image("logo", docs?.logo?.light ?? docs?.logo?.dark, input);
+  const favicon = image("favicon", docs?.favicon, input);
   return {
     title,
     navigation: navigationOf({ entries: docs?.navigation ?? [], guides, apis }),
@@ -106,7 +111,7 @@ function frameOf(input: SiteInput, guides: readonly Guide[], theme: string): Fra
     live,
     markdown: createMarkdown({ highlight, link: webLink, image: () => undefined }),
     highlight,
-    pictures: [logo, favicon].filter((file) => file !== undefined),
+    images: [logo, favicon].filter((file) => file !== undefined),
   };
 }
 
@@ -129,7 +134,7 @@ export function siteFiles(input: SiteInput): SiteFile[] {
     ...(docs?.url === undefined ? [] : [{ path: "sitemap.xml", content: sitemap(docs.url, pages) }]),
     ...searchShards(guides, apis),
     ...apis.flatMap(explorerFiles),
-    ...distinct([...frame.pictures, ...copied]),
+    ...distinct([...frame.images, ...copied]),
     ...assetFiles(apis, live !== undefined),
     ...(theme === "" ? [] : [{ path: "assets/theme.css", content: theme }]),
   ];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { collectGuides, plainPath } from "../src/guides/guides.js";
 import { resolveLink } from "../src/guides/links.js";
 import { guideHtml, readGuide, slugOf } from "../src/guides/render.js";
-import { guideText, standardCallouts } from "../src/guides/source.js";
+import { guideText, standardCallouts, withoutStatements } from "../src/guides/source.js";
 import { createHighlight } from "../src/markdown/highlight.js";
 import { relativePath } from "../src/pages/page.js";
 
@@ -15,6 +15,11 @@ const printed = (text: string): string =>
 test("front matter is not shown, and lines of findings are those of the file", () => {
   expect(guideText("---\ntitle: A\n---\n# B\n")).toEqual({ text: "# B\n", firstLine: 3 });
   expect(guideText("# B\n---\nc\n")).toEqual({ text: "# B\n---\nc\n", firstLine: 0 });
+});
+
+test("statements of MDX are not shown, but in code", () => {
+  const code = '```js\nimport a from "a";\n```';
+  expect(withoutStatements(`import { A } from "./a";\n# B\n${code}`)).toBe(`\n# B\n${code}`);
 });
 
 test("callouts are quotations with a mark, or elements of other products", () => {

@@ -22,7 +22,7 @@ function rowHtml(row: Row, printing: Printing): Content {
   const { name, type, required, deprecated, text, facts = [] } = row;
   return html`<div class="row"><dt><code>${name}</code> <span class="type">${inlineHtml(type, printing)}</span>${
     required && html` <span class="required">required</span>`
-  }${deprecated && html` <span class="note">deprecated</span>`}</dt><dd>${
+  }${deprecated && html` <span class="remark">deprecated</span>`}</dt><dd>${
     text !== undefined && printing.markdown(text)
   }${facts.length > 0 && html`<p class="facts">${facts.join(" ")}</p>`}</dd></div>`;
 }
@@ -37,7 +37,7 @@ function headingHtml(block: Extract<Block, { kind: "heading" }>, printing: Print
   const { level, text, id, note } = block;
   const shown = inlineHtml(text, printing);
   const linked = id === undefined ? shown : html`<a class="anchor" href="#${encodeURIComponent(id)}">${shown}</a>`;
-  const content = html`${linked}${note !== undefined && html` <span class="note">${note}</span>`}`;
+  const content = html`${linked}${note !== undefined && html` <span class="remark">${note}</span>`}`;
   const attributes = id === undefined ? "" : html` id="${id}"`;
   switch (level) {
     case 1:

@@ -2,7 +2,7 @@ import type { DocsConfig, DocsEntry } from "@sdkwright/config";
 import { freeStems, type Report } from "@sdkwright/plugin-api";
 import { siteCatalogue } from "../catalogue.js";
 import { type ReadGuide, readGuide, slugOf } from "./render.js";
-import { guideText, standardCallouts } from "./source.js";
+import { guideText, standardCallouts, withoutStatements } from "./source.js";
 
 /** Gives the bytes of a file by its path relative to docs.yml; undefined for one that does not exist. */
 export type ReadFile = (path: string) => Uint8Array | undefined;
@@ -63,7 +63,8 @@ export function collectGuides(docs: DocsConfig, readFile: ReadFile, report: Repo
       report(siteCatalogue.create("page-not-found", { path: entry.path }, { location }));
       continue;
     }
-    const { text, firstLine } = guideText(new TextDecoder().decode(bytes));
+    const { text: written, firstLine } = guideText(new TextDecoder().decode(bytes));
+    const text = source.endsWith(".mdx") ? withoutStatements(written) : written;
     const own =
       entry.slug
         ?.split("/")

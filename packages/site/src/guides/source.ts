@@ -6,6 +6,19 @@ export interface GuideText {
 
 const frontMatter = /^---[ \t]*\r?\n(?:.*\r?\n)*?---[ \t]*(?:\r?\n|$)/;
 
+/** Statements of MDX, which load components that a site does not have. */
+const statement = /^(?:import|export)\s[^\n]*\sfrom\s+["'][^\n]*$|^import\s+["'][^\n]*$/;
+
+/** Markdown without statements of MDX outside of code. The number of lines stays the same. */
+export function withoutStatements(text: string): string {
+  let isCode = false;
+  const lines = text.split("\n").map((line) => {
+    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+    return !isCode && statement.test(line) ? "" : line;
+  });
+  return lines.join("\n");
+}
+
 /** Separates front matter, which other products read, from the text. */
 export function guideText(file: string): GuideText {
   const head = frontMatter.exec(file)?.[0] ?? "";

@@ -4,8 +4,8 @@ import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { packageId } from "../package.js";
-import { pathTo } from "../samples/calls.js";
 import { writeProgram } from "../samples/programs.js";
+import { spelling } from "../spelling.js";
 
 /** `.NET 8 or later`, of the frameworks that the package is built for. */
 function requirementsOf(frameworks: string): string {
@@ -43,15 +43,7 @@ export function documents(context: Context): ScaffoldFile[] {
     },
     variables: { packageName: id },
     texts: (facts) => readmeTexts(templates.texts, { ...facts, ...own }),
-    spelling: {
-      signature({ id: method, arguments: args, request }) {
-        const fields = args.map(({ from }) => names.field(method, from));
-        const parameters = [...fields, ...(request ? [names.request(method)] : []), "RequestOptions"];
-        return `${pathTo(context, method)}(${parameters.join(", ")})`;
-      },
-      access: (resource) => `.${names.resource(resource)}`,
-      field: ({ id: method }, { from }) => names.field(method, from),
-    },
+    spelling: spelling(context),
     program: (shown) => writeProgram(shown, context),
   });
 }
