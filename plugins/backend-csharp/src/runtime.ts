@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { type RuntimeFile, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
 import type { Context } from "./context.js";
@@ -10,6 +11,7 @@ export const runtimeFiles: readonly RuntimeFile[] = assets.files;
 /** Types that are called after the API, and the namespace that stands for that of the SDK, in the runtime's sources. */
 const BRANDED = /\bBrand(?=\w*Exception\b)/g;
 const NAMESPACE = /\bSdk(?=[.;])/g;
+const IMPORTED = /(?<=^using )Sdk(?=[.;])/gm;
 
 /**
  * Imports before the namespace, which is where the runtime's project has them. Behind it, they come before what the namespace
@@ -30,15 +32,28 @@ const breakHeads = (content: string): string =>
       head.length > WIDTH ? `${name}(\n        ${parametersIn(parameters).join(",\n        ")}\n    )` : head,
     );
 
+/** Names of types: within the runtime, one hides a namespace of its name. */
+const TYPE_NAMES = new Set(runtimeFiles.map(({ path }) => posix.basename(path, ".cs")));
+
+/** The namespace of the SDK as imports of the runtime have it. */
+function importedName(namespace: string): string {
+  const [first = ""] = namespace.split(".");
+  return TYPE_NAMES.has(first) ? `global::${namespace}` : namespace;
+}
+
 type Source = Pick<RuntimeFile, "path" | "content">;
 
 /** Sources as they stand below a folder of one SDK. */
 function sourcesFor({ brand, namespace }: Context, folder: string, files: readonly Source[]): ScaffoldFile[] {
-  return files.map(({ path, content }) => ({
-    path: folder + path.replace(BRANDED, brand),
-    content: breakHeads(content.replace(BRANDED, brand).replace(NAMESPACE, namespace).replace(IMPORTS, "$2\n$1")),
-    kind: "runtime",
-  }));
+  const imported = importedName(namespace);
+  return files.map(({ path, content }) => {
+    const named = content
+      .replace(BRANDED, brand)
+      .replace(IMPORTED, imported)
+      .replace(NAMESPACE, namespace)
+      .replace(IMPORTS, "$2\n$1");
+    return { path: folder + path.replace(BRANDED, brand), content: breakHeads(named), kind: "runtime" };
+  });
 }
 
 /** The runtime's files for one SDK. */
