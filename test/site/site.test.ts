@@ -21,6 +21,9 @@ ${["typescript", "python", "go", "java"]
   .join("\n")}
 `;
 
+const INTERNAL =
+  '    generators: [{ name: gen-typescript-sdk, version: "*", output: { location: local-file-system, path: all } }]\n';
+
 const DOCS = `title: Bookshop
 colors: { accent-primary: { light: "#123456" } }
 instances: [{ url: https://docs.bookshop.example/v1 }]
@@ -96,7 +99,11 @@ test("a site of all kinds of definitions links what exists", async () => {
 
 test("what a group does not show to its audience is not published", async () => {
   const { text } = await makeSite({
-    "generators.yml": GENERATORS.replace("  local:\n", "  local:\n    audiences: [public]\n"),
+    // Another group, which comes first, shows everything to those who work on the API.
+    "generators.yml": GENERATORS.replace(
+      "groups:\n  local:\n",
+      `groups:\n  all:\n${INTERNAL}  local:\n    audiences: [public]\n`,
+    ),
     "openapi.yml": `openapi: 3.1.0
 info: { title: A, version: "1" }
 servers: [{ url: https://a.example }]

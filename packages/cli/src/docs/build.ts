@@ -5,7 +5,7 @@ import { reachedServers, type SiteFile, siteFiles } from "@sdkwright/site";
 import type { Arguments } from "../command.js";
 import type { Io } from "../io.js";
 import type { Findings } from "../report.js";
-import { openSessions, runAll } from "../session.js";
+import { openSessions, runAll, type Session } from "../session.js";
 import { siteApis } from "./apis.js";
 import { docsOf } from "./check.js";
 import { CHANGES_PATH, PROXY_PATH } from "./serve.js";
@@ -48,15 +48,24 @@ function readIfThere(file: string): Uint8Array | undefined {
   }
 }
 
+/** Of a workspace with a default group that group alone: others may show what is not to be published. */
+function ofDefaultGroup(session: Session): Session {
+  const group = session.workspace.config?.defaultGroup;
+  if (group === undefined) return session;
+  return { ...session, selection: { ...session.selection, everyGroup: false, group: [group] } };
+}
+
 /** Makes the site of a workspace. If a definition has errors, its reference is left out; they are among the findings. */
 export async function buildSite(
   args: Arguments,
   io: Io,
   { isLive = false }: BuildOptions = {},
 ): Promise<BuiltSite | Findings> {
-  const opened = await openSessions(args, io, { everyGroup: args.value("group") === undefined });
+  const isEveryGroup = args.value("group") === undefined;
+  const opened = await openSessions(args, io, { everyGroup: isEveryGroup });
   if (!("sessions" in opened)) return opened;
-  const { sessions, catalogues } = opened;
+  const { catalogues } = opened;
+  const sessions = opened.sessions.map((session) => (isEveryGroup ? ofDefaultGroup(session) : session));
   const [first] = sessions;
   if (!first) throw new Error("A command line has at least one API");
   const { sources, config } = first.workspace;
