@@ -136,8 +136,13 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
     private HttpRequestMessage? Redirected(HttpRequestMessage request, HttpResponseMessage response)
     {
         int status = (int)response.StatusCode;
+        if (status is not (301 or 302 or 303 or 307 or 308))
+        {
+            return null;
+        }
+
         string? location = new ResponseHeaders(response).Get("location");
-        if (location is null || status is not (301 or 302 or 303 or 307 or 308))
+        if (location is null)
         {
             return null;
         }
