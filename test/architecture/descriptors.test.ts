@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { DESCRIPTOR_RECORDS, type FieldName, recordSchemas } from "@sdkwright/descriptor";
+import { ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { structs } from "../../plugins/backend-go/src/descriptor-structs.js";
 import { oauthSpec, spellings } from "../../plugins/backend-java/src/descriptor-spellings.js";
@@ -98,4 +101,14 @@ describe.each(Object.entries(KNOWN))("the runtime of %s", (language, known) => {
     expect(ALL.filter((field) => !has.has(field) && !(field in unread))).toEqual([]);
     expect(Object.keys(unread).filter((field) => has.has(field))).toEqual([]);
   });
+});
+
+test("the types of C#'s runtime are those of the schema (node plugins/backend-csharp/scripts/spec-types.mjs)", async () => {
+  const folder = join(ROOT, "plugins/backend-csharp");
+  // A script of the build, without types: its path is not a literal, so that nothing looks for them.
+  const script = join(folder, "scripts/spec-types.mjs");
+  const { specTypes } = (await import(script)) as { readonly specTypes: () => string };
+  const recorded = readFileSync(join(folder, "runtime/src/Sdk/Internal/Spec/Descriptors.cs"), "utf8");
+  const bare = (text: string): string => text.replace(/\s+/g, "");
+  expect(bare(recorded)).toBe(bare(specTypes()));
 });

@@ -1,24 +1,15 @@
-// Writes the types by which the runtime reads descriptors, from the schema of descriptors: one file of C#.
+// Writes the types by which the runtime reads descriptors, from their schema and the names that emitted code uses for them:
+// one file of C#. CSharpier lays it out.
 import { writeFileSync } from "node:fs";
-import { recordSchemas } from "@sdkwright/descriptor";
+import { fileURLToPath } from "node:url";
+import { recordSchemas } from "@sdkwright/plugin-api";
+import { pascal, specFields, specType } from "../dist/descriptor-types.js";
 
-const out = new URL("../runtime/src/Sdk/Internal/Spec/Descriptors.cs", import.meta.url);
-
-/** Types of fields that are narrower or wider in C# than what the schema says. */
+/** Types of fields that are other ones in C# than what the schema says. */
 const TYPES = {
   "client.timeout": "TimeSpan",
   "error.error": "Func<ApiFailure, BrandApiException>",
-  "place.in": "ParameterPlace",
-  "pinned.in": "ParameterPlace",
-  "field.style": "ParameterStyle",
-  "auth.schemes": "IReadOnlyList<SchemeSpec>",
 };
-
-/** Names of enums, where the name of the record and the field would not do. */
-const ENUMS = { "key.kind": "KeyPlace", "field.encoding": "FieldEncoding", "page.unit": "PageUnit" };
-
-/** Fields that say which type a record has, where C# has a class for each. */
-const LEFT_OUT = new Set(["bearer.kind", "basic.kind", "oauth.kind", "token.method"]);
 
 /** Classes that stand for several types of records. */
 const BASES = {
@@ -29,17 +20,28 @@ const BASES = {
   "json-rpc": "RpcSpec",
   connect: "RpcSpec",
 };
-const OWN_NAMES = { bearer: "BearerScheme", basic: "BasicScheme", key: "KeyScheme", oauth: "OAuthScheme" };
 
-const pascal = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
-const classOf = (type) => OWN_NAMES[type] ?? `${pascal(type)}Spec`;
-const referred = (of) => (of.length === 1 ? classOf(of[0]) : BASES[of[0]]);
-const wordType = (type, field) =>
-  TYPES[`${type}.${field}`] ?? ENUMS[`${type}.${field}`] ?? `${pascal(type)}${pascal(field)}`;
+const HEAD = `using System;
+using System.Collections.Generic;
+using Sdk;
 
-function typeOf(type, field, { holds }) {
-  const own = TYPES[`${type}.${field}`];
-  if (own) return own;
+namespace Sdk.Internal;
+
+/// <summary>A way in which a client proves who it is.</summary>
+internal abstract class SchemeSpec
+{
+    /// <summary>Key of the scheme.</summary>
+    public abstract string Key { get; init; }
+}
+
+/// <summary>A remote procedure call that requests carry.</summary>
+internal abstract class RpcSpec;
+`;
+
+const classOf = (records) => (records.length === 1 ? specType(records[0]) : BASES[records[0]]);
+
+function typeOf({ holds }, { id, words }) {
+  if (TYPES[id]) return TYPES[id];
   switch (holds.kind) {
     case "text":
     case "name":
@@ -59,75 +61,53 @@ function typeOf(type, field, { holds }) {
     case "alternatives":
       return "IReadOnlyList<IReadOnlyList<string>>";
     case "word":
-      return wordType(type, field);
+      return words;
     case "record":
-      return referred(holds.of);
+      return classOf(holds.of);
     case "records":
     case "record-map":
-      return `IReadOnlyList<${referred(holds.of)}>`;
+      return `IReadOnlyList<${classOf(holds.of)}>`;
     default:
       throw new Error(`Unknown kind ${holds.kind}`);
   }
 }
 
-const xml = (text) =>
-  text
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/`([^`]*)`/g, "<c>$1</c>");
-const sentence = ({ doc, byDefault }) => xml(byDefault ? `${doc} Default: ${byDefault}.` : doc);
+const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+const summary = (text) => `/// <summary>${escaped(text).replace(/`([^`]*)`/g, "<c>$1</c>")}</summary>`;
 
-function property(type, [field, schema]) {
-  const isFlag = schema.holds.kind === "flag";
-  const cs = typeOf(type, field, schema);
-  const isKey = field === "key" && BASES[type] === "SchemeSpec";
-  const text = `    public ${isKey ? "override " : ""}${schema.optional || isKey ? (isKey ? "required " : "") : "required "}${cs}${schema.optional && !isFlag ? "?" : ""} ${pascal(field)} { get; init; }`;
-  return `    /// <summary>${sentence(schema)}</summary>\n${text}`;
+function property(record, schema, field) {
+  const { doc, byDefault, optional, holds } = schema;
+  const isInherited = field.name === "key" && BASES[record] === "SchemeSpec";
+  const modifiers = [...(isInherited ? ["override"] : []), ...(optional ? [] : ["required"])];
+  const type = typeOf(schema, field) + (optional && holds.kind !== "flag" ? "?" : "");
+  const text = byDefault === undefined ? doc : `${doc} Default: ${byDefault}.`;
+  return `    ${summary(text)}\n    ${["public", ...modifiers, type, field.property].join(" ")} { get; init; }`;
 }
 
-function enums(type, fields) {
-  return fields.flatMap(([field, { holds, doc }]) => {
-    if (holds.kind !== "word" || LEFT_OUT.has(`${type}.${field}`) || TYPES[`${type}.${field}`]) return [];
-    const members = holds.words.map((word) => `    ${pascal(word)},`).join("\n");
-    return [`/// <summary>${xml(doc)}</summary>\ninternal enum ${wordType(type, field)}\n{\n${members}\n}`];
+/** The enums of a record's words, unless another record had them first. */
+function enumsOf(fields, schemas, declared) {
+  return fields.flatMap(({ name, words }) => {
+    if (words === undefined || declared.has(words)) return [];
+    declared.add(words);
+    const { doc, holds } = schemas[name];
+    const members = holds.words.map((word) => `    ${pascal(word)},\n`).join("");
+    return [`${summary(doc)}\ninternal enum ${words}\n{\n${members}}\n`];
   });
 }
 
-const blocks = recordSchemas().flatMap(([type, { doc, fields }]) => {
-  const all = Object.entries(fields);
-  const members = all.filter(([field]) => !LEFT_OUT.has(`${type}.${field}`)).map((entry) => property(type, entry));
-  const base = BASES[type] ? ` : ${BASES[type]}` : "";
-  return [
-    `/// <summary>${xml(doc)}</summary>\ninternal sealed class ${classOf(type)}${base}\n{\n${members.join("\n\n")}\n}`,
-    ...enums(type, all),
-  ];
-});
-/** The enum that descriptors share, and the bases of records that stand for one another. */
-const HEAD = `using System;
-using System.Collections.Generic;
-using Sdk;
-
-namespace Sdk.Internal;
-
-/// <summary>Part of a request.</summary>
-internal enum ParameterPlace
-{
-    Path,
-    Query,
-    Header,
-    Cookie,
-    Body,
+/** The text of the file, before it is laid out. */
+export function specTypes() {
+  const declared = new Set();
+  const blocks = recordSchemas().flatMap(([record, { doc, fields }]) => {
+    const own = specFields.get(record) ?? [];
+    const members = own.map((field) => property(record, fields[field.name], field)).join("\n\n");
+    const base = BASES[record] ? ` : ${BASES[record]}` : "";
+    const type = `${summary(doc)}\ninternal sealed class ${specType(record)}${base}\n{\n${members}\n}\n`;
+    return [type, ...enumsOf(own, fields, declared)];
+  });
+  return [HEAD, ...blocks].join("\n");
 }
 
-/// <summary>A way in which a client proves who it is.</summary>
-internal abstract class SchemeSpec
-{
-    /// <summary>Key of the scheme.</summary>
-    public abstract string Key { get; init; }
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(new URL("../runtime/src/Sdk/Internal/Spec/Descriptors.cs", import.meta.url), specTypes());
 }
-
-/// <summary>A remote procedure call that requests carry.</summary>
-internal abstract class RpcSpec;
-`;
-
-writeFileSync(process.argv[2] ?? out, `${HEAD}\n${blocks.join("\n\n")}\n`);

@@ -4,16 +4,6 @@ using Sdk;
 
 namespace Sdk.Internal;
 
-/// <summary>Part of a request.</summary>
-internal enum ParameterPlace
-{
-    Path,
-    Query,
-    Header,
-    Cookie,
-    Body,
-}
-
 /// <summary>A way in which a client proves who it is.</summary>
 internal abstract class SchemeSpec
 {
@@ -604,6 +594,16 @@ internal sealed class PlaceSpec
 
     /// <summary>The same path by names of arguments. A body that is one argument is the first of them.</summary>
     public required IReadOnlyList<string> Keys { get; init; }
+}
+
+/// <summary>Which part of the request.</summary>
+internal enum ParameterPlace
+{
+    Path,
+    Query,
+    Header,
+    Cookie,
+    Body,
 }
 
 /// <summary>How the pages of a list follow each other.</summary>
