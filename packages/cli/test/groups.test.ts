@@ -125,7 +125,7 @@ describe("generators that are not there", () => {
       const codes = codesOf(err).filter((one) => !one.includes("other-product-version"));
       expect({ code, codes }).toEqual({ code: 0, codes: ["warning compiler/generator-skipped"] });
       expect(err).toContain(
-        "does not have `gen-ruby-sdk`, `fernapi/fern-swift-sdk`, so no SDK is written for them. Available: gen-collection, gen-go-sdk, gen-java-sdk, gen-python-sdk, gen-typescript-sdk.",
+        "does not have `gen-ruby-sdk`, `fernapi/fern-swift-sdk`, so no SDK is written for them. Available: gen-collection, gen-csharp-sdk, gen-dotnet-sdk, gen-go-sdk, gen-java-sdk, gen-python-sdk, gen-typescript-sdk.",
       );
     }
     expect(existsSync(join(folder, "sdks/gen-go-sdk/go.mod"))).toBe(true);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { distinctSources } from "../../support/distinct.js";
 import type { Emitted } from "../suite.js";
-import { analyzers, compile, complaintsOf, runFormatter } from "./dotnet.js";
+import { analyzers, compile, complaintsOf, runFormatter } from "./toolchain.js";
 
 const SOURCE = /^src\/[^/]+\/(.+)\.cs$/;
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
 import type { Consumer } from "../suite.js";
-import { runDotnet } from "./dotnet.js";
+import { runDotnet } from "./toolchain.js";
 
 const FOLDER = `${ROOT}test/languages/csharp/consumer`;
 const ID = "Bookshop";

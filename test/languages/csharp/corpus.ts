@@ -2,7 +2,7 @@ import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { runMeasured } from "../../support/measured.js";
 import type { BuiltSdk } from "../suite.js";
 import { isOfRuntime, sourcesOf } from "./check.js";
-import { compilerArguments, complaintsOf } from "./dotnet.js";
+import { compilerArguments, complaintsOf } from "./toolchain.js";
 
 /** Lines of C# that are emitted, without the runtime's. */
 export function countLines(sdk: Files): number {

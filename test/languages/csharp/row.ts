@@ -4,10 +4,10 @@ import { checkLayout, compileCsharp } from "./check.js";
 import { conformance } from "./conformance/index.js";
 import { consumer } from "./consumer.js";
 import { buildSdk, countLines } from "./corpus.js";
-import { formatterProblem, toolchain } from "./dotnet.js";
 import { tokens } from "./lexer.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
+import { formatterProblem, toolchain } from "./toolchain.js";
 import { runWireTests } from "./wire.js";
 
 const HERE = `${ROOT}test/languages/csharp`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { inTemporaryFolder, type ProcessResult, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
 import type { RuntimeTests } from "../suite.js";
-import { complaintsOf, formatterProblem, runDotnet, runFormatter } from "./dotnet.js";
+import { complaintsOf, formatterProblem, runDotnet, runFormatter } from "./toolchain.js";
 
 const FOLDER = `${ROOT}plugins/backend-csharp/runtime`;
 const SOURCES = `${FOLDER}/src/Sdk`;

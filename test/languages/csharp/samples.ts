@@ -3,7 +3,7 @@ import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { sampleBlocks } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
 import { compileSdk, folderName } from "./check.js";
-import { compile } from "./dotnet.js";
+import { compile } from "./toolchain.js";
 
 /** The options of an SDK's root client, by which its namespace and its client are found. */
 const OPTIONS = /^src\/([^/]+)\/(\w+)Options\.cs$/;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
 import type { Emitted, TestRun } from "../suite.js";
 import { compileSdk, folderName } from "./check.js";
-import { compile, complaintsOf, RUNTIME_CONFIG, restoreTestPackages, runDotnet, testAssemblies } from "./dotnet.js";
+import { compile, complaintsOf, RUNTIME_CONFIG, restoreTestPackages, runDotnet, testAssemblies } from "./toolchain.js";
 
 const PROGRAM = `${ROOT}test/languages/csharp/programs/WireTests.cs`;
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Files, ROOT, readFolder } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
 import { sourcesOf } from "../check.js";
-import { compile, RUNTIME_CONFIG } from "../dotnet.js";
+import { compile, RUNTIME_CONFIG } from "../toolchain.js";
 
 const DRIVER = `${ROOT}test/languages/csharp/conformance/driver`;
 
