@@ -1,5 +1,7 @@
 /** Generator name -> package of the backend that comes with the compiler. Specifiers, so that only what is used is loaded. */
 export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
+  "gen-csharp-sdk": "@sdkwright/backend-csharp",
+  "gen-dotnet-sdk": "@sdkwright/backend-csharp",
   "gen-go-sdk": "@sdkwright/backend-go",
   "gen-java-sdk": "@sdkwright/backend-java",
   "gen-python-sdk": "@sdkwright/backend-python",

@@ -20,8 +20,6 @@ const layout: Check = {
   run: checkLayout,
 };
 
-// It is not called `index.ts` yet, so that no suite takes it for a complete language.
-
 /** C#: SDKs are compiled one by one, by a compiler that stays for all. */
 export const row: LanguageSuite = {
   key: "csharp",
