@@ -61,12 +61,9 @@ function findDotnet(): Dotnet | undefined {
 
 let found: { readonly dotnet: Dotnet | undefined } | undefined;
 
-// The suites of C# are long, and not all of them pass yet.
-const IS_ASKED_FOR = process.env.CSHARP === "1";
-
 /** The SDK on PATH; looked for once in a process. */
 function dotnet(): Dotnet | undefined {
-  found ??= { dotnet: IS_ASKED_FOR ? findDotnet() : undefined };
+  found ??= { dotnet: findDotnet() };
   return found.dotnet;
 }
 
@@ -94,9 +91,7 @@ export function runDotnet(cwd: string, args: readonly string[], env = {}): Promi
   return runProcess("dotnet", args, { cwd, env: { ...DOTNET_ENV, ...env } });
 }
 
-const MISSING = IS_ASKED_FOR
-  ? `there is no .NET SDK ${RELEASE} on PATH`
-  : "the suites of C# are not complete yet: CSHARP=1 runs them";
+const MISSING = `there is no .NET SDK ${RELEASE} on PATH`;
 
 /** The SDK with its compiler. */
 export function toolchain(): Toolchain {
