@@ -48,6 +48,21 @@ export const templates: { readonly [name: string]: unknown } = {
 },"6":function(container,depth0,helpers,partials,data) {
     return "    <None Include=\"../../LICENSE\" Pack=\"true\" PackagePath=\"/\" />\n";
 },"7":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=container.strict, alias2=container.lambda, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "  \u003C!-- What .NET Standard lacks; .NET itself has all of it. -->\n  <ItemGroup Condition=\"'$(TargetFramework)' == 'netstandard2.0'\">\n    <PackageReference Include=\"Microsoft.Bcl.Memory\" Version=\""
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "memory", {"start":{"line":46,"column":64},"end":{"line":46,"column":79}} ), depth0)) != null ? stack1 : "")
+    + "\" />\n    <PackageReference Include=\"System.Text.Json\" Version=\""
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "json", {"start":{"line":47,"column":60},"end":{"line":47,"column":73}} ), depth0)) != null ? stack1 : "")
+    + "\" />\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"sockets"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":48,"column":0},"end":{"line":50,"column":7}}})) != null ? stack1 : "")
+    + "  </ItemGroup>\n";
+},"8":function(container,depth0,helpers,partials,data) {
     var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
           return parent[propertyName];
@@ -55,9 +70,9 @@ export const templates: { readonly [name: string]: unknown } = {
         return undefined
     };
 
-  return "  \u003C!-- What .NET Standard lacks. -->\n  <ItemGroup Condition=\"'$(TargetFramework)' == 'netstandard2.0'\">\n    <PackageReference Include=\"System.Text.Json\" Version=\""
-    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"versions"), "json", {"start":{"line":46,"column":60},"end":{"line":46,"column":73}} ), depth0)) != null ? stack1 : "")
-    + "\" />\n  </ItemGroup>\n";
+  return "    <PackageReference Include=\"System.Threading.Channels\" Version=\""
+    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"versions"), "channels", {"start":{"line":49,"column":69},"end":{"line":49,"column":86}} ), depth0)) != null ? stack1 : "")
+    + "\" />\n";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
@@ -88,7 +103,7 @@ export const templates: { readonly [name: string]: unknown } = {
     + "    <PackageReadmeFile>README.md</PackageReadmeFile>\n    <IncludeSymbols>true</IncludeSymbols>\n    <SymbolPackageFormat>snupkg</SymbolPackageFormat>\n    <EnablePackageValidation>true</EnablePackageValidation>\n  </PropertyGroup>\n  <ItemGroup>\n    <None Include=\"../../README.md\" Pack=\"true\" PackagePath=\"/\" />\n"
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"licenseFile"),{"name":"if","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":39,"column":0},"end":{"line":41,"column":7}}})) != null ? stack1 : "")
     + "  </ItemGroup>\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"standard"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":43,"column":0},"end":{"line":48,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"standard"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":43,"column":0},"end":{"line":52,"column":7}}})) != null ? stack1 : "")
     + "</Project>\n";
 },"useData":true},
   "solution": {"0":function(container,depth0,helpers,partials,data) {
@@ -125,16 +140,16 @@ export const templates: { readonly [name: string]: unknown } = {
 
   return "<Project Sdk=\"Microsoft.NET.Sdk\">\n  <PropertyGroup>\n    <TargetFramework>net10.0</TargetFramework>\n    <RootNamespace>"
     + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":4,"column":21},"end":{"line":4,"column":30}} ), depth0)) != null ? stack1 : "")
-    + ".Tests</RootNamespace>\n    <IsPackable>false</IsPackable>\n    \u003C!-- Deprecated methods and properties are tested too. -->\n    <NoWarn>$(NoWarn);CS0612;CS0618</NoWarn>\n  </PropertyGroup>\n  <ItemGroup>\n    <PackageReference Include=\"Microsoft.NET.Test.Sdk\" Version=\""
-    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "testSdk", {"start":{"line":10,"column":66},"end":{"line":10,"column":82}} ), depth0)) != null ? stack1 : "")
+    + ".Tests</RootNamespace>\n    <IsPackable>false</IsPackable>\n    \u003C!-- Deprecated methods and properties are tested too. -->\n    <NoWarn>$(NoWarn);CS0612;CS0618</NoWarn>\n    \u003C!-- Moments in tests are in ISO 8601, which all cultures read alike. -->\n    <NoWarn>$(NoWarn);CA1305</NoWarn>\n  </PropertyGroup>\n  <ItemGroup>\n    <PackageReference Include=\"Microsoft.NET.Test.Sdk\" Version=\""
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "testSdk", {"start":{"line":12,"column":66},"end":{"line":12,"column":82}} ), depth0)) != null ? stack1 : "")
     + "\" />\n    <PackageReference Include=\"xunit\" Version=\""
-    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "xunit", {"start":{"line":11,"column":49},"end":{"line":11,"column":63}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "xunit", {"start":{"line":13,"column":49},"end":{"line":13,"column":63}} ), depth0)) != null ? stack1 : "")
     + "\" />\n    <PackageReference Include=\"xunit.runner.visualstudio\" Version=\""
-    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "runner", {"start":{"line":12,"column":69},"end":{"line":12,"column":84}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "runner", {"start":{"line":14,"column":69},"end":{"line":14,"column":84}} ), depth0)) != null ? stack1 : "")
     + "\" />\n  </ItemGroup>\n  <ItemGroup>\n    <ProjectReference Include=\"../../src/"
-    + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":15,"column":43},"end":{"line":15,"column":52}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":17,"column":43},"end":{"line":17,"column":52}} ), depth0)) != null ? stack1 : "")
     + "/"
-    + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":15,"column":57},"end":{"line":15,"column":66}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":17,"column":57},"end":{"line":17,"column":66}} ), depth0)) != null ? stack1 : "")
     + ".csproj\" />\n  </ItemGroup>\n</Project>\n";
 },"useData":true},
   "texts": {"0":function(container,depth0,helpers,partials,data) {
