@@ -26,7 +26,9 @@ function viewOf(context: Context): View {
   const { path } = repository === undefined ? {} : readRepository(repository);
   const source = path === undefined ? null : `https://${path}`;
   const name = oneLine(api.name.wire) ?? "an API";
-  const isExpression = license !== undefined && packageInfo.licenseText === undefined;
+  // NuGet takes expressions of what SPDX lists.
+  const isExpression =
+    license !== undefined && packageInfo.licenseText === undefined && !license.includes("LicenseRef-");
   return {
     namespace,
     id: packageId(context),
