@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Files, writeFolder } from "@sdkwright/testkit";
+import { runDotnet } from "./toolchain.js";
+
+/** The version of SDKs whose configuration names none. */
+const VERSION = "0.0.1";
+
+/** Runs `dotnet` in a folder below that of a test, in which restored packages are kept so that they are removed with it. */
+export async function dotnet(folder: string, cwd: string, args: readonly string[]): Promise<void> {
+  const env = { NUGET_PACKAGES: join(folder, "packages") };
+  const { code, stdout, stderr } = await runDotnet(join(folder, cwd), [...args, "-maxcpucount:1"], env);
+  if (code !== 0) throw new Error(`dotnet ${args.join(" ")}: exit code ${code}\n${stdout}${stderr}`);
+}
+
+const FEED = `<configuration>
+  <packageSources><add key="feed" value="feed" /></packageSources>
+</configuration>
+`;
+
+/** Packs projects of an SDK into a feed, from which projects in the same folder restore. Analyzers are left to other tests. */
+export async function pack(folder: string, sdk: Files, projects: readonly string[]): Promise<void> {
+  const [source = ""] = projects;
+  for (const name of [source, "feed"]) mkdirSync(join(folder, name), { recursive: true });
+  writeFolder(join(folder, source), sdk);
+  writeFileSync(join(folder, "nuget.config"), FEED);
+  for (const project of projects) {
+    await dotnet(folder, source, ["pack", `src/${project}`, "--output", "../feed", "-p:RunAnalyzers=false"]);
+  }
+}
+
+/** A project with one source file. */
+export interface Project {
+  readonly source: string;
+  readonly packages: readonly string[];
+  readonly properties: Readonly<Record<string, string>>;
+  /** Further lines of the project file. */
+  readonly items?: string;
+}
+
+/** Writes a project below a folder of its name. Every warning is an error. */
+export function writeProject(
+  folder: string,
+  name: string,
+  { source, packages, properties, items = "" }: Project,
+): void {
+  const all = { Nullable: "enable", TreatWarningsAsErrors: "true", ...properties };
+  const lines = Object.entries(all).map(([property, value]) => `<${property}>${value}</${property}>`);
+  const references = packages.map((id) => `<PackageReference Include="${id}" Version="${VERSION}" />`);
+  const text = `<Project Sdk="Microsoft.NET.Sdk">
+  <PropertyGroup>${lines.join("")}</PropertyGroup>
+  <ItemGroup>${references.join("")}${items}</ItemGroup>
+</Project>
+`;
+  mkdirSync(join(folder, name));
+  writeFileSync(join(folder, name, `${name}.csproj`), text);
+  writeFileSync(join(folder, name, `${name}.cs`), readFileSync(source));
+}
