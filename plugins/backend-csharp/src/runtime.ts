@@ -10,7 +10,7 @@ export const runtimeFiles: readonly RuntimeFile[] = assets.files;
 
 /** Types that are called after the API, and the namespace that stands for that of the SDK, in the runtime's sources. */
 const BRANDED = /\bBrand(?=\w*Exception\b)/g;
-const NAMESPACE = /\bSdk(?=[.;])/g;
+const NAMESPACE = /(?<!\.)\bSdk(?=[.;])/g;
 const IMPORTED = /(?<=^using )Sdk(?=[.;])/gm;
 
 /**
