@@ -62,10 +62,12 @@ function assigned(name: Part, value: Part): Part {
 /** One value of an object initializer. */
 export type Member = readonly [name: string, value: Part];
 
-/** Parts that are initializers. CSharpier breaks one that has another one as a value. */
-const initializers = new WeakSet<object>();
+/** Parts that are initializers, and whether one has several values, or one that is such an initializer. */
+const initializers = new WeakMap<object, boolean>();
 
 const isInitializer = (part: Part): boolean => typeof part === "object" && initializers.has(part);
+
+const isWide = (part: Part): boolean => typeof part === "object" && initializers.get(part) === true;
 
 /** So many values CSharpier leaves on one line, if they fit. */
 const FEW = 2;
@@ -83,11 +85,15 @@ function emptyObject(head: Part): Part {
 export function initializer(head: Part, members: readonly Member[]): Part {
   if (members.length === 0) return emptyObject(head);
   const items = members.map(([name, value]) => assigned(name, value));
-  const isShort = members.length <= FEW && !members.some(([, value]) => isInitializer(value));
+  const values = members.map(([, value]) => value);
+  const hasSeveral = members.length > 1;
+  // CSharpier breaks what has an initializer among its values, unless each has one value alone.
+  const isDeep = values.some((value) => (hasSeveral ? isInitializer(value) : isWide(value)));
+  const isShort = members.length <= FEW && !isDeep;
   const edge = isShort ? line : hardline;
   const inner: Part = [indent(edge, join([",", edge], items)), isShort ? ifBreak(",") : ","];
   const made = group(head, edge, "{", inner, edge, "}");
-  initializers.add(made as object);
+  initializers.set(made as object, hasSeveral || values.some(isWide));
   return made;
 }
 

@@ -18,9 +18,12 @@ import {
 /** The exception that stands for an error: `AcmeNotFoundException`. */
 export const exceptionName = (error: string): string => `${error.replace(/(?:Error|Exception)$/, "")}Exception`;
 
-/** Names of types that every SDK has, or that are namespaces: no type of the API may have them. */
+/**
+ * Names of types that every SDK has, or that are namespaces: no type of the API may have them. The runtime's sources call its own
+ * exceptions `SdkTimeoutException` and so on.
+ */
 function fixedTypes(brand: string, namespace: string): ReadonlySet<string> {
-  const own = [...ERRORS].map((error) => exceptionName(`${brand}${error}`));
+  const own = [brand, "Sdk"].flatMap((first) => [...ERRORS].map((error) => exceptionName(`${first}${error}`)));
   return new Set([...TYPES, ...own, ...namespace.split("."), `${brand}Environment`, `${brand}ClientOptions`]);
 }
 

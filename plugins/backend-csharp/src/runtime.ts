@@ -8,7 +8,10 @@ import { sourcesOf } from "./plan.js";
 /** The runtime of emitted SDKs. Paths are below the folder of the sources. */
 export const runtimeFiles: readonly RuntimeFile[] = assets.files;
 
-/** Types that are called after the API, and the namespace that stands for that of the SDK, in the runtime's sources. */
+/**
+ * Types that are called after the API, and the namespace that stands for that of the SDK, in the runtime's sources. Only what users
+ * read has the exceptions' own names; the rest has aliases, so that the lengths of lines do not depend on the API.
+ */
 const BRANDED = /\bBrand(?=\w*Exception\b)/g;
 const NAMESPACE = /(?<!\.)\bSdk(?=[.;])/g;
 const IMPORTED = /(?<=^using )Sdk(?=[.;])/gm;
@@ -17,7 +20,7 @@ const IMPORTED = /(?<=^using )Sdk(?=[.;])/gm;
  * Imports before the namespace, which is where the runtime's project has them. Behind it, they come before what the namespace
  * around the runtime's own has: the types of the API, of which one may be called as one of the platform.
  */
-const IMPORTS = /^((?:using .+;\n)+)\n(namespace .+;\n)/;
+const IMPORTS = /^((?:global using .+;\n)?)((?:using .+;\n)+)\n(namespace .+;\n)/m;
 
 /** Parameters between commas that stand in no type. */
 const parametersIn = (text: string): string[] => text.split(/,\s+(?![^<]*>)/);
@@ -28,7 +31,7 @@ const breakHeads = (content: string): string =>
     .replace(/^(public .*class \w+) (: \w+)$/gm, (head, name, base) =>
       head.length > WIDTH ? `${name}\n    ${base}` : head,
     )
-    .replace(/^( {4}internal \w+)\((.+)\)$/gm, (head, name, parameters) =>
+    .replace(/^( {4}(?:internal|private protected) \w+)\((.+)\)$/gm, (head, name, parameters) =>
       head.length > WIDTH ? `${name}(\n        ${parametersIn(parameters).join(",\n        ")}\n    )` : head,
     );
 
@@ -51,7 +54,7 @@ function sourcesFor({ brand, namespace }: Context, folder: string, files: readon
       .replace(BRANDED, brand)
       .replace(IMPORTED, imported)
       .replace(NAMESPACE, namespace)
-      .replace(IMPORTS, "$2\n$1");
+      .replace(IMPORTS, (_, alias, imports, own) => `${alias}${alias ? "\n" : ""}${own}\n${imports}`);
     return { path: folder + path.replace(BRANDED, brand), content: breakHeads(named), kind: "runtime" };
   });
 }

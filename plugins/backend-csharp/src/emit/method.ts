@@ -182,7 +182,7 @@ function callPart(context: Context, node: RequestNode, { form, owner, members }:
       return call([internal("Streams"), `.Open${raw}Async`], ["_core", ...given, ...json, ...settings]);
     case "file":
       return call(
-        [internal("Downloads"), `.${result.buffered ? "Read" : "Open"}${raw}Async`],
+        result.buffered ? [internal("FileBytes"), `.Read${raw}Async`] : [internal("Downloads"), `.Open${raw}Async`],
         ["_core", ...given, ...settings],
       );
     case "socket": {

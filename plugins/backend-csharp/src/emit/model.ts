@@ -69,10 +69,13 @@ function accessOf({ property: { required }, nullable }: Member): string {
   return required ? "Required" : "Optional";
 }
 
-/** The type of a property, and what else its declaration says. */
+const isDefault = (constant: string | number | boolean): boolean => constant === false || constant === 0;
+
+/** The type of a property, and what else its declaration says. Analyzers refuse `= false` and `= 0`, which it has anyway. */
 function declarationOf(context: Context, { property, type, nullable, constant }: Member): readonly [Part, string] {
   const { required } = property;
-  if (required && constant !== undefined) return [type.name, ` = ${typedLiteral(constant)};`];
+  if (required && constant !== undefined)
+    return [type.name, isDefault(constant) ? "" : ` = ${typedLiteral(constant)};`];
   if (required && !nullable) return [["required ", type.name], ""];
   if (required) return [["required ", type.name, "?"], ""];
   if (!nullable) return [[type.name, "?"], ""];

@@ -40,7 +40,7 @@ public abstract class Channel<T> : IAsyncEnumerable<T>, IAsyncDisposable
         JsonElement json = message.ToJson();
         return _type.TryRead(json, new Reading(), out T value)
             ? value
-            : throw new BrandStreamException(
+            : throw new SdkStreamException(
                 $"A message of the channel is not {_type.Description}",
                 json
             );
@@ -68,7 +68,7 @@ public abstract class Channel<T> : IAsyncEnumerable<T>, IAsyncDisposable
         }
         catch (UnsendableException error)
         {
-            throw new BrandConfigurationException(error.Message);
+            throw new SdkConfigurationException(error.Message);
         }
     }
 
@@ -78,9 +78,7 @@ public abstract class Channel<T> : IAsyncEnumerable<T>, IAsyncDisposable
     public Task CloseAsync(int code = 1000, string reason = "") =>
         code is 1000 or (>= 3000 and <= 4999)
             ? _link.CloseAsync(code, reason)
-            : throw new BrandConfigurationException(
-                "The code must be 1000, or one of 3000 to 4999"
-            );
+            : throw new SdkConfigurationException("The code must be 1000, or one of 3000 to 4999");
 
     /// <summary>Closes the connection.</summary>
     public async ValueTask DisposeAsync()

@@ -14,7 +14,7 @@ public sealed record ConnectFailure(
 )
 {
     /// <summary>The failure in the body of a response; null if it has none.</summary>
-    public static ConnectFailure? Of(BrandApiException error)
+    public static ConnectFailure? Of(SdkApiException error)
     {
         if (
             error?.Body is not { ValueKind: JsonValueKind.Object } body

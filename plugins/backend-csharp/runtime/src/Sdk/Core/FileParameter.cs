@@ -68,7 +68,7 @@ public sealed class FileParameter
         }
         catch (IOException error)
         {
-            throw new BrandConfigurationException(
+            throw new SdkConfigurationException(
                 $"The file cannot be read: {path} ({error.GetType().Name})"
             );
         }
@@ -124,7 +124,7 @@ public sealed class FileParameter
     {
         if (value is null)
         {
-            throw new BrandConfigurationException($"The argument {name} must not be null");
+            throw new SdkConfigurationException($"The argument {name} must not be null");
         }
     }
 }

@@ -7,16 +7,16 @@ namespace Sdk.Core;
 public class Pending
 {
     private bool _isSettled;
-    private BrandException? _failure;
+    private SdkException? _failure;
 
     internal Pending() { }
 
     /// <summary>The failure of the call; null if it succeeded.</summary>
     /// <exception cref="InvalidOperationException">the batch was not sent yet</exception>
-    public BrandException? Failure =>
+    public SdkException? Failure =>
         _isSettled ? _failure : throw new InvalidOperationException("The batch was not sent yet.");
 
-    internal void Settle(BrandException? failure)
+    internal void Settle(SdkException? failure)
     {
         _failure = failure;
         _isSettled = true;

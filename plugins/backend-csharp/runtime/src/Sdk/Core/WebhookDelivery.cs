@@ -14,7 +14,7 @@ public sealed class WebhookDelivery
     /// <param name="headers">the headers</param>
     public WebhookDelivery(byte[] body, IEnumerable<KeyValuePair<string, string>> headers)
     {
-        Body = body ?? throw new BrandConfigurationException("The body must not be null");
+        Body = body ?? throw new SdkConfigurationException("The body must not be null");
         foreach (KeyValuePair<string, string> header in headers ?? [])
         {
             _headers[header.Key] = _headers.TryGetValue(header.Key, out string? before)

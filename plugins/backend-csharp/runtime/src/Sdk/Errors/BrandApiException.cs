@@ -1,3 +1,5 @@
+// Its name within the library, which is the same for every API.
+global using SdkApiException = Sdk.BrandApiException;
 using System;
 using System.Collections.Generic;
 using System.Text.Json;

@@ -1,3 +1,6 @@
+// Its name within the library, which is the same for every API.
+global using SdkConfigurationException = Sdk.BrandConfigurationException;
+
 namespace Sdk;
 
 /// <summary>A setting or an argument cannot be used. Nothing was sent.</summary>

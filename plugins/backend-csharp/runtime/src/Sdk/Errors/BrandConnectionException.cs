@@ -1,3 +1,5 @@
+// Its name within the library, which is the same for every API.
+global using SdkConnectionException = Sdk.BrandConnectionException;
 using System;
 using Sdk.Core;
 

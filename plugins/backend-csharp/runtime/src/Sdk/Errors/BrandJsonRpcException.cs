@@ -1,3 +1,5 @@
+// Its name within the library, which is the same for every API.
+global using SdkJsonRpcException = Sdk.BrandJsonRpcException;
 using System.Text.Json;
 using Sdk.Internal;
 

@@ -1,3 +1,6 @@
+// Its name within the library, which is the same for every API.
+global using SdkSocketClosedException = Sdk.BrandSocketClosedException;
+
 namespace Sdk;
 
 /// <summary>A connection was closed in another way than by its regular end.</summary>

@@ -1,3 +1,6 @@
+// Its name within the library, which is the same for every API.
+global using SdkWebhookVerificationException = Sdk.BrandWebhookVerificationException;
+
 namespace Sdk;
 
 /// <summary>A delivery was not signed with one of the secrets, or is too old.</summary>

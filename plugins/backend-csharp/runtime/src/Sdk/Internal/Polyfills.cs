@@ -24,8 +24,7 @@ internal static class SharedRandom
 internal static class Utf8Text
 {
 #if NET
-    internal static bool IsValid(ReadOnlySpan<byte> text) =>
-        System.Text.Unicode.Utf8.IsValid(text);
+    internal static bool IsValid(ReadOnlySpan<byte> text) => System.Text.Unicode.Utf8.IsValid(text);
 #else
     private static readonly System.Text.UTF8Encoding s_strict = new(
         encoderShouldEmitUTF8Identifier: false,

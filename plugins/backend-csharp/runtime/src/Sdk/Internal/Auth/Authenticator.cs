@@ -94,7 +94,7 @@ internal sealed partial class Authenticator(Config config, Prepared prepared)
         else if (header.Required)
         {
             string or = header.Env is null ? "" : $" or set {header.Env}";
-            throw new BrandConfigurationException(
+            throw new SdkConfigurationException(
                 $"The header {header.Header} is needed: pass {header.Option}{or}"
             );
         }

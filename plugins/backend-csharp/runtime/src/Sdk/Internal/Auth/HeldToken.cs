@@ -56,7 +56,7 @@ internal sealed class HeldToken
         string? token = TextAt(response, spec.Response.AccessToken);
         if (token is null)
         {
-            throw new BrandOAuthTokenException(
+            throw new SdkOAuthTokenException(
                 "The token endpoint gave no access token",
                 null,
                 null,

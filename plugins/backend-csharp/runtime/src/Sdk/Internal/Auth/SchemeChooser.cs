@@ -102,7 +102,7 @@ internal sealed class SchemeChooser(AuthSpec auth, CredentialValues credentials)
         return missing;
     }
 
-    private BrandMissingCredentialsException Failure(
+    private SdkMissingCredentialsException Failure(
         string message,
         IReadOnlyList<IReadOnlyList<string>> missing
     )
@@ -117,7 +117,7 @@ internal sealed class SchemeChooser(AuthSpec auth, CredentialValues credentials)
             }
         }
 
-        return new BrandMissingCredentialsException(text.ToString(), missing);
+        return new SdkMissingCredentialsException(text.ToString(), missing);
     }
 
     /// <summary>Where credentials come from.</summary>

@@ -34,12 +34,12 @@ internal sealed class TokenRequests(Config config, OAuthScheme scheme)
                 )
                 .ConfigureAwait(false);
         }
-        catch (BrandOAuthTokenException error) when (error.StatusCode is >= 400 and < 500)
+        catch (SdkOAuthTokenException error) when (error.StatusCode is >= 400 and < 500)
         {
             return await RequestAsync(scheme.GetToken!, credentials, null, clock, cancellationToken)
                 .ConfigureAwait(false);
         }
-        catch (BrandOAuthTokenException) when (held is not null && !held.IsExpired(clock()))
+        catch (SdkOAuthTokenException) when (held is not null && !held.IsExpired(clock()))
         {
             return held.ForOneSecond(clock());
         }
@@ -77,8 +77,8 @@ internal sealed class TokenRequests(Config config, OAuthScheme scheme)
                 .ConfigureAwait(false);
             return HeldToken.Of(spec, response, sentAt, refreshToken);
         }
-        catch (BrandException error)
-            when (error is not (BrandConfigurationException or BrandOAuthTokenException))
+        catch (SdkException error)
+            when (error is not (SdkConfigurationException or SdkOAuthTokenException))
         {
             throw Failure(error, secrets);
         }
@@ -110,18 +110,18 @@ internal sealed class TokenRequests(Config config, OAuthScheme scheme)
     private static Arguments Put(Arguments arguments, IReadOnlyList<string>? path, object value) =>
         path is null ? arguments : arguments.WithAt(path, Argument.Of(value).Json);
 
-    private static BrandOAuthTokenException Failure(BrandException error, List<string> secrets)
+    private static SdkOAuthTokenException Failure(SdkException error, List<string> secrets)
     {
-        if (error is not BrandApiException api)
+        if (error is not SdkApiException api)
         {
             string why = Masking.Mask($"No access token: {error.Message}", secrets);
-            return new BrandOAuthTokenException(why, null, null, null, error);
+            return new SdkOAuthTokenException(why, null, null, null, error);
         }
 
         string? code = TextOf(api, "error", secrets);
         string? description = TextOf(api, "error_description", secrets);
         string said = string.Join(": ", Present(code, description));
-        return new BrandOAuthTokenException(
+        return new SdkOAuthTokenException(
             $"No access token: the token endpoint answered {api.StatusCode}{(said.Length == 0 ? "" : $" ({said})")}",
             api.StatusCode,
             code,
@@ -141,7 +141,7 @@ internal sealed class TokenRequests(Config config, OAuthScheme scheme)
         }
     }
 
-    private static string? TextOf(BrandApiException error, string name, List<string> secrets) =>
+    private static string? TextOf(SdkApiException error, string name, List<string> secrets) =>
         error.Body is { ValueKind: JsonValueKind.Object } body
         && body.TryGetProperty(name, out JsonElement value)
         && value.ValueKind == JsonValueKind.String

@@ -34,33 +34,6 @@ internal static class Downloads
             )
         );
 
-    internal static Task<byte[]> ReadAsync(
-        ClientCore core,
-        OperationSpec operation,
-        Arguments arguments,
-        RequestOptions? options,
-        CancellationToken cancellationToken
-    ) =>
-        core.PerformAsync(
-            ClientCore.CallOf(operation, arguments, options, cancellationToken),
-            reply => reply.BytesAsync()
-        );
-
-    internal static Task<Response<byte[]>> ReadRawAsync(
-        ClientCore core,
-        OperationSpec operation,
-        Arguments arguments,
-        RequestOptions? options,
-        CancellationToken cancellationToken
-    ) =>
-        core.PerformAsync(
-            ClientCore.CallOf(operation, arguments, options, cancellationToken),
-            async reply => new Response<byte[]>(
-                reply.Head,
-                await reply.BytesAsync().ConfigureAwait(false)
-            )
-        );
-
     private static Task<BinaryResponse> Open(Reply reply)
     {
         reply.KeepOpen();

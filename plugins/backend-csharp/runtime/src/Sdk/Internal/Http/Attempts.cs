@@ -52,7 +52,7 @@ internal sealed partial class Attempts(Config config, Prepared prepared)
             {
                 outcome = await AttemptAsync(consume, canRetry).ConfigureAwait(false);
             }
-            catch (BrandConnectionException error)
+            catch (SdkConnectionException error)
             {
                 error.Attempts = _number;
                 if (!canRetry || !(prepared.IsSafe || error.Phase == CallPhase.Connect))
@@ -180,7 +180,7 @@ internal sealed partial class Attempts(Config config, Prepared prepared)
         try
         {
             return await next(request, deadline.Token).ConfigureAwait(false)
-                ?? throw new BrandConnectionException(
+                ?? throw new SdkConnectionException(
                     deadline.Called.Failed("a middleware gave no response"),
                     deadline.Phase
                 );
@@ -259,7 +259,7 @@ internal sealed partial class Attempts(Config config, Prepared prepared)
         if (prepared.Log is { } log)
         {
             Dictionary<string, object?> fields = Fields();
-            if (error is BrandApiException api)
+            if (error is SdkApiException api)
             {
                 fields["status"] = api.StatusCode;
                 fields["requestId"] = api.RequestId;

@@ -30,14 +30,14 @@ internal static class BaseUrls
         IReadOnlyList<EnvironmentSpec> environments = spec.Environments ?? [];
         if (environments.Count == 0)
         {
-            throw new BrandConfigurationException("BaseUrl is needed");
+            throw new SdkConfigurationException("BaseUrl is needed");
         }
 
         EnvironmentSpec? chosen = named is null
             ? environments[0]
             : environments.FirstOrDefault(one => one.Name == named);
         return chosen is null
-            ? throw new BrandConfigurationException(
+            ? throw new SdkConfigurationException(
                 $"Environment must be one of: {string.Join(", ", environments.Select(one => one.Name))}"
             )
             : [.. chosen.Urls.Select(url => Urls.Check(Fill(url, spec, settings)))];
@@ -51,12 +51,12 @@ internal static class BaseUrls
         UrlVariableSpec? variable = (spec.Variables ?? []).FirstOrDefault(one => one.Name == name);
         if (variable is null)
         {
-            throw new BrandConfigurationException($"The base URL needs a value for {{{name}}}");
+            throw new SdkConfigurationException($"The base URL needs a value for {{{name}}}");
         }
 
         object? value = settings.Option(variable.Option) ?? variable.Default;
         return value is null
-            ? throw new BrandConfigurationException(
+            ? throw new SdkConfigurationException(
                 $"The base URL needs a value for {variable.Option}"
             )
             : System.Convert.ToString(value, CultureInfo.InvariantCulture)!;

@@ -184,13 +184,13 @@ internal sealed class ClientCore : IDisposable
         int colon = path.IndexOf(':', StringComparison.Ordinal);
         if (colon >= 0 && path.IndexOfAny(['/', '?'], 0, colon) < 0)
         {
-            throw new BrandConfigurationException("The path must be relative to the base URL");
+            throw new SdkConfigurationException("The path must be relative to the base URL");
         }
 
         int end = path.IndexOfAny(['?', '#']);
         if (Paths.HasDots(end < 0 ? path : path[..end]))
         {
-            throw new BrandConfigurationException(
+            throw new SdkConfigurationException(
                 "The path must not have segments that are \".\" or \"..\""
             );
         }

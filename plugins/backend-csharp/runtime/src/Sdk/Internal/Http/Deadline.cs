@@ -50,7 +50,7 @@ internal sealed class Deadline : IDisposable
 
         if (_source.IsCancellationRequested && !_isEnded)
         {
-            return new BrandTimeoutException(
+            return new SdkTimeoutException(
                 Called.Failed($"no {What()} within {Seconds()} s"),
                 Phase
             );

@@ -25,7 +25,7 @@ internal static class Failures
     ];
 
     /// <summary>Reads a response into the exception that the operation declares.</summary>
-    internal static async Task<BrandApiException> ReadAsync(Reply reply)
+    internal static async Task<SdkApiException> ReadAsync(Reply reply)
     {
         string text = await reply.StartAsync().ConfigureAwait(false);
         string what = $"{reply.Called.Method} {Urls.PathOf(reply.Url)} failed with {reply.Status}";
@@ -61,7 +61,7 @@ internal static class Failures
     }
 
     /// <summary>The exception of a failure: an exact status before its class, and that before all others.</summary>
-    private static BrandApiException Of(OperationSpec operation, ApiFailure failure)
+    private static SdkApiException Of(OperationSpec operation, ApiFailure failure)
     {
         ErrorSpec? chosen = null;
         foreach (ErrorSpec error in operation.Errors ?? [])
@@ -85,18 +85,18 @@ internal static class Failures
     }
 
     /// <summary>The exception of a status that the operation declares none for.</summary>
-    internal static BrandApiException ByStatus(ApiFailure failure) =>
+    internal static SdkApiException ByStatus(ApiFailure failure) =>
         failure.Status switch
         {
-            400 => new BrandBadRequestException(failure),
-            401 => new BrandUnauthorizedException(failure),
-            403 => new BrandForbiddenException(failure),
-            404 => new BrandNotFoundException(failure),
-            409 => new BrandConflictException(failure),
-            422 => new BrandUnprocessableEntityException(failure),
-            429 => new BrandTooManyRequestsException(failure),
-            >= 500 => new BrandInternalServerException(failure),
-            _ => new BrandApiException(failure),
+            400 => new SdkBadRequestException(failure),
+            401 => new SdkUnauthorizedException(failure),
+            403 => new SdkForbiddenException(failure),
+            404 => new SdkNotFoundException(failure),
+            409 => new SdkConflictException(failure),
+            422 => new SdkUnprocessableEntityException(failure),
+            429 => new SdkTooManyRequestsException(failure),
+            >= 500 => new SdkInternalServerException(failure),
+            _ => new SdkApiException(failure),
         };
 
     /// <summary>What the server says: the message in a body of JSON, else the body.</summary>

@@ -71,7 +71,7 @@ internal sealed class HeaderList
 
         if (!isName)
         {
-            throw new BrandConfigurationException(
+            throw new SdkConfigurationException(
                 $"Not a header name: {Json.Text(JsonTypes.Text, name)}"
             );
         }
@@ -83,7 +83,7 @@ internal sealed class HeaderList
         {
             if (c != '\t' && (c < ' ' || c is (> '~' and < (char)0x80) || c > (char)0xFF))
             {
-                throw new BrandConfigurationException(
+                throw new SdkConfigurationException(
                     $"The value of the header {name} holds a character that headers cannot carry"
                 );
             }

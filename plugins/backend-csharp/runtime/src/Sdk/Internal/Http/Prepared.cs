@@ -132,7 +132,7 @@ internal sealed class Prepared
             if (!known.Contains(option))
             {
                 string names = known.Count == 0 ? "none" : string.Join(", ", known);
-                throw new BrandConfigurationException(
+                throw new SdkConfigurationException(
                     $"There is no credential {option}; the client has {names}"
                 );
             }

@@ -25,9 +25,9 @@ internal static partial class RemoteCalls
     }
 
     /// <summary>The failure that a response carries which is not a success; null if it carries none.</summary>
-    internal static BrandApiException? FailureOf(OperationSpec operation, ApiFailure failure)
+    internal static SdkApiException? FailureOf(OperationSpec operation, ApiFailure failure)
     {
-        BrandApiException? error = null;
+        SdkApiException? error = null;
         ReadJsonRpcFailure(operation, failure, ref error);
         return error;
     }
@@ -39,6 +39,6 @@ internal static partial class RemoteCalls
     static partial void ReadJsonRpcFailure(
         OperationSpec operation,
         ApiFailure failure,
-        ref BrandApiException? error
+        ref SdkApiException? error
     );
 }

@@ -147,10 +147,10 @@ internal sealed class Reply : IDisposable
             Stream body = await OpenAsync().ConfigureAwait(false);
             return await body.ReadAsync(buffer, Deadline.Token).ConfigureAwait(false);
         }
-        catch (Exception error) when (error is not BrandException)
+        catch (Exception error) when (error is not SdkException)
         {
             throw Deadline.Reason(error)
-                ?? new BrandConnectionException(
+                ?? new SdkConnectionException(
                     Called.Failed("the connection failed while the response was read"),
                     Deadline.Phase,
                     error
@@ -201,7 +201,7 @@ internal sealed class Reply : IDisposable
                 all.Write(buffer, 0, (int)Math.Min(count, MostOfError - all.Length));
             }
         }
-        catch (BrandException)
+        catch (SdkException)
         {
             // The status is known, and more useful than the failure to read on.
         }
@@ -262,7 +262,7 @@ internal sealed class Reply : IDisposable
     }
 
     /// <summary>The failure of a body that is not as declared.</summary>
-    internal BrandDecodeException DecodeFailure(
+    internal SdkDecodeException DecodeFailure(
         string problem,
         string? text,
         string? path = null,
@@ -270,7 +270,7 @@ internal sealed class Reply : IDisposable
     )
     {
         string where = line is null ? "" : $" in line {line}";
-        return new BrandDecodeException(
+        return new SdkDecodeException(
             Called.Failed($"the response (status {Status}) {problem}{where}"),
             new DecodeDetails
             {

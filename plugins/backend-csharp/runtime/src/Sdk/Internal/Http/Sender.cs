@@ -63,7 +63,7 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
                     .Transport.Invoker.SendAsync(request, cancellationToken)
                     .ConfigureAwait(false);
         }
-        catch (Exception error) when (error is not BrandException)
+        catch (Exception error) when (error is not SdkException)
         {
             throw Explain(error);
         }
@@ -71,7 +71,7 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
         if (response.RequestMessage?.RequestUri is { } came && !Urls.IsSameOrigin(came, sentTo))
         {
             response.Dispose();
-            throw new BrandConfigurationException(
+            throw new SdkConfigurationException(
                 "The HttpClient followed a redirect to another origin, with the credentials of the request; "
                     + "its handler needs AllowAutoRedirect = false"
             );
@@ -101,10 +101,10 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
         CallPhase phase = Retry.NeverSent(error) ? CallPhase.Connect : CallPhase.Response;
         string problem =
             $"the request could not be sent, or was not answered ({error.GetType().Name})";
-        return new BrandConnectionException(deadline.Called.Failed(problem), phase, error);
+        return new SdkConnectionException(deadline.Called.Failed(problem), phase, error);
     }
 
-    private BrandTimeoutException Timeout(string problem, CallPhase phase) =>
+    private SdkTimeoutException Timeout(string problem, CallPhase phase) =>
         new(deadline.Called.Failed(problem), phase);
 
     /// <summary>The platform sends a request once only.</summary>

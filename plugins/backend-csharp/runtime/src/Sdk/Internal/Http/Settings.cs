@@ -84,9 +84,7 @@ internal sealed class Settings
             || MaxResponseBytes < 0
         )
         {
-            throw new BrandConfigurationException(
-                "Timeouts, retries and sizes must not be negative"
-            );
+            throw new SdkConfigurationException("Timeouts, retries and sizes must not be negative");
         }
     }
 }

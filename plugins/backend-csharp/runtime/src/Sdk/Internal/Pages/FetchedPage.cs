@@ -50,10 +50,10 @@ internal sealed class FetchedPage
     private static bool IsOther(JsonElement value, JsonValueKind kind) =>
         !Values.IsNothing(value) && value.ValueKind != kind;
 
-    internal BrandDecodeException Stuck() => NextFailure("the next page is one that came before");
+    internal SdkDecodeException Stuck() => NextFailure("the next page is one that came before");
 
     /// <summary>A failure where a page says what the next one is, if that is in the body.</summary>
-    internal BrandDecodeException NextFailure(string problem)
+    internal SdkDecodeException NextFailure(string problem)
     {
         if (_spec.Kind == PageKind.Link)
         {
@@ -64,10 +64,10 @@ internal sealed class FetchedPage
         return Failure(isInBody ? _spec.Next! : _spec.Results, problem);
     }
 
-    private BrandDecodeException Failure(IReadOnlyList<string>? path, string problem)
+    private SdkDecodeException Failure(IReadOnlyList<string>? path, string problem)
     {
         string? at = path is null ? null : string.Join(".", (IEnumerable<string>)["$", .. path]);
-        return new BrandDecodeException(
+        return new SdkDecodeException(
             _reply.Called.Failed(at is null ? problem : $"{problem} at {at}"),
             new DecodeDetails
             {

@@ -39,9 +39,7 @@ internal sealed class Arguments
         _values.AddRange(values);
 
     internal IReadOnlyList<KeyValuePair<string, Argument>> Values =>
-        _isComplete
-            ? _values
-            : throw new BrandConfigurationException("The request must not be null");
+        _isComplete ? _values : throw new SdkConfigurationException("The request must not be null");
 
     /// <summary>Adds an argument.</summary>
     internal Arguments Add<T>(string key, JsonType<T> type, T? value)

@@ -12,7 +12,7 @@ internal static partial class Bodies
     {
         if (value.Members is not null || value.Value.Value is null)
         {
-            throw new BrandConfigurationException("The body must be a file");
+            throw new SdkConfigurationException("The body must be a file");
         }
 
         FileParameter file = FileOf(value.Value);
@@ -37,6 +37,6 @@ internal static partial class Bodies
             JsonElement { ValueKind: JsonValueKind.String } json => FileParameter.FromBytes(
                 Percent.BytesOf(json.GetString()!)
             ),
-            _ => throw new BrandConfigurationException("A file must be a FileParameter"),
+            _ => throw new SdkConfigurationException("A file must be a FileParameter"),
         };
 }

@@ -51,7 +51,7 @@ internal static partial class Bodies
         JsonElement json = value.Members is null ? value.Value.Json : default;
         if (Values.IsNothing(json))
         {
-            throw new BrandConfigurationException("The body must not be null");
+            throw new SdkConfigurationException("The body must not be null");
         }
 
         return PreparedBody.OfBytes(

@@ -50,7 +50,7 @@ internal static class FormFields
                         new(JsonTypes.Any, one.Value)
                     )),
             ]
-            : throw new BrandConfigurationException("The body of a form must be an object");
+            : throw new SdkConfigurationException("The body of a form must be an object");
     }
 
     private static void Add(List<Entry> entries, FieldSpec field, Argument value)

@@ -58,7 +58,7 @@ internal static class Paths
             }
         );
         return HasDots(text)
-            ? throw new BrandConfigurationException(
+            ? throw new SdkConfigurationException(
                 $"The path parameter {string.Join(", ", names)} must not be \".\" or \"..\""
             )
             : text;
@@ -71,7 +71,7 @@ internal static class Paths
                 ? ""
                 : Write(name, given);
         return text.Length == 0
-            ? throw new BrandConfigurationException($"The path parameter {name} must not be empty")
+            ? throw new SdkConfigurationException($"The path parameter {name} must not be empty")
             : text;
     }
 

@@ -47,7 +47,7 @@ internal static class Percent
         }
         catch (EncoderFallbackException)
         {
-            throw new BrandConfigurationException(
+            throw new SdkConfigurationException(
                 "Text with half of a surrogate pair cannot be sent"
             );
         }

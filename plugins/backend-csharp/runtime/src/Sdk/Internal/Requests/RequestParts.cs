@@ -38,7 +38,7 @@ internal sealed class RequestParts
         }
         catch (UnsendableException error)
         {
-            throw new BrandConfigurationException(error.Message);
+            throw new SdkConfigurationException(error.Message);
         }
     }
 
@@ -179,7 +179,7 @@ internal sealed class RequestParts
             // An empty request in its place could empty what it was to replace.
             return declared.Optional
                 ? null
-                : throw new BrandConfigurationException("The call needs a body");
+                : throw new SdkConfigurationException("The call needs a body");
         }
 
         if (!isExtended)
@@ -193,9 +193,7 @@ internal sealed class RequestParts
             JsonElement json = value.Json;
             if (json.ValueKind != JsonValueKind.Object)
             {
-                throw new BrandConfigurationException(
-                    "BodyProperties need a body that is an object"
-                );
+                throw new SdkConfigurationException("BodyProperties need a body that is an object");
             }
 
             foreach (JsonProperty property in json.EnumerateObject())

@@ -26,13 +26,13 @@ internal static class Urls
             || parsed.Scheme is not ("http" or "https" or "ws" or "wss")
         )
         {
-            throw new BrandConfigurationException(
+            throw new SdkConfigurationException(
                 "The base URL must be an absolute http or https URL"
             );
         }
 
         return parsed.UserInfo.Length > 0
-            ? throw new BrandConfigurationException(
+            ? throw new SdkConfigurationException(
                 "The base URL must not hold a user name or a password"
             )
             : url;

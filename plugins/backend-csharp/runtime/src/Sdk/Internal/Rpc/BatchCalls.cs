@@ -55,16 +55,14 @@ internal sealed class BatchCalls(ClientCore core)
     {
         if (operation.Rpc is not JsonRpcSpec rpc)
         {
-            throw new BrandConfigurationException("The operation is no method of JSON-RPC");
+            throw new SdkConfigurationException("The operation is no method of JSON-RPC");
         }
 
         lock (_lock)
         {
             if (_isSent)
             {
-                throw new BrandConfigurationException(
-                    "The batch has been sent: begin another batch"
-                );
+                throw new SdkConfigurationException("The batch has been sent: begin another batch");
             }
 
             long id = core.Config.NextId();
@@ -124,7 +122,7 @@ internal sealed class BatchCalls(ClientCore core)
         {
             await core.PerformAsync(call, ReadAsync).ConfigureAwait(false);
         }
-        catch (BrandException error)
+        catch (SdkException error)
         {
             _all.ForEach(one => one.Pending.Settle(error));
             throw;
@@ -135,7 +133,7 @@ internal sealed class BatchCalls(ClientCore core)
     {
         if (options?.BodyProperties.Count > 0)
         {
-            throw new BrandConfigurationException(
+            throw new SdkConfigurationException(
                 "BodyProperties belong to single calls, not to a batch"
             );
         }
@@ -147,7 +145,7 @@ internal sealed class BatchCalls(ClientCore core)
             )
         )
         {
-            throw new BrandConfigurationException("Calls of a batch go to one server");
+            throw new SdkConfigurationException("Calls of a batch go to one server");
         }
     }
 
@@ -188,7 +186,7 @@ internal sealed class BatchCalls(ClientCore core)
         {
             entry.Settle(reply, entry.Rpc.Notification ? default : ResultOf(entry, reply, answers));
         }
-        catch (BrandException error)
+        catch (SdkException error)
         {
             entry.Pending.Settle(error);
         }

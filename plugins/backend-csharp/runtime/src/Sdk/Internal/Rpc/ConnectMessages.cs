@@ -53,7 +53,7 @@ internal sealed class MessageFrames<T>(Reply reply, JsonType<T> type) : IFrames<
     }
 
     public IEnumerable<ServerSentEvent<T>> End() =>
-        throw new BrandStreamException(
+        throw new SdkStreamException(
             reply.Called.Failed("the stream ended without its last message: others may be missing")
         );
 
@@ -83,7 +83,7 @@ internal sealed class MessageFrames<T>(Reply reply, JsonType<T> type) : IFrames<
     {
         if ((flags & Compressed) != 0)
         {
-            throw new BrandStreamException(
+            throw new SdkStreamException(
                 reply.Called.Failed("the stream is compressed, which was not asked for")
             );
         }
@@ -99,7 +99,7 @@ internal sealed class MessageFrames<T>(Reply reply, JsonType<T> type) : IFrames<
     }
 
     /// <summary>The exception that the same failure is before a stream has begun.</summary>
-    private BrandApiException FailureOf(JsonElement error)
+    private SdkApiException FailureOf(JsonElement error)
     {
         JsonElement named = Json.At(error, ["code"]);
         string code = named.ValueKind == JsonValueKind.String ? Values.Text(named) : "unknown";

@@ -38,7 +38,7 @@ internal static partial class RemoteCalls
     static partial void ReadJsonRpcFailure(
         OperationSpec operation,
         ApiFailure failure,
-        ref BrandApiException? error
+        ref SdkApiException? error
     )
     {
         if (
@@ -112,7 +112,7 @@ internal sealed class RpcMessage
     {
         if (count > 0)
         {
-            throw new BrandConfigurationException("BodyProperties need parameters that go by name");
+            throw new SdkConfigurationException("BodyProperties need parameters that go by name");
         }
     }
 
@@ -235,7 +235,7 @@ internal static class RpcAnswer
     }
 
     /// <summary>The exception of a call that the server reports in a success of HTTP.</summary>
-    internal static BrandJsonRpcException Failed(
+    internal static SdkJsonRpcException Failed(
         Reply reply,
         JsonRpcSpec rpc,
         JsonElement reported,
@@ -246,7 +246,7 @@ internal static class RpcAnswer
         return ExceptionOf(Failures.Describe(reply, what, text, reported), reported);
     }
 
-    internal static BrandJsonRpcException ExceptionOf(ApiFailure failure, JsonElement reported)
+    internal static SdkJsonRpcException ExceptionOf(ApiFailure failure, JsonElement reported)
     {
         JsonTypes.Int64.TryRead(Json.At(reported, ["code"]), new Reading(), out long code);
         JsonElement data = Json.At(reported, ["data"]);

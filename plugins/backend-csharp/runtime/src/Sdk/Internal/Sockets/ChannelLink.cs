@@ -85,7 +85,7 @@ internal sealed class ChannelLink(
 
             if (!await ReplaceAsync(connection, closed).ConfigureAwait(false))
             {
-                throw new BrandSocketClosedException(closed.Code, closed.Reason);
+                throw new SdkSocketClosedException(closed.Code, closed.Reason);
             }
         }
     }
@@ -126,10 +126,10 @@ internal sealed class ChannelLink(
 
         return Task.FromException<bool>(
             closed.IsTooLarge
-                ? new BrandStreamException(
+                ? new SdkStreamException(
                     $"The connection was closed: an event of the stream is larger than {limit} bytes"
                 )
-                : new BrandSocketClosedException(closed.Code, closed.Reason)
+                : new SdkSocketClosedException(closed.Code, closed.Reason)
         );
     }
 
@@ -153,7 +153,7 @@ internal sealed class ChannelLink(
                     _current = opened;
                     break;
                 }
-                catch (BrandException) when (_failures < options.Reconnects && !_isClosing)
+                catch (SdkException) when (_failures < options.Reconnects && !_isClosing)
                 {
                     // Another try comes.
                 }

@@ -91,7 +91,7 @@ internal static class Sockets
                 .ConfigureAwait(false);
             return new SocketConnection(socket, limit, channel.MaxWaiting);
         }
-        catch (Exception error) when (error is not BrandException)
+        catch (Exception error) when (error is not SdkException)
         {
             socket.Dispose();
             throw Explain(error, deadline);
@@ -121,18 +121,18 @@ internal static class Sockets
             Port = url.Port,
         }.Uri;
 
-    private static BrandException Explain(Exception error, Deadline deadline)
+    private static SdkException Explain(Exception error, Deadline deadline)
     {
         switch (deadline.Reason(error))
         {
             case OperationCanceledException canceled:
                 throw canceled;
-            case BrandException reason:
+            case SdkException reason:
                 return reason;
             default:
                 CallPhase phase = Retry.NeverSent(error) ? CallPhase.Connect : CallPhase.Response;
                 string why = error is WebSocketException ? error.Message : error.GetType().Name;
-                return new BrandConnectionException(
+                return new SdkConnectionException(
                     deadline.Called.Failed($"the connection could not be opened: {why}"),
                     phase,
                     error

@@ -580,7 +580,7 @@ internal sealed class ErrorSpec
     public int? Class { get; init; }
 
     /// <summary>Class of the error.</summary>
-    public required Func<ApiFailure, BrandApiException> Error { get; init; }
+    public required Func<ApiFailure, SdkApiException> Error { get; init; }
 }
 
 /// <summary>A location in a request.</summary>

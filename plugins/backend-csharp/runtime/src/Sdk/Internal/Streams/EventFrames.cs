@@ -62,7 +62,7 @@ internal sealed class EventFrames<T> : IFrames<T>
 
         if (!IsDone && _declared.Terminator is not null)
         {
-            throw new BrandStreamException(
+            throw new SdkStreamException(
                 _reply.Called.Failed(
                     "the stream ended before its terminator: events may be missing"
                 )

@@ -55,7 +55,7 @@ internal sealed class LineFrames<T> : IFrames<T>
 
         if (!IsDone && _declared.Terminator is not null)
         {
-            throw new BrandStreamException(
+            throw new SdkStreamException(
                 _reply.Called.Failed("the stream ended before its terminator: lines may be missing")
             );
         }

@@ -72,7 +72,7 @@ internal sealed class LineReader(Reply? reply)
         if (limit > 0 && size > limit)
         {
             string problem = $"an event of the stream is larger than {limit} bytes";
-            throw new BrandStreamException(reply is null ? problem : reply.Called.Failed(problem));
+            throw new SdkStreamException(reply is null ? problem : reply.Called.Failed(problem));
         }
     }
 }

@@ -94,7 +94,7 @@ internal sealed class ResumingSource<T> : IStreamSource<T>
             _seen = _frames.Count;
         }
 
-        bool isEarly = error is BrandConnectionException or BrandStreamException { Text: null };
+        bool isEarly = error is SdkConnectionException or SdkStreamException { Text: null };
         return isEarly && _frames.LastId.Length > 0 && _failures < _limit && !IsClosed;
     }
 

@@ -202,7 +202,7 @@ internal static partial class Streams
         };
 
     /// <summary>The exception of what a server reports in a stream.</summary>
-    internal static BrandStreamException Reported(Reply reply, string text)
+    internal static SdkStreamException Reported(Reply reply, string text)
     {
         JsonElement? json = null;
         try
@@ -215,6 +215,6 @@ internal static partial class Streams
         }
 
         string problem = "the server reported an error in the stream" + Said(reply, text, json);
-        return new BrandStreamException(reply.Called.Failed(problem), json, text);
+        return new SdkStreamException(reply.Called.Failed(problem), json, text);
     }
 }

@@ -42,9 +42,7 @@ internal static class DeliveryTime
     {
         if (text is null || SecondsOf(timestamp, text) is not { } sentAt)
         {
-            throw new BrandWebhookVerificationException(
-                "The webhook does not say when it was sent"
-            );
+            throw new SdkWebhookVerificationException("The webhook does not say when it was sent");
         }
 
         double tolerance = allowed ?? timestamp.ToleranceSeconds;
@@ -52,7 +50,7 @@ internal static class DeliveryTime
         if (Math.Abs(age) > tolerance)
         {
             string limit = $"{Numbers.Text(tolerance)} seconds";
-            throw new BrandWebhookVerificationException(
+            throw new SdkWebhookVerificationException(
                 age > 0
                     ? $"The webhook was sent more than {limit} ago"
                     : $"The webhook claims to be sent more than {limit} from now"

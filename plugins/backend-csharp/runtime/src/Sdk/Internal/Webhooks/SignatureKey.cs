@@ -16,7 +16,7 @@ internal abstract class SignatureKey
     {
         if (string.IsNullOrEmpty(secret))
         {
-            throw new BrandConfigurationException("The secret of the webhook is empty");
+            throw new SdkConfigurationException("The secret of the webhook is empty");
         }
 
         try
@@ -44,7 +44,7 @@ internal abstract class SignatureKey
         }
     }
 
-    private static BrandConfigurationException WrongKey() =>
+    private static SdkConfigurationException WrongKey() =>
         new("The secret of the webhook is not a key of the declared kind");
 
     private static HmacKey Hmac(SignatureSpec spec, string secret)

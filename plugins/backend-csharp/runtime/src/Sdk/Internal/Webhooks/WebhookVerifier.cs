@@ -26,11 +26,11 @@ internal static class WebhookVerifier
         }
         catch (JsonException)
         {
-            throw new BrandWebhookVerificationException("The body of the webhook is not JSON");
+            throw new SdkWebhookVerificationException("The body of the webhook is not JSON");
         }
         catch (MismatchException error)
         {
-            throw new BrandWebhookVerificationException($"The body of the webhook {error.Message}");
+            throw new SdkWebhookVerificationException($"The body of the webhook {error.Message}");
         }
     }
 
@@ -70,7 +70,7 @@ internal static class WebhookVerifier
             }
         }
 
-        throw new BrandWebhookVerificationException(
+        throw new SdkWebhookVerificationException(
             isSigned
                 ? "The signature of the webhook is wrong"
                 : $"The webhook has no signature: it lacks the header {string.Join(", ", missing)}"
@@ -89,7 +89,7 @@ internal static class WebhookVerifier
             && signatures.Any(one => one.Family == SignatureFamily.Hmac != first)
         )
         {
-            throw new BrandConfigurationException(
+            throw new SdkConfigurationException(
                 "The API signs with secrets and with keys: give those of each header, by the header's name"
             );
         }
@@ -187,7 +187,7 @@ internal static class WebhookVerifier
             _ => delivery.Header(component) is { Length: > 0 } value ? value : null,
         };
         return text is null
-            ? throw new BrandWebhookVerificationException(
+            ? throw new SdkWebhookVerificationException(
                 $"The webhook cannot be verified without its {component}"
             )
             : Encoding.UTF8.GetBytes(text);
