@@ -113,8 +113,18 @@ export interface Compilation {
   readonly further?: readonly string[];
 }
 
+/** What builds leave out: that a package was compiled for an older release of the platform. */
+const OLDER_PLATFORM = "-nowarn:1701,1702";
+
 /** Every warning is an error. */
-const STRICT = ["-langversion:latest", "-nullable:enable", "-warnaserror+", "-deterministic", "-define:NET"];
+const STRICT = [
+  "-langversion:latest",
+  "-nullable:enable",
+  "-warnaserror+",
+  "-deterministic",
+  "-define:NET",
+  OLDER_PLATFORM,
+];
 
 /** Arguments by which the compiler asks what a build of the SDK asks beside its own warnings. */
 export const analyzers = (): readonly string[] => dotnet()?.analyzers ?? [];
