@@ -35,6 +35,7 @@ const TYPESCRIPT = "gen-typescript-sdk";
 const GO = "gen-go-sdk";
 const JAVA = "gen-java-sdk";
 const PYTHON = "gen-python-sdk";
+const CSHARP = "gen-csharp-sdk";
 
 async function manifestOf(generator: object, more: object = {}): Promise<Record<string, unknown>> {
   const { files } = await emit(TYPESCRIPT, generator, more);
@@ -64,7 +65,7 @@ describe("the description and the homepage", () => {
   });
 });
 
-test.each([TYPESCRIPT, GO, "gen-python-sdk", "gen-java-sdk"])(
+test.each([TYPESCRIPT, GO, PYTHON, JAVA, CSHARP])(
   "license and contact of the API are not those of an SDK: %s",
   async (name) => {
     const info = {
@@ -177,6 +178,16 @@ describe("the licence", () => {
     expect(await pom("mit")).toContain("<url>https://spdx.org/licenses/MIT.html</url>");
     expect(await pom("Acme Commercial 1.0")).toContain("<name>LicenseRef-Acme-Commercial-1.0</name>");
     expect(await pom("Acme Commercial 1.0")).not.toContain("spdx.org");
+  });
+
+  test("of C# is an expression if NuGet takes it, or else the file if there is one", async () => {
+    const project = async (license: unknown) => {
+      const { files } = await emit(CSHARP, { metadata: { license } });
+      return files.get("src/Acme/Acme.csproj")?.match(/<PackageLicense.*>/)?.[0];
+    };
+    expect(await project("MIT")).toBe("<PackageLicenseExpression>MIT</PackageLicenseExpression>");
+    expect(await project({ custom: "LICENSE" })).toBe("<PackageLicenseFile>LICENSE</PackageLicenseFile>");
+    expect(await project("Acme Commercial 1.0")).toBeUndefined();
   });
 
   test("of Python names a file only if there is one", async () => {

@@ -21,14 +21,14 @@ function sourcesIn(folder) {
 /** The text of runtime.assets.json. A file that no feature names is in every SDK. */
 export function runtimeAssets() {
   const features = JSON.parse(readFileSync(`${runtime}features.json`, "utf8"));
-  const files = sourcesIn(sources).map((path) => {
-    const needing = Object.keys(features).filter((name) => features[name].includes(path));
-    const content = readFileSync(sources + path, "utf8");
-    const hash = createHash("sha256").update(content).digest("hex");
-    return { path, features: needing, hash, content };
-  });
-  const wire = sourcesIn(support).map((path) => ({ path, content: readFileSync(support + path, "utf8") }));
-  return `${JSON.stringify({ files, wire }, null, 1)}\n`;
+  const filesIn = (folder, prefix = "") =>
+    sourcesIn(folder).map((path) => {
+      const needing = Object.keys(features).filter((name) => features[name].includes(prefix + path));
+      const content = readFileSync(folder + path, "utf8");
+      const hash = createHash("sha256").update(content).digest("hex");
+      return { path, features: needing, hash, content };
+    });
+  return `${JSON.stringify({ files: filesIn(sources), wire: filesIn(support, "wire/") }, null, 1)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -8,7 +8,7 @@ export const templates: { readonly [name: string]: unknown } = {
 
   return "<Project>\n  <PropertyGroup>\n    <Version>"
     + ((stack1 = container.lambda(container.strict(depth0, "version", {"start":{"line":3,"column":15},"end":{"line":3,"column":22}} ), depth0)) != null ? stack1 : "")
-    + "</Version>\n    <LangVersion>latest</LangVersion>\n    <Nullable>enable</Nullable>\n    <ImplicitUsings>disable</ImplicitUsings>\n    <TreatWarningsAsErrors>true</TreatWarningsAsErrors>\n    <AnalysisLevel>latest-recommended</AnalysisLevel>\n    <EnforceCodeStyleInBuild>true</EnforceCodeStyleInBuild>\n    \u003C!-- The same sources give the same bytes, wherever they are built. -->\n    <Deterministic>true</Deterministic>\n    <ContinuousIntegrationBuild Condition=\"'$(GITHUB_ACTIONS)' == 'true'\">true</ContinuousIntegrationBuild>\n  </PropertyGroup>\n</Project>\n";
+    + "</Version>\n    <LangVersion>latest</LangVersion>\n    <Nullable>enable</Nullable>\n    <ImplicitUsings>disable</ImplicitUsings>\n    <TreatWarningsAsErrors>true</TreatWarningsAsErrors>\n    <AnalysisLevel>latest-recommended</AnalysisLevel>\n    <EnforceCodeStyleInBuild>true</EnforceCodeStyleInBuild>\n    \u003C!-- The same sources give the same bytes, wherever they are built. -->\n    <Deterministic>true</Deterministic>\n    <ContinuousIntegrationBuild Condition=\"'$(CI)' == 'true'\">true</ContinuousIntegrationBuild>\n  </PropertyGroup>\n</Project>\n";
 },"useData":true},
   "editorconfig": {"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     return "root = true\n\n[*]\ncharset = utf-8\nend_of_line = lf\ninsert_final_newline = true\ntrim_trailing_whitespace = true\n\n[*.cs]\nindent_size = 4\nindent_style = space\nmax_line_length = 100\ncsharp_style_namespace_declarations = file_scoped:warning\ncsharp_using_directive_placement = inside_namespace:warning\ndotnet_sort_system_directives_first = true\n\n# Folders are for those who read the sources; one namespace is for those who write `using`.\ndotnet_diagnostic.IDE0130.severity = none\n\n# The API chose its names, whatever the platform has of the same name.\ndotnet_diagnostic.CA1707.severity = none\ndotnet_diagnostic.CA1711.severity = none\ndotnet_diagnostic.CA1716.severity = none\ndotnet_diagnostic.CA1720.severity = none\ndotnet_diagnostic.CA1724.severity = none\n";
@@ -46,8 +46,25 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = container.lambda(container.strict(depth0, "tags", {"start":{"line":30,"column":19},"end":{"line":30,"column":23}} ), depth0)) != null ? stack1 : "")
     + "</PackageTags>\n";
 },"6":function(container,depth0,helpers,partials,data) {
-    return "    <None Include=\"../../LICENSE\" Pack=\"true\" PackagePath=\"/\" />\n";
+    return "    \u003C!-- Only .NET lets the method that copies an abstract record return the type of the record itself. -->\n    <NoWarn>$(NoWarn);CP0005</NoWarn>\n";
 },"7":function(container,depth0,helpers,partials,data) {
+    return "    <None Include=\"../../LICENSE\" Pack=\"true\" PackagePath=\"/\" />\n";
+},"8":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=container.strict, alias2=container.lambda, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "  \u003C!-- What .NET Standard lacks; .NET itself has all of it. -->\n  <ItemGroup Condition=\"'$(TargetFramework)' == 'netstandard2.0'\">\n    <PackageReference Include=\"Microsoft.Bcl.Memory\" Version=\""
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "memory", {"start":{"line":51,"column":64},"end":{"line":51,"column":79}} ), depth0)) != null ? stack1 : "")
+    + "\" />\n    <PackageReference Include=\"System.Text.Json\" Version=\""
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "json", {"start":{"line":52,"column":60},"end":{"line":52,"column":73}} ), depth0)) != null ? stack1 : "")
+    + "\" />\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"sockets"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":53,"column":0},"end":{"line":55,"column":7}}})) != null ? stack1 : "")
+    + "  </ItemGroup>\n";
+},"9":function(container,depth0,helpers,partials,data) {
     var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
           return parent[propertyName];
@@ -55,9 +72,9 @@ export const templates: { readonly [name: string]: unknown } = {
         return undefined
     };
 
-  return "  \u003C!-- What .NET Standard lacks. -->\n  <ItemGroup Condition=\"'$(TargetFramework)' == 'netstandard2.0'\">\n    <PackageReference Include=\"System.Text.Json\" Version=\""
-    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"versions"), "json", {"start":{"line":46,"column":60},"end":{"line":46,"column":73}} ), depth0)) != null ? stack1 : "")
-    + "\" />\n  </ItemGroup>\n";
+  return "    <PackageReference Include=\"System.Threading.Channels\" Version=\""
+    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"versions"), "channels", {"start":{"line":54,"column":69},"end":{"line":54,"column":86}} ), depth0)) != null ? stack1 : "")
+    + "\" />\n";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
@@ -85,10 +102,12 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"url"),{"name":"if","hash":{},"fn":container.program(3, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":22,"column":0},"end":{"line":24,"column":7}}})) != null ? stack1 : "")
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"repository"),{"name":"if","hash":{},"fn":container.program(4, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":25,"column":0},"end":{"line":28,"column":7}}})) != null ? stack1 : "")
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"tags"),{"name":"if","hash":{},"fn":container.program(5, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":29,"column":0},"end":{"line":31,"column":7}}})) != null ? stack1 : "")
-    + "    <PackageReadmeFile>README.md</PackageReadmeFile>\n    <IncludeSymbols>true</IncludeSymbols>\n    <SymbolPackageFormat>snupkg</SymbolPackageFormat>\n    <EnablePackageValidation>true</EnablePackageValidation>\n  </PropertyGroup>\n  <ItemGroup>\n    <None Include=\"../../README.md\" Pack=\"true\" PackagePath=\"/\" />\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"licenseFile"),{"name":"if","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":39,"column":0},"end":{"line":41,"column":7}}})) != null ? stack1 : "")
+    + "    <PackageReadmeFile>README.md</PackageReadmeFile>\n    <IncludeSymbols>true</IncludeSymbols>\n    <SymbolPackageFormat>snupkg</SymbolPackageFormat>\n    <EmbedUntrackedSources>true</EmbedUntrackedSources>\n    <EnablePackageValidation>true</EnablePackageValidation>\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"standard"),{"name":"if","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":37,"column":0},"end":{"line":40,"column":7}}})) != null ? stack1 : "")
+    + "  </PropertyGroup>\n  <ItemGroup>\n    <None Include=\"../../README.md\" Pack=\"true\" PackagePath=\"/\" />\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"licenseFile"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":44,"column":0},"end":{"line":46,"column":7}}})) != null ? stack1 : "")
     + "  </ItemGroup>\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"standard"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":43,"column":0},"end":{"line":48,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"standard"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":48,"column":0},"end":{"line":57,"column":7}}})) != null ? stack1 : "")
     + "</Project>\n";
 },"useData":true},
   "solution": {"0":function(container,depth0,helpers,partials,data) {
@@ -125,16 +144,16 @@ export const templates: { readonly [name: string]: unknown } = {
 
   return "<Project Sdk=\"Microsoft.NET.Sdk\">\n  <PropertyGroup>\n    <TargetFramework>net10.0</TargetFramework>\n    <RootNamespace>"
     + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":4,"column":21},"end":{"line":4,"column":30}} ), depth0)) != null ? stack1 : "")
-    + ".Tests</RootNamespace>\n    <IsPackable>false</IsPackable>\n    \u003C!-- Deprecated methods and properties are tested too. -->\n    <NoWarn>$(NoWarn);CS0612;CS0618</NoWarn>\n  </PropertyGroup>\n  <ItemGroup>\n    <PackageReference Include=\"Microsoft.NET.Test.Sdk\" Version=\""
-    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "testSdk", {"start":{"line":10,"column":66},"end":{"line":10,"column":82}} ), depth0)) != null ? stack1 : "")
+    + ".Tests</RootNamespace>\n    <IsPackable>false</IsPackable>\n    \u003C!-- Deprecated methods and properties are tested too. -->\n    <NoWarn>$(NoWarn);CS0612;CS0618</NoWarn>\n    \u003C!-- Moments in tests are in ISO 8601, which all cultures read alike. -->\n    <NoWarn>$(NoWarn);CA1305</NoWarn>\n  </PropertyGroup>\n  <ItemGroup>\n    <PackageReference Include=\"Microsoft.NET.Test.Sdk\" Version=\""
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "testSdk", {"start":{"line":12,"column":66},"end":{"line":12,"column":82}} ), depth0)) != null ? stack1 : "")
     + "\" />\n    <PackageReference Include=\"xunit\" Version=\""
-    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "xunit", {"start":{"line":11,"column":49},"end":{"line":11,"column":63}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "xunit", {"start":{"line":13,"column":49},"end":{"line":13,"column":63}} ), depth0)) != null ? stack1 : "")
     + "\" />\n    <PackageReference Include=\"xunit.runner.visualstudio\" Version=\""
-    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "runner", {"start":{"line":12,"column":69},"end":{"line":12,"column":84}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "runner", {"start":{"line":14,"column":69},"end":{"line":14,"column":84}} ), depth0)) != null ? stack1 : "")
     + "\" />\n  </ItemGroup>\n  <ItemGroup>\n    <ProjectReference Include=\"../../src/"
-    + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":15,"column":43},"end":{"line":15,"column":52}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":17,"column":43},"end":{"line":17,"column":52}} ), depth0)) != null ? stack1 : "")
     + "/"
-    + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":15,"column":57},"end":{"line":15,"column":66}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":17,"column":57},"end":{"line":17,"column":66}} ), depth0)) != null ? stack1 : "")
     + ".csproj\" />\n  </ItemGroup>\n</Project>\n";
 },"useData":true},
   "texts": {"0":function(container,depth0,helpers,partials,data) {

@@ -1,5 +1,8 @@
 import { type OptionSchema, type OptionsOf, sharedOptions } from "@sdkwright/plugin-api";
 
+/** A framework that the runtime compiles for. */
+const FRAMEWORK = "(?:netstandard2\\.0|net(?:[89]|[1-9]\\d)\\.0)";
+
 /** What a generator's `config` accepts. */
 export const options = {
   ...sharedOptions,
@@ -32,12 +35,16 @@ export const options = {
     type: "string",
     description: "Frameworks that the package is built for, separated by semicolons.",
     form: {
-      pattern: "net(?:standard)?\\d+\\.\\d+(?:;net(?:standard)?\\d+\\.\\d+)*",
-      words: "frameworks such as `net8.0;net10.0`",
+      pattern: `${FRAMEWORK}(?:;${FRAMEWORK})*`,
+      words: "`netstandard2.0` and frameworks from `net8.0` on, separated by semicolons",
     },
-    default: "net8.0;net10.0",
+    default: "netstandard2.0;net8.0;net10.0",
     aliases: ["targetFrameworks"],
   },
 } as const satisfies OptionSchema;
 
 export type Options = OptionsOf<typeof options>;
+
+/** Whether the package is also for .NET Standard, which lacks some of what the runtime uses. */
+export const hasNetStandard = (options: Options): boolean =>
+  options["target-frameworks"].split(";").includes("netstandard2.0");

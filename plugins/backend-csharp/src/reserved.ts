@@ -48,8 +48,8 @@ export const OPTIONS = words(`
 /** The words of reserved/properties.txt, which says why each is in it. */
 export const PROPERTIES = words(`
   Equals Finalize GetHashCode GetType MemberwiseClone ReferenceEquals ToString Clone Deconstruct EqualityContract
-  PrintMembers AdditionalProperties Converter DeclaredType JsonType Kept Received ToJson TypeOfModel TypedExtra Write
-  WriteProperties JsonTypes ModelReader ModelWriter
+  PrintMembers AdditionalProperties Converter DeclaredType ExtraType JsonType Kept Received ToJson TypeOfModel
+  TypedExtra Write WriteProperties JsonTypes ModelReader ModelWriter
 `);
 
 /** The words of reserved/types.txt, which says why each is in it. */

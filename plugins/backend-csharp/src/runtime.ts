@@ -3,6 +3,7 @@ import { type RuntimeFile, runtimeFor, type ScaffoldFile } from "@sdkwright/plug
 import assets from "../runtime.assets.json" with { type: "json" };
 import type { Context } from "./context.js";
 import { WIDTH } from "./dialect.js";
+import { hasNetStandard } from "./options.js";
 import { sourcesOf } from "./plan.js";
 
 /** The runtime of emitted SDKs. Paths are below the folder of the sources. */
@@ -61,10 +62,12 @@ function sourcesFor({ brand, namespace }: Context, folder: string, files: readon
 
 /** The runtime's files for one SDK. */
 export function runtimeOf(context: Context): ScaffoldFile[] {
-  return sourcesFor(context, sourcesOf(context), runtimeFor(runtimeFiles, context.helpers));
+  const features = new Set(context.helpers);
+  if (hasNetStandard(context.options)) features.add("net-standard");
+  return sourcesFor(context, sourcesOf(context), runtimeFor(runtimeFiles, features));
 }
 
 /** Helpers of an SDK's wire tests, in their folder. */
 export function wireSupport(context: Context, folder: string): ScaffoldFile[] {
-  return sourcesFor(context, folder, assets.wire);
+  return sourcesFor(context, folder, runtimeFor(assets.wire, context.helpers));
 }

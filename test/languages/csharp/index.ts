@@ -66,7 +66,7 @@ export const row: LanguageSuite = {
     breaks: [
       { from: 'Method = "GET"', to: 'Method = "PUT"', says: "the method is PUT, not GET" },
       { from: 'Path = "/', to: 'Path = "/wrong/', says: "the path is /wrong/" },
-      { from: "ParameterStyle.DeepObject", to: "ParameterStyle.Form", says: "the query is" },
+      { from: "Style = ParameterStyle.DeepObject", to: "Style = ParameterStyle.Form", says: "the query is" },
     ],
     readingBreaks,
   },

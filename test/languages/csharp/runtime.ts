@@ -25,7 +25,7 @@ function sourcesBelow(folder: string): string[] {
 
 /** Files that features name and that there are not. */
 async function missingFiles(): Promise<readonly string[]> {
-  const known = new Set(sourcesBelow(SOURCES));
+  const known = new Set([...sourcesBelow(SOURCES), ...sourcesBelow(`${FOLDER}/wire`).map((path) => `wire/${path}`)]);
   return Object.values(filesByFeature())
     .flat()
     .filter((path) => !known.has(path))

@@ -1,9 +1,7 @@
 using System;
-using System.Collections.Generic;
 using System.Text;
 using System.Text.Json;
 using System.Threading.Tasks;
-using Sdk.Core;
 using Xunit.Sdk;
 
 namespace Sdk.Tests;
@@ -12,7 +10,11 @@ namespace Sdk.Tests;
 /// <param name="create">makes a client that calls a URL</param>
 /// <param name="method">the method of the request</param>
 /// <param name="path">the path of the request, decoded</param>
-internal sealed class WireCase<TClient>(Func<string, TClient> create, string method, string path)
+internal sealed partial class WireCase<TClient>(
+    Func<string, TClient> create,
+    string method,
+    string path
+)
     where TClient : IDisposable
 {
     private readonly WireRequest _request = new(method, path);
@@ -66,51 +68,7 @@ internal sealed class WireCase<TClient>(Func<string, TClient> create, string met
         return result;
     }
 
-    /// <summary>
-    /// Makes a call that lists pages, the first of which must be the expected JSON, and returns its first items.
-    /// </summary>
-    internal Task<List<TItem>> CheckPageAsync<TItem, TPage>(
-        Func<TClient, Pager<TItem, TPage>> call,
-        int count
-    ) =>
-        RunAsync(async client =>
-        {
-            List<TItem> items = [];
-            var page = await call(client);
-            Compare(page.Body);
-            foreach (var item in page.Items)
-            {
-                if (items.Count < count)
-                {
-                    items.Add(item);
-                }
-            }
-            return items;
-        });
-
-    /// <summary>Makes a call that opens a stream, whose events must be the expected list, and returns them.</summary>
-    internal Task<List<T>> CheckEventsAsync<T>(Func<TClient, Task<EventStream<T>>> call) =>
-        RunAsync(async client =>
-        {
-            List<T> events = [];
-            await using var stream = await call(client);
-            await foreach (var one in stream)
-            {
-                events.Add(one);
-            }
-            Difference.Check("the events", JsonSerializer.Serialize(events), _expected ?? "[]");
-            return events;
-        });
-
-    /// <summary>Makes a call that gives a file, which must be the body of the reply.</summary>
-    internal Task CheckContentAsync(Func<TClient, Task<BinaryResponse>> call) =>
-        CheckBytesAsync(async client =>
-        {
-            await using var file = await call(client);
-            return await file.ReadAsBytesAsync();
-        });
-
-    /// <summary>The same of a call that gives bytes.</summary>
+    /// <summary>Makes a call that gives bytes, which must be the body of the reply.</summary>
     internal async Task CheckBytesAsync(Func<TClient, Task<byte[]>> call)
     {
         var content = await RunAsync(call);

@@ -101,12 +101,16 @@ function extraOf(context: Context, extra: Type | null): CsharpType | undefined {
 function emitFields(text: ModelText, { members, extra }: Built, file: FileWriter, context: Context): void {
   const { name } = text;
   const keys = members.map(({ property }) => stringLiteral(property.key));
-  const made = call("new", [`static json => new ${name}(json)`, ...(extra ? [extra.json] : []), ...keys]);
+  const made = call("new", [`static json => new ${name}(json)`, ...(extra ? ["ExtraType"] : []), ...keys]);
   const type = extra
     ? generic(context.internal("OpenModelType"), name, extra.name)
     : generic(context.internal("ModelType"), name);
   file.line("internal static readonly ", type, " JsonType = ", made, ";");
   const jsonType = context.internal("JsonType");
+  if (extra) {
+    file.blank();
+    file.line(arrow(["private static ", generic(jsonType, extra.name), " ExtraType()"], extra.json));
+  }
   for (const { property, type } of members.filter((one) => one.type.isMade)) {
     file.blank();
     file.line(

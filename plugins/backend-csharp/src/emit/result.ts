@@ -5,7 +5,7 @@ import { stringLiteral } from "../dialect.js";
 import { emitDoc } from "../docs.js";
 import { call, derived, methodHead } from "../line-breaks.js";
 import { type CsharpType, typeOf } from "../types.js";
-import { emitStatements, emitType } from "./declare.js";
+import { emitConverter, emitStatements, emitType } from "./declare.js";
 
 type Choice = Extract<ResultNode["method"]["result"], { kind: "choice" }>;
 
@@ -20,21 +20,33 @@ export function resultName({ names }: Context, id: OperationId): string {
   return names.companion("resultType", id);
 }
 
-/** `public abstract record StartJobResult`: a record for each status. */
+/** A record of a result: its parameter, and what it derives from. */
+interface Case {
+  readonly record: string;
+  readonly text: string;
+  readonly body: readonly [type: Part, name: string];
+  readonly bases: readonly [Part, ...Part[]];
+}
+
+function emitCase({ record, text, body: [type, name], bases }: Case, converter: Part, file: FileWriter): void {
+  file.blank();
+  emitDoc(file, { text: [text], tags: [{ tag: "param", name, text: "The body of the response." }] });
+  file.line("[", converter, "]");
+  file.line(derived(methodHead("public sealed record", record, [[type, ` ${name}`]]), ...bases), ";");
+}
+
+/** `public abstract record StartJobResult`: a record for each status. Serializers write each as its body. */
 export function emitResult({ operation, method }: ResultNode, file: FileWriter, context: Context): void {
   const { result } = method;
   if (result.kind !== "choice" || result.media === "text") return;
   const name = resultName(context, operation.id);
   const doc = `The result of ${context.names.method(operation.id)}Async, by the status of the response.`;
-  const emitCase = (record: string, text: string, type: Part): void => {
-    file.blank();
-    emitDoc(file, { text: [text], tags: [{ tag: "param", name: "Value", text: "The body of the response." }] });
-    file.line(derived(methodHead("public sealed record", record, [[type, " Value"]]), `${name};`));
-  };
+  const converter: Part = [context.symbol("System.Text.Json.Serialization", "JsonConverter"), "(typeof(Converter))"];
   const cases = result.cases.map(({ statuses, type }, at) => {
-    return { record: caseName(at, result), statuses, type: typeOf(context, type) };
+    return { record: caseName(at, result), statuses: statuses.map(statusText), type: typeOf(context, type) };
   });
-  emitType(file, { name, origin: operation.origin, doc, kind: "public abstract record" }, () => {
+  const kind = "public abstract record";
+  emitType(file, { name, origin: operation.origin, doc, attributes: [converter], kind }, () => {
     const byStatus = context.internal("ResultType");
     const made = call("new", ["static raw => new Unknown(raw)", "Declare"]);
     file.line("internal static readonly ", byStatus, `<${name}> JsonType = `, made, ";");
@@ -42,17 +54,26 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
     file.line(`private ${name}() { }`);
     file.blank();
     const added = cases.flatMap(({ record, statuses, type }) =>
-      statuses.map((status): Part => addedCase(statusText(status), record, type)),
+      statuses.map((status): Part => addedCase(status, record, type)),
     );
     emitStatements(file, ["private static void Declare(", byStatus, `<${name}>.Cases cases)`], added);
     for (const { record, statuses, type } of cases) {
-      emitCase(record, `The status ${statuses.map(statusText).join(", ")}.`, type.name);
+      const text = `The status ${statuses.join(", ")}.`;
+      emitCase({ record, text, body: [type.name, "Value"], bases: [name] }, converter, file);
     }
-    emitCase("Unknown", "Any other status.", context.symbol("System.Text.Json", "JsonElement"));
+    const json = context.symbol("System.Text.Json", "JsonElement");
+    const bases: Case["bases"] = [name, context.internal("IUnknownVariant")];
+    emitCase({ record: "Unknown", text: "Any other status.", body: [json, "Raw"], bases }, converter, file);
+    emitConverter(name, file, context);
   });
 }
 
 const addedCase = (status: string, record: string, type: CsharpType): Part => [
-  call("cases.Add", [stringLiteral(status), type.json, `static value => new ${record}(value)`]),
+  call("cases.Add", [
+    stringLiteral(status),
+    type.json,
+    `static value => new ${record}(value)`,
+    "static result => result.Value",
+  ]),
   ";",
 ];

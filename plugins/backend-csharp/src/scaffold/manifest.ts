@@ -3,28 +3,39 @@ import { readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
+import { hasNetStandard } from "../options.js";
 import { packageId } from "../package.js";
 import { sourcesOf } from "../plan.js";
 
 const oneLine = (text: string | undefined): string | null => text?.replace(/\s+/g, " ").trim() || null;
 
 /** Versions of the packages that SDKs need on some frameworks, and of those that their tests need. */
-const VERSIONS = { json: "8.0.6", testSdk: "18.0.1", xunit: "2.9.3", runner: "3.1.5" };
+const VERSIONS = {
+  json: "8.0.6",
+  memory: "10.0.4",
+  channels: "8.0.0",
+  testSdk: "18.0.1",
+  xunit: "2.9.3",
+  runner: "3.1.5",
+};
 
 /** The values in the templates of the project files. */
 function viewOf(context: Context): View {
-  const { api, packageInfo, namespace, options } = context;
+  const { api, packageInfo, namespace, options, helpers } = context;
   const { description, homepage, referenceUrl, authors = [], repository, license, keywords = [] } = packageInfo;
   const { path } = repository === undefined ? {} : readRepository(repository);
   const source = path === undefined ? null : `https://${path}`;
   const name = oneLine(api.name.wire) ?? "an API";
-  const isExpression = license !== undefined && packageInfo.licenseText === undefined;
+  // NuGet takes expressions of what SPDX lists.
+  const isExpression =
+    license !== undefined && packageInfo.licenseText === undefined && !license.includes("LicenseRef-");
   return {
     namespace,
     id: packageId(context),
     version: packageInfo.version,
     frameworks: options["target-frameworks"],
-    standard: options["target-frameworks"].includes("netstandard"),
+    standard: hasNetStandard(options),
+    sockets: helpers.has("socket"),
     name,
     description: oneLine(description) ?? `A client of ${name}.`,
     authors: oneLine(authors.map((one) => one.name.replaceAll(";", ",")).join(";")),

@@ -14,8 +14,10 @@ function requirementsOf(frameworks: string): string {
     .flatMap((one) => /^net(\d+)\.\d+$/.exec(one)?.[1] ?? [])
     .map(Number)
     .sort((a, b) => a - b);
-  const standard = all.find((one) => one.startsWith("netstandard"))?.replace("netstandard", ".NET Standard ");
-  return [...(oldest === undefined ? [] : [`.NET ${oldest} or later`]), ...(standard ? [standard] : [])].join(", or ");
+  return [
+    ...(oldest === undefined ? [] : [`.NET ${oldest} or later`]),
+    ...(all.includes("netstandard2.0") ? [".NET Standard 2.0 with C# 11 or later"] : []),
+  ].join(", or ");
 }
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */

@@ -24,7 +24,7 @@ if (Encoding.UTF8.GetString(await cover.ReadAsBytesAsync()).Contains("12345"))
 
 try
 {
-    await client.Books.GetAsync("00000000-0000-4000-8000-000000000000");
+    await client.Books.GetAsync(Guid.Parse("00000000-0000-4000-8000-000000000000"));
 }
 catch (BookshopNotFoundException missing)
 {

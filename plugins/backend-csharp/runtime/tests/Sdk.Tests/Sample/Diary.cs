@@ -12,10 +12,12 @@ public sealed record Diary : OpenModel<DateTimeOffset>
 {
     internal static readonly OpenModelType<Diary, DateTimeOffset> JsonType = new(
         static json => new Diary(json),
-        JsonTypes.DateTime,
+        ExtraType,
         "version",
         "status"
     );
+
+    private static JsonType<DateTimeOffset> ExtraType() => JsonTypes.DateTime;
 
     /// <summary>Creates an instance without values.</summary>
     public Diary() { }

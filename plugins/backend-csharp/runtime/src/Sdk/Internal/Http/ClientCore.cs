@@ -9,9 +9,7 @@ using Sdk.Core;
 namespace Sdk.Internal;
 
 /// <summary>What all resources of one client share. Any number of threads can use it.</summary>
-#if NET
 [StackTraceHidden]
-#endif
 internal sealed class ClientCore : IDisposable
 {
     internal ClientCore(ClientSpec spec, ClientOptions options)

@@ -120,7 +120,7 @@ internal static class Retry
     /// <summary>The wait before the next attempt, the first of which is 1: as asked and a little more, else doubling.</summary>
     internal static TimeSpan WaitBefore(int retry, TimeSpan? asked)
     {
-        double random = SharedRandom.NextDouble();
+        double random = Random.Shared.NextDouble();
         double milliseconds = asked is { } wait
             ? wait.TotalMilliseconds * (1 + (random * 0.1))
             : Math.Min(8000, 500 * Math.Pow(2, retry - 1)) * (0.75 + (random * 0.25));

@@ -136,21 +136,28 @@ internal class ModelType<T>(Func<ModelReader, T> make, params string[] names)
 }
 
 /// <summary>An object whose undeclared properties have a declared type.</summary>
+/// <param name="make">makes an object of what is read</param>
+/// <param name="extra">gives the type of these properties, which may be the object itself, when it is first used</param>
+/// <param name="names">the names of the declared properties</param>
 internal sealed class OpenModelType<T, TExtra>(
     Func<ModelReader, T> make,
-    JsonType<TExtra> extra,
+    Func<JsonType<TExtra>> extra,
     params string[] names
 ) : ModelType<T>(make, names)
     where T : OpenModel<TExtra>
 {
+    private JsonType<TExtra>? _extra;
+
+    private JsonType<TExtra> Extra => _extra ??= extra();
+
     private protected override void AddUndeclared(ModelReader reader, JsonProperty property) =>
-        reader.AddTyped(property, extra);
+        reader.AddTyped(property, Extra);
 
     private protected override void WriteUndeclared(ModelWriter writer, T value)
     {
         foreach (KeyValuePair<string, TExtra> one in value.TypedExtra)
         {
-            writer.Undeclared(one.Key, extra, one.Value);
+            writer.Undeclared(one.Key, Extra, one.Value);
         }
     }
 }

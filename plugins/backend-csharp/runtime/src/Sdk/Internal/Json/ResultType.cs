@@ -14,7 +14,22 @@ internal sealed class ResultType<TResult>(
 ) : JsonType<TResult>, IStatusType<TResult>
     where TResult : class
 {
-    private Dictionary<string, Func<JsonElement, TResult?>>? _readers;
+    private Cases? _cases;
+
+    private Cases All
+    {
+        get
+        {
+            if (_cases is null)
+            {
+                Cases cases = new();
+                declare(cases);
+                _cases = cases;
+            }
+
+            return _cases;
+        }
+    }
 
     internal override string Description => "the result of its status";
 
@@ -26,23 +41,31 @@ internal sealed class ResultType<TResult>(
 
     internal override int Fit(JsonElement json, bool isLenient) => NoFit;
 
-    internal override void Write(Utf8JsonWriter to, TResult value) =>
-        throw new NotSupportedException("Results of calls are only read.");
+    /// <summary>Writes the body of a result, without its status.</summary>
+    internal override void Write(Utf8JsonWriter to, TResult value)
+    {
+        foreach (Func<Utf8JsonWriter, TResult, bool> tryWrite in All.Writers)
+        {
+            if (tryWrite(to, value))
+            {
+                return;
+            }
+        }
+
+        if (value is IUnknownVariant other)
+        {
+            Json.WriteReceived(to, other.Raw);
+        }
+    }
 
     public TResult? Read(int status, JsonElement json)
     {
-        if (_readers is null)
-        {
-            Cases cases = new();
-            declare(cases);
-            _readers = cases.Readers;
-        }
-
+        Dictionary<string, Func<JsonElement, TResult?>> readers = All.Readers;
         string exact = status.ToString(CultureInfo.InvariantCulture);
         bool isDeclared =
-            _readers.TryGetValue(exact, out Func<JsonElement, TResult?>? read)
-            || _readers.TryGetValue(exact[0] + "XX", out read)
-            || _readers.TryGetValue("default", out read);
+            readers.TryGetValue(exact, out Func<JsonElement, TResult?>? read)
+            || readers.TryGetValue(exact[0] + "XX", out read)
+            || readers.TryGetValue("default", out read);
         return isDeclared ? read!(json) : unknown(json.Clone());
     }
 
@@ -52,7 +75,33 @@ internal sealed class ResultType<TResult>(
         internal Dictionary<string, Func<JsonElement, TResult?>> Readers { get; } =
             new(StringComparer.Ordinal);
 
-        internal void Add<T>(string status, JsonType<T> type, Func<T, TResult> make) =>
-            Readers[status] = json => Json.Read(type, json) is { } value ? make(value) : null;
+        internal List<Func<Utf8JsonWriter, TResult, bool>> Writers { get; } = [];
+
+        /// <summary>Adds the case of a status.</summary>
+        /// <param name="status">the status, or a range of them</param>
+        /// <param name="type">the type of the body</param>
+        /// <param name="make">makes the case of a body</param>
+        /// <param name="value">gives the body of the case</param>
+        internal void Add<T, TCase>(
+            string status,
+            JsonType<T> type,
+            Func<T, TCase> make,
+            Func<TCase, T> value
+        )
+            where TCase : class, TResult
+        {
+            Readers[status] = json => Json.Read(type, json) is { } body ? make(body) : null;
+            Writers.Add(
+                (to, result) =>
+                {
+                    if (result is TCase one)
+                    {
+                        type.WriteOrNull(to, value(one));
+                    }
+
+                    return result is TCase;
+                }
+            );
+        }
     }
 }

@@ -1,6 +1,7 @@
 using System;
 using System.Text;
 using System.Text.Json;
+using System.Text.Unicode;
 
 namespace Sdk.Internal;
 
@@ -24,7 +25,7 @@ internal static class Texts
 
     /// <summary>A text in UTF-8. Bytes that are not are replaced, as when a text is decoded.</summary>
     internal static ReadOnlyMemory<byte> Valid(ReadOnlyMemory<byte> text) =>
-        Utf8Text.IsValid(text.Span)
+        Utf8.IsValid(text.Span)
             ? text
             : Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(text.ToArray()));
 

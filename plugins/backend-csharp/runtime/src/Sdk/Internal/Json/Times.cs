@@ -164,7 +164,8 @@ internal static class Times
 
         int hours = Number(rest, 1, 3);
         int minutes = Number(rest, hasColon ? 4 : 3, rest.Length);
-        offset = new TimeSpan(hours, minutes, 0) * (rest[0] == '-' ? -1 : 1);
+        int sign = rest[0] == '-' ? -1 : 1;
+        offset = new TimeSpan(sign * hours, sign * minutes, 0);
         return (hours | minutes) >= 0 && minutes < 60;
     }
 

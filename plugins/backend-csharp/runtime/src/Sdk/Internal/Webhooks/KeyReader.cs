@@ -61,22 +61,3 @@ internal static class KeyReader
     ) => throw new PlatformNotSupportedException(Unsupported);
 #endif
 }
-
-/// <summary>Comparisons that take as long for a wrong value as for the right one.</summary>
-internal static class FixedTime
-{
-    internal static bool AreEqual(byte[] left, byte[] right)
-    {
-#if NET
-        return CryptographicOperations.FixedTimeEquals(left, right);
-#else
-        int difference = left.Length ^ right.Length;
-        for (int i = 0; i < left.Length && i < right.Length; i++)
-        {
-            difference |= left[i] ^ right[i];
-        }
-
-        return difference == 0;
-#endif
-    }
-}

@@ -109,7 +109,7 @@ internal abstract class SignatureKey
         {
             using IncrementalHash hmac = IncrementalHash.CreateHMAC(hash, key);
             hmac.AppendData(message);
-            return FixedTime.AreEqual(hmac.GetHashAndReset(), signature);
+            return CryptographicOperations.FixedTimeEquals(hmac.GetHashAndReset(), signature);
         }
     }
 
