@@ -144,7 +144,7 @@ export const templates: { readonly [name: string]: unknown } = {
 
   return "<Project Sdk=\"Microsoft.NET.Sdk\">\n  <PropertyGroup>\n    <TargetFramework>net10.0</TargetFramework>\n    <RootNamespace>"
     + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":4,"column":21},"end":{"line":4,"column":30}} ), depth0)) != null ? stack1 : "")
-    + ".Tests</RootNamespace>\n    <IsPackable>false</IsPackable>\n    \u003C!-- Deprecated methods and properties are tested too. -->\n    <NoWarn>$(NoWarn);CS0612;CS0618</NoWarn>\n    \u003C!-- Moments in tests are in ISO 8601, which all cultures read alike. -->\n    <NoWarn>$(NoWarn);CA1305</NoWarn>\n  </PropertyGroup>\n  <ItemGroup>\n    <PackageReference Include=\"Microsoft.NET.Test.Sdk\" Version=\""
+    + ".Tests</RootNamespace>\n    <IsPackable>false</IsPackable>\n    \u003C!-- Deprecated methods and properties are tested too. -->\n    <NoWarn>$(NoWarn);CS0612;CS0618</NoWarn>\n    \u003C!-- Times in tests are in ISO 8601, which all cultures read alike. -->\n    <NoWarn>$(NoWarn);CA1305</NoWarn>\n  </PropertyGroup>\n  <ItemGroup>\n    <PackageReference Include=\"Microsoft.NET.Test.Sdk\" Version=\""
     + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "testSdk", {"start":{"line":12,"column":66},"end":{"line":12,"column":82}} ), depth0)) != null ? stack1 : "")
     + "\" />\n    <PackageReference Include=\"xunit\" Version=\""
     + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "xunit", {"start":{"line":13,"column":49},"end":{"line":13,"column":63}} ), depth0)) != null ? stack1 : "")

@@ -60,8 +60,9 @@ export function compileSamples(sdks: Emitted): Promise<readonly string[]> {
       const said = await compileSdk(own, sdk);
       writeFolder(own, samples);
       const references = [join(own, "Sdk.dll")];
-      if (said.length === 0)
+      if (said.length === 0 && samples.size > 0) {
         said.push(...(await compile(own, { sources: [...samples.keys()], output: "Samples.dll", references })));
+      }
       complaints.push(...said.map((line) => `${name}: ${line}`));
     }
     return complaints;
