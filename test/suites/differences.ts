@@ -41,7 +41,7 @@ export const RESULT_DIFFERENCES: { readonly [place: string]: string } = {
     "Clocks run on, and durations that no server means are cut to what the type of a language holds.",
   ),
   ...each(
-    ["nothing", "a reset", "a negative length"].map((name) => `HA-3: ${name}`),
+    ["nothing", "a reset", "a negative length", "a length that is no number"].map((name) => `HA-3: ${name}`),
     OF_TRANSPORT,
   ),
   ...each(

@@ -5,6 +5,7 @@ import { conformance } from "./conformance/index.js";
 import { consumer } from "./consumer.js";
 import { buildSdk, countLines } from "./corpus.js";
 import { tokens } from "./lexer.js";
+import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { formatterProblem, toolchain } from "./toolchain.js";
@@ -67,10 +68,17 @@ export const row: LanguageSuite = {
       { from: 'Path = "/', to: 'Path = "/wrong/', says: "the path is /wrong/" },
       { from: "Style = ParameterStyle.DeepObject", to: "Style = ParameterStyle.Form", says: "the query is" },
     ],
-    readingBreaks: [],
+    readingBreaks,
   },
   samples: { module: `${HERE}/samples.ts`, fence: "csharp", exceptions: {}, compile: compileSamples },
   consumer,
+  protocols: {
+    module: `${HERE}/protocols.ts`,
+    folder: `${HERE}/protocols`,
+    declared: async (projects) => (await import("./protocols.js")).countTests(projects),
+    // The compiler is loaded only where these run.
+    run: async (projects, env) => (await import("./protocols.js")).runProtocolTests(projects, env),
+  },
   conformance,
   runtime,
 };

@@ -119,9 +119,9 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
   const { decl } = node;
   const { names } = context;
   const name = names.type(decl.id);
-  const wire = decl.discriminator?.wire;
   const branches = branchesOf(context, decl);
   const doc = plainDoc(decl, "One of several types.");
+  // Serializers look at the type of a value, which is that of its variant, and do not find the attribute of the union.
   const converter: Part = [context.symbol("System.Text.Json.Serialization", "JsonConverter"), "(typeof(Converter))"];
   emitType(file, { name, origin: decl.origin, doc, attributes: [converter], kind: "public abstract record" }, () => {
     emitJsonType(node, branches, file, context);
@@ -147,15 +147,17 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
       file.blank();
       const { text } = plainDoc(variant, variantText(decl, variant, name));
       emitDoc(file, { text, tags: [{ tag: "param", name: "Value", text: "The value of the variant." }] });
+      file.line("[", converter, "]");
       file.line(derived(methodHead("public sealed record", `Of${ending}`, [[type.name, " Value"]]), `${name};`));
     }
-    emitUnknown(name, wire, file, context);
+    emitUnknown(node, converter, file, context);
     emitConverter(name, file, context);
   });
 }
 
 /** The record of values that match no variant. */
-function emitUnknown(name: string, wire: string | undefined, file: FileWriter, context: Context): void {
+function emitUnknown({ decl }: UnionNode, converter: Part, file: FileWriter, context: Context): void {
+  const wire = decl.discriminator?.wire;
   const raw: Part = [context.symbol("System.Text.Json", "JsonElement"), " Raw"];
   const tags = tagsOf({
     ...(wire !== undefined && { Type: `The value of the property \`${wire}\`; null where it is no text.` }),
@@ -163,7 +165,8 @@ function emitUnknown(name: string, wire: string | undefined, file: FileWriter, c
   });
   file.blank();
   emitDoc(file, { text: ["A variant that this version of the library does not declare."], tags });
+  file.line("[", converter, "]");
   const parameters = wire === undefined ? [raw] : ["string? Type", raw];
   const marker: Part = [context.internal("IUnknownVariant"), ";"];
-  file.line(derived(methodHead("public sealed record", "Unknown", parameters), name, marker));
+  file.line(derived(methodHead("public sealed record", "Unknown", parameters), context.names.type(decl.id), marker));
 }

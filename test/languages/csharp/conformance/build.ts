@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from "node:path";
 import { type Files, ROOT, readFolder } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
-import { sourcesOf } from "../check.js";
+import { isOfRuntime, sourcesOf } from "../check.js";
 import { compile, RUNTIME_CONFIG } from "../toolchain.js";
 
 const DRIVER = `${ROOT}test/languages/csharp/conformance/driver`;
@@ -23,12 +23,28 @@ function checked(complaints: readonly string[]): void {
   if (complaints.length > 0) throw new Error(`The SDKs of the fixture do not compile:\n${complaints.join("\n")}`);
 }
 
-/** Compiles an SDK. All have one name, so that the driver of one serves all. */
-async function compileVariant(folder: string, variant: string, sdk: Files): Promise<void> {
+/** The variant whose SDK has every file of the runtime that the driver is written against. */
+const COMPLETE = "channel";
+
+/**
+ * Files of the runtime that an SDK leaves out because its API does not need them. The driver is compiled once for all variants,
+ * so its types have to be in each.
+ */
+function leftOut(folder: string, sdk: Files): string[] {
+  const complete = sdkOf(folder, COMPLETE);
+  const all = [...sourcesOf(readFolder(complete)).keys()].filter((path) => isOfRuntime(path) || isError(path));
+  return all.filter((path) => !sdk.has(path)).map((path) => join(complete, path));
+}
+
+const isError = (path: string): boolean => /\/Errors\/[^/]+\.cs$/.test(path);
+
+/** Compiles an SDK in a folder, with what it leaves out from the folder of all. All have one name, so that the driver of one serves all. */
+async function compileVariant(folder: string, variant: string, all = folder): Promise<void> {
   const target = builtOf(folder, variant);
   mkdirSync(target, { recursive: true });
   const own = sdkOf(folder, variant);
-  const sources = [...sourcesOf(sdk).keys()].map((path) => join(own, path));
+  const sdk = readFolder(own);
+  const sources = [...[...sourcesOf(sdk).keys()].map((path) => join(own, path)), ...leftOut(all, sdk)];
   checked(await compile(target, { sources, output: "Sdk.dll", further: ["-nowarn:CS1591"] }));
 }
 
@@ -59,7 +75,7 @@ function putDriver(folder: string, variant: string): void {
 
 /** Compiles all SDKs and the driver. */
 export async function buildAll(folder: string, variants: readonly string[]): Promise<void> {
-  for (const variant of variants) await compileVariant(folder, variant, readFolder(sdkOf(folder, variant)));
+  for (const variant of variants) await compileVariant(folder, variant);
   await buildDriver(folder, variants);
 }
 
@@ -82,7 +98,7 @@ export async function buildMutant(folder: string, { name, patch, variants }: Mut
       isPatched = true;
       writeFileSync(file, patched(readFileSync(file, "utf8"), patch));
     }
-    await compileVariant(mutant, variant, readFolder(own));
+    await compileVariant(mutant, variant, folder);
     putDriver(mutant, variant);
   }
   if (!isPatched) throw new Error(`No SDK of the scenario has ${patch.file}`);

@@ -2,6 +2,7 @@ import { startDriver } from "@sdkwright/conformance";
 import type { Language } from "../../../conformance/support/language.js";
 import { buildAll, buildMutant, driverOf } from "./build.js";
 import { EXCEPTIONS } from "./exceptions.js";
+import { MUTANTS } from "./mutants.js";
 
 /** C#: clients are asynchronous only. */
 export const conformance: Language = {
@@ -26,6 +27,6 @@ export const conformance: Language = {
       }),
     },
   ],
-  mutants: [],
+  mutants: MUTANTS,
   buildMutant,
 };

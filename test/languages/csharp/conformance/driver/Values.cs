@@ -162,17 +162,8 @@ internal static class Values
                 map.Keys.Cast<string>().Select(key => KeyValuePair.Create(key, Written(map[key])))
             ),
             IEnumerable list => new JsonArray([.. list.Cast<object?>().Select(Written)]),
-            _ => JsonSerializer.SerializeToNode(value, DeclaredType(value)),
+            _ => JsonSerializer.SerializeToNode(value, value.GetType()),
         };
-
-    /// <summary>The type that a program knows a value by: of a variant, that of its union.</summary>
-    private static Type DeclaredType(object value)
-    {
-        var type = value.GetType();
-        return type.BaseType is { IsAbstract: true } union && union == type.DeclaringType
-            ? union
-            : type;
-    }
 
     private static readonly JsonDocumentOptions s_deep = new() { MaxDepth = 1000 };
 

@@ -31,6 +31,7 @@ internal sealed class StallingStream(string start) : Stream
         CancellationToken cancellationToken = default
     )
     {
+        cancellationToken.ThrowIfCancellationRequested();
         if (!_hasBegun && _start.Length > 0)
         {
             _hasBegun = true;

@@ -64,6 +64,14 @@ public sealed class SerializerTests
         );
 
     [Fact]
+    public void AVariantIsReadByItsOwnTypeIfItIsOne()
+    {
+        const string Cat = """{"type":"cat","lives":9,"kind":"purr"}""";
+        Assert.Equal(9, JsonSerializer.Deserialize<Sound.OfPurr>(Cat)!.Value.Lives);
+        Assert.Throws<JsonException>(() => JsonSerializer.Deserialize<Sound.OfTwo>(Cat));
+    }
+
+    [Fact]
     public void UndeclaredPropertiesAreOnTheLevelOfTheOthers()
     {
         Diary diary = JsonSerializer.Deserialize<Diary>(

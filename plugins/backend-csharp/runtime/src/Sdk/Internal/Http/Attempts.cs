@@ -9,7 +9,7 @@ using Sdk.Core;
 namespace Sdk.Internal;
 
 /// <summary>The attempts of one call: as many as the retry policy allows. The last exception surfaces.</summary>
-internal sealed class Attempts(Config config, Prepared prepared)
+internal sealed partial class Attempts(Config config, Prepared prepared)
 {
     private readonly Stopwatch _clock = new();
     private int _number;
@@ -24,6 +24,22 @@ internal sealed class Attempts(Config config, Prepared prepared)
     /// <summary>Makes the attempts.</summary>
     /// <param name="consume">reads the body of a success; what it keeps open is its own matter</param>
     internal async Task<T> RunAsync<T>(Func<Reply, Task<T>> consume)
+    {
+        OnBegin();
+        try
+        {
+            T result = await RepeatAsync(consume).ConfigureAwait(false);
+            OnEnd(null);
+            return result;
+        }
+        catch (Exception error)
+        {
+            OnEnd(error);
+            throw;
+        }
+    }
+
+    private async Task<T> RepeatAsync<T>(Func<Reply, Task<T>> consume)
     {
         while (true)
         {
@@ -96,6 +112,7 @@ internal sealed class Attempts(Config config, Prepared prepared)
                 .ConfigureAwait(false);
             reply = new Reply(config, prepared, response, deadline) { Attempt = _number };
             LogResponse(reply);
+            OnResponse(reply.Status);
             return reply.IsSuccess
                 ? new Outcome<T>
                 {
@@ -176,6 +193,7 @@ internal sealed class Attempts(Config config, Prepared prepared)
 
     private async Task BeforeNextAsync(string? reason, TimeSpan? asked)
     {
+        OnResend(reason ?? "401");
         if (reason is null)
         {
             _canRenew = false;
@@ -197,6 +215,15 @@ internal sealed class Attempts(Config config, Prepared prepared)
             await Task.Delay(wait, Caller).ConfigureAwait(false);
         }
     }
+
+    /// <summary>Implemented where the platform has activities.</summary>
+    partial void OnBegin();
+
+    partial void OnResponse(int status);
+
+    partial void OnResend(string reason);
+
+    partial void OnEnd(Exception? error);
 
     private Dictionary<string, object?> Fields()
     {

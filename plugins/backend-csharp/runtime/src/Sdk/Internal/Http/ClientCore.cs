@@ -206,8 +206,16 @@ internal sealed class ClientCore : IDisposable
             arguments.Set("body", Argument.Of(body));
         }
 
+        Call call = new()
+        {
+            Operation = operation,
+            Arguments = arguments,
+            Options = options ?? RequestOptions.None,
+            CancellationToken = cancellationToken,
+            IsUndeclared = true,
+        };
         return PerformAsync(
-            CallOf(operation, arguments, options, cancellationToken),
+            call,
             async reply => new Response<JsonElement>(
                 reply.Head,
                 await ReadLooselyAsync(reply).ConfigureAwait(false)

@@ -23,6 +23,9 @@ internal sealed class Call
     /// <summary>A call to a token endpoint has no token of its own, no idempotency key and no log, and is safe to repeat.</summary>
     public bool IsForToken { get; init; }
 
+    /// <summary>The API does not declare the operation: its path has the caller's own values.</summary>
+    public bool IsUndeclared { get; init; }
+
     /// <summary>Writes the body of a request that carries several remote procedure calls.</summary>
     public Action<System.Text.Json.Utf8JsonWriter>? Messages { get; init; }
 

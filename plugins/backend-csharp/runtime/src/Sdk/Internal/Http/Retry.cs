@@ -16,7 +16,7 @@ internal static class Retry
     internal static readonly TimeSpan LongestWait = TimeSpan.FromSeconds(60);
 
     private static readonly Regex s_decimal = new(
-        @"^\d{1,15}(\.\d{1,15})?$",
+        @"^[0-9]+(\.[0-9]+)?$",
         RegexOptions.CultureInvariant
     );
 
@@ -66,10 +66,23 @@ internal static class Retry
             ? TimeSpan.FromMilliseconds(milliseconds)
             : TimeSpan.MaxValue;
 
-    private static double? Decimal(string? text) =>
-        text is not null && s_decimal.IsMatch(text.Trim())
-            ? double.Parse(text, CultureInfo.InvariantCulture)
-            : null;
+    private static double? Decimal(string? text)
+    {
+        if (text is null || !s_decimal.IsMatch(text.Trim()))
+        {
+            return null;
+        }
+
+        // A number that no double holds is no reason to come back soon.
+        return double.TryParse(
+            text,
+            NumberStyles.Float,
+            CultureInfo.InvariantCulture,
+            out double number
+        )
+            ? number
+            : double.PositiveInfinity;
+    }
 
     private static DateTimeOffset? Date(string? text, DateTimeOffset now)
     {

@@ -239,7 +239,8 @@ internal abstract class TypeConverter<T>(JsonType<T> type) : JsonConverter<T>
     )
     {
         JsonElement json = JsonElement.ParseValue(ref reader);
-        return type.TryRead(json, new Reading(), out T value)
+        return
+            type.TryRead(json, new Reading(), out T value) && typeToConvert.IsInstanceOfType(value)
             ? value
             : throw new JsonException($"The JSON value is not {type.Description}.");
     }
