@@ -1,14 +1,13 @@
 import { join } from "node:path";
-import { hashOf, hashOfFiles, inTemporaryFolder, ROOT, runProcess } from "@sdkwright/testkit";
+import { hashOf, hashOfFiles, inTemporaryFolder, ROOT } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { describeRows, questionOf, verdicts } from "../../suites/rows.js";
 import { compileFolder, filesOf } from "../../support/compile.js";
-import { dotnet, pack, writeProject } from "./packages.js";
+import { dotnet, EXAMPLE, pack, runWithServer, writeProject } from "./packages.js";
 
 // Programs that are compiled ahead of time, where nothing may be found by reflection.
 
 const HERE = `${ROOT}test/languages/csharp/aot.test.ts`;
-const EXAMPLE = `${ROOT}packages/cli/example`;
 const PROGRAM = `${ROOT}test/languages/csharp/consumer/Program.cs`;
 
 const PROPERTIES = {
@@ -33,20 +32,6 @@ async function emitBoth() {
   };
 }
 
-interface Bookshop {
-  readonly startBookshop: () => Promise<{ readonly url: string; readonly close: () => void }>;
-}
-
-async function runProgram(program: string, cwd: string) {
-  const { startBookshop } = (await import(`${EXAMPLE}/server.mjs`)) as Bookshop;
-  const { url, close } = await startBookshop();
-  try {
-    return await runProcess(program, [], { cwd, env: { BASE_URL: url } });
-  } finally {
-    close();
-  }
-}
-
 describeRows(
   (row) => {
     test("programs are compiled ahead of time without warnings, and call a live server", async () => {
@@ -65,7 +50,7 @@ describeRows(
           };
           writeProject(folder, "Program", project);
           await dotnet(folder, "Program", ["publish", "--output", "published"]);
-          const { code, stdout, stderr } = await runProgram(join(folder, "Program/published/Program"), folder);
+          const { code, stdout, stderr } = await runWithServer(folder, join(folder, "Program/published/Program"));
           expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
           expect(stdout).toContain("created Invisible Cities by Italo Calvino\n");
         }),

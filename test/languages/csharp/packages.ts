@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Files, writeFolder } from "@sdkwright/testkit";
+import { type Files, type ProcessResult, ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
 import { runDotnet } from "./toolchain.js";
 
 /** The version of SDKs whose configuration names none. */
@@ -18,14 +18,19 @@ const FEED = `<configuration>
 </configuration>
 `;
 
-/** Packs projects of an SDK into a feed, from which projects in the same folder restore. Analyzers are left to other tests. */
-export async function pack(folder: string, sdk: Files, projects: readonly string[]): Promise<void> {
+/** Packs projects of an SDK into a feed, from which projects in the same folder restore. By default, analyzers are left to other tests. */
+export async function pack(
+  folder: string,
+  sdk: Files,
+  projects: readonly string[],
+  properties: readonly string[] = ["-p:RunAnalyzers=false"],
+): Promise<void> {
   const [source = ""] = projects;
   for (const name of [source, "feed"]) mkdirSync(join(folder, name), { recursive: true });
   writeFolder(join(folder, source), sdk);
   writeFileSync(join(folder, "nuget.config"), FEED);
   for (const project of projects) {
-    await dotnet(folder, source, ["pack", `src/${project}`, "--output", "../feed", "-p:RunAnalyzers=false"]);
+    await dotnet(folder, source, ["pack", `src/${project}`, "--output", "../feed", ...properties]);
   }
 }
 
@@ -55,4 +60,26 @@ export function writeProject(
   mkdirSync(join(folder, name));
   writeFileSync(join(folder, name, `${name}.csproj`), text);
   writeFileSync(join(folder, name, `${name}.cs`), readFileSync(source));
+}
+
+/** The example API, of which there is a live server. */
+export const EXAMPLE = `${ROOT}packages/cli/example`;
+
+interface Bookshop {
+  readonly startBookshop: () => Promise<{ readonly url: string; readonly close: () => void }>;
+}
+
+/** Runs a program that calls the server of the example API, which it finds in `BASE_URL`. */
+export async function runWithServer(
+  cwd: string,
+  program: string,
+  args: readonly string[] = [],
+): Promise<ProcessResult> {
+  const { startBookshop } = (await import(`${EXAMPLE}/server.mjs`)) as Bookshop;
+  const { url, close } = await startBookshop();
+  try {
+    return await runProcess(program, args, { cwd, env: { BASE_URL: url } });
+  } finally {
+    close();
+  }
 }

@@ -64,7 +64,8 @@ const dotnetTest = (further: readonly string[], env = {}): Promise<ProcessResult
 /** The lines of the tests that failed, and what they said. */
 function failures({ code, stdout, stderr }: ProcessResult): readonly string[] {
   if (code === 0 && /Passed: +[1-9]/.test(stdout)) return [];
-  return [`exit code ${code}`, ...`${stdout}${stderr}`.split("\n").slice(-60)];
+  const lines = `${stdout}${stderr}`.split("\n").filter((line) => !line.startsWith("  Passed "));
+  return [`exit code ${code}`, ...lines.slice(-60)];
 }
 
 let built: Promise<string> | undefined;

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Net.Http;
 using System.Text.Json;
 using System.Threading;
 using System.Threading.Tasks;
@@ -29,6 +30,14 @@ public sealed class CancellationTests : IDisposable
     private Task<JsonElement> SendAsync(ClientCore core) =>
         core.SendAsync(StubClient.Get, new Arguments(), JsonTypes.Any, null, _source.Token);
 
+    /// <summary>A server whose caller gives up soon after the response has begun.</summary>
+    private StubHandler Canceling(Func<HttpResponseMessage> answer) =>
+        new(_ =>
+        {
+            _source.CancelAfter(50);
+            return answer();
+        });
+
     [Fact]
     public async Task BeforeACallNothingIsSent()
     {
@@ -41,8 +50,13 @@ public sealed class CancellationTests : IDisposable
     [Fact]
     public async Task WhileTheResponseIsAwaited()
     {
-        StubHandler handler = new((_, token) => StubHandler.NeverAsync(token));
-        _source.CancelAfter(50);
+        StubHandler handler = new(
+            (_, token) =>
+            {
+                _source.CancelAfter(50);
+                return StubHandler.NeverAsync(token);
+            }
+        );
         await EndsByTheCaller(() => SendAsync(StubClient.Over(handler)));
         Assert.Single(handler.Urls);
     }
@@ -50,8 +64,7 @@ public sealed class CancellationTests : IDisposable
     [Fact]
     public async Task WhileTheBodyIsRead()
     {
-        StubHandler handler = new(_ => StubHandler.Stalled("application/json", "{"));
-        _source.CancelAfter(50);
+        StubHandler handler = Canceling(() => StubHandler.Stalled("application/json", "{"));
         await EndsByTheCaller(() => SendAsync(StubClient.Over(handler)));
         Assert.Single(handler.Urls);
     }
@@ -59,8 +72,7 @@ public sealed class CancellationTests : IDisposable
     [Fact]
     public async Task WhileARetryIsDue()
     {
-        StubHandler handler = new(_ => StubHandler.Json("{}", 503));
-        _source.CancelAfter(50);
+        StubHandler handler = Canceling(() => StubHandler.Json("{}", 503));
         await EndsByTheCaller(() => SendAsync(StubClient.Over(handler, backoff: s_long)));
         Assert.Single(handler.Urls);
     }
