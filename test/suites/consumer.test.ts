@@ -96,7 +96,7 @@ describe("SDKs are built, installed into an empty project and used", () => {
             inTemporaryFolder(async (folder) => callLiveServer(row, await consumer.install(sdk, folder), folder)),
           );
         },
-        180_000,
+        300_000,
       );
     },
     { rows: ({ consumer }) => consumer !== undefined },

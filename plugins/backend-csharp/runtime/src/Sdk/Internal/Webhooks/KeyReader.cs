@@ -45,7 +45,8 @@ internal static class KeyReader
                 : DSASignatureFormat.Rfc3279DerSequence
         );
 #else
-    private const string Unsupported = "Webhooks that are signed with keys need .NET 8 or later.";
+    private const string Unsupported =
+        "The platform cannot read the RSA or ECDSA key of a webhook; .NET 8 and later can.";
 
     internal static RSA ReadRsa(byte[] der) => throw new PlatformNotSupportedException(Unsupported);
 
