@@ -8,7 +8,7 @@ interface UsedStyle {
   readonly languages: readonly string[];
 }
 
-/** The distinct styles of the backends, that of the first language first. */
+/** The distinct styles of the backends, that of most languages first. */
 function usedStyles(): readonly UsedStyle[] {
   const compiler = createCompiler();
   for (const plugin of PLUGINS) applyPlugin(plugin, compiler);
@@ -21,7 +21,7 @@ function usedStyles(): readonly UsedStyle[] {
     used.languages.push(key);
     styles.set(text, used);
   }
-  return [...styles.values()];
+  return [...styles.values()].sort((one, other) => other.languages.length - one.languages.length);
 }
 
 const [FIRST, ...OTHERS] = usedStyles() as [UsedStyle, ...UsedStyle[]];
@@ -39,7 +39,7 @@ function decisions({ api: { types }, style: _, ...sdk }: Sdk): readonly string[]
   return [...linesOf(sdk), ...linesOf(types, "/api/types")];
 }
 
-/** The model of an API's SDKs in the style of the first language. The API itself is recorded beside it. */
+/** The model of an API's SDKs in the style of most languages. The API itself is recorded beside it. */
 export function modelText(api: Api): string {
   const { api: _, ...sdk } = sdkOf(api, FIRST.style);
   return `${JSON.stringify(sdk, null, 2)}\n`;

@@ -1,5 +1,5 @@
 // Writes runtime.assets.json: the sources of the runtime, and which features need each, as runtime/features.json says;
-// beside them, what the wire tests of SDKs share.
+// beside them, what the wire tests of SDKs share, and what their packages for dependency injection do.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 const runtime = fileURLToPath(new URL("../runtime/", import.meta.url));
 const sources = `${runtime}src/Sdk/`;
 const support = `${runtime}wire/`;
+const injection = `${runtime}injection/`;
 
 /** Paths of sources below a folder. */
 function sourcesIn(folder) {
@@ -28,7 +29,12 @@ export function runtimeAssets() {
       const hash = createHash("sha256").update(content).digest("hex");
       return { path, features: needing, hash, content };
     });
-  return `${JSON.stringify({ files: filesIn(sources), wire: filesIn(support, "wire/") }, null, 1)}\n`;
+  const assets = {
+    files: filesIn(sources),
+    wire: filesIn(support, "wire/"),
+    injection: filesIn(injection, "injection/"),
+  };
+  return `${JSON.stringify(assets, null, 1)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

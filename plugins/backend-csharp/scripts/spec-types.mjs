@@ -8,7 +8,7 @@ import { pascal, specFields, specType } from "../dist/descriptor-types.js";
 /** Types of fields that are other ones in C# than what the schema says. */
 const TYPES = {
   "client.timeout": "TimeSpan",
-  "error.error": "Func<ApiFailure, BrandApiException>",
+  "error.error": "Func<ApiFailure, SdkApiException>",
 };
 
 /** Classes that stand for several types of records. */

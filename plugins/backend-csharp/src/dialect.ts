@@ -43,6 +43,12 @@ function namespacesOf(imports: readonly ResolvedImport[], own: string): string[]
 
 const usings = (namespaces: readonly string[]): string[] => namespaces.map((one) => `using ${one};`);
 
+/** A namespace as imports of another one have it, such as `Microsoft.Extensions`, which may have one of the same name. */
+function importedInto(inside: string, namespace: string, imported: string): string {
+  const isOwn = imported === namespace || imported.startsWith(`${namespace}.`);
+  return isOwn && !inside.startsWith(namespace) ? `global::${imported}` : imported;
+}
+
 /** The C# of an SDK whose types are in a namespace, laid out as CSharpier does; of its tests, which are in another one. */
 export function dialectOf(namespace: string, inside = namespace): Dialect {
   return {
@@ -51,7 +57,8 @@ export function dialectOf(namespace: string, inside = namespace): Dialect {
     string: stringLiteral,
     comment: (comment, depth) => xmlComment(comment, WIDTH - 4 * depth),
     imports(imports) {
-      const lines = usings(namespacesOf(imports, namespace).filter((one) => one !== inside));
+      const others = namespacesOf(imports, namespace).filter((one) => one !== inside);
+      const lines = usings(others.map((one) => importedInto(inside, namespace, one)));
       // Behind the namespace they come before namespaces of the same names, such as `Json`.
       return [`namespace ${inside};`, ...(lines.length > 0 ? ["", ...lines] : [])];
     },

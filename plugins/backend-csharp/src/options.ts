@@ -41,6 +41,12 @@ export const options = {
     default: "netstandard2.0;net8.0;net10.0",
     aliases: ["targetFrameworks"],
   },
+  "dependency-injection": {
+    type: "boolean",
+    description: "Whether there is a second package, which adds the client to the services of a program.",
+    default: false,
+    aliases: ["dependencyInjection"],
+  },
 } as const satisfies OptionSchema;
 
 export type Options = OptionsOf<typeof options>;

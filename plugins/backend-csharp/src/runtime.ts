@@ -71,3 +71,8 @@ export function runtimeOf(context: Context): ScaffoldFile[] {
 export function wireSupport(context: Context, folder: string): ScaffoldFile[] {
   return sourcesFor(context, folder, runtimeFor(assets.wire, context.helpers));
 }
+
+/** What the package for dependency injection has in every SDK. */
+export function injectionSupport(context: Context, folder: string): ScaffoldFile[] {
+  return sourcesFor(context, folder, assets.injection);
+}

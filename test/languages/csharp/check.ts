@@ -4,7 +4,7 @@ import { distinctSources } from "../../support/distinct.js";
 import type { Emitted } from "../suite.js";
 import { analyzers, compile, complaintsOf, runFormatter } from "./toolchain.js";
 
-const SOURCE = /^src\/[^/]+\/(.+)\.cs$/;
+const SOURCE = /^src\/(?![^/]+\.DependencyInjection\/)[^/]+\/(.+)\.cs$/;
 
 /** Files of the library. */
 export function sourcesOf(sdk: Files): Files {

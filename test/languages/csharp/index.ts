@@ -8,6 +8,7 @@ import { tokens } from "./lexer.js";
 import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
+import { signatures } from "./signatures.js";
 import { formatterProblem, toolchain } from "./toolchain.js";
 import { runWireTests } from "./wire.js";
 
@@ -43,6 +44,7 @@ export const row: LanguageSuite = {
   // Clients in two further forms, and project files.
   repeats: (path) =>
     /\/(?:I|Raw)\w+Client\.cs$|\.(?:csproj|slnx|props)$|^\.(?:editorconfig|gitignore|github\/.*)$/.test(path),
+  signatures,
   describedCalls: (sdk) => {
     const described = [...sdk].filter(([path]) => path.endsWith("Operations.cs"));
     return described.reduce(

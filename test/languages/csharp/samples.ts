@@ -16,12 +16,12 @@ function classOf(code: string, name: string, namespace: string, client: string):
   const lines = code.split("\n");
   const isImport = (line: string): boolean => /^using [\w.]+;$/.test(line);
   return [
+    // Documents show what is deprecated too, and import what they name.
+    "#pragma warning disable CS0105, CS0169, CS0414, CS0618, CS0649, CS1998, CS8019, CS8321",
     ...IMPLICIT.map((part) => `using System${part};`),
     ...lines.filter(isImport),
     `using ${namespace};`,
     `using ${namespace}.Core;`,
-    // Documents show what is deprecated too, and import what they name.
-    "#pragma warning disable CS0105, CS0169, CS0618, CS0649, CS1998, CS8019, CS8321",
     `abstract class ${name}`,
     "{",
     `    static ${client} client = null!;`,
@@ -60,8 +60,9 @@ export function compileSamples(sdks: Emitted): Promise<readonly string[]> {
       const said = await compileSdk(own, sdk);
       writeFolder(own, samples);
       const references = [join(own, "Sdk.dll")];
-      if (said.length === 0)
+      if (said.length === 0 && samples.size > 0) {
         said.push(...(await compile(own, { sources: [...samples.keys()], output: "Samples.dll", references })));
+      }
       complaints.push(...said.map((line) => `${name}: ${line}`));
     }
     return complaints;

@@ -2,11 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { OutputConfig } from "@sdkwright/config";
 import { deliveryCatalogue } from "../catalogue.js";
+import type { ToolRun } from "../tool.js";
 import { sameContents } from "./archive.js";
 import { type Answer, ask, isSameOrigin, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
 import { causeOf } from "./printed.js";
-import type { Found, NeededTool, Packed, Registry } from "./registry.js";
+import type { Found, NeededTool, Packed, Registry, ReleaseFile } from "./registry.js";
 import { commonFailure, named, run, textOfSecret } from "./tools.js";
 
 type KeyOutput = Extract<OutputConfig, { readonly location: "dotnet-registry" | "ruby-registry" }>;
@@ -47,10 +48,14 @@ function toolFor(hasKey: boolean, { location }: RegistryOptions): NeededTool {
 }
 
 /** A feed that is a folder, which `dotnet nuget push` copies packages into. */
-async function inFolder(folder: string, file: string): Promise<Found> {
-  const data = await readFile(join(folder, file)).catch(() => undefined);
-  return { kind: "found", files: new Map(data ? [[file, async () => data]] : []) };
+async function inFolder(folder: string, names: readonly string[]): Promise<Found> {
+  const read = names.map(async (name) => [name, await readFile(join(folder, name)).catch(() => undefined)] as const);
+  const files = (await Promise.all(read)).flatMap(([name, data]) => (data ? [[name, async () => data] as const] : []));
+  return { kind: "found", files: new Map(files) };
 }
+
+/** The packages of an SDK: that of the client, and the one that adds it to the services of a program, if there is one. */
+const idsOf = (packageName: string): string[] => [packageName, `${packageName}.Extensions.DependencyInjection`];
 
 /** NuGet: `dotnet pack` and `dotnet nuget push`. `url` may be a service index or a folder. */
 export function dotnetRegistry(output: KeyOutput, options: RegistryOptions): Registry {
@@ -58,23 +63,27 @@ export function dotnetRegistry(output: KeyOutput, options: RegistryOptions): Reg
   const { version, scratch } = options;
   const url = output.url === undefined ? PUBLIC : trimmed(output.url);
   const key = textOfSecret(apiKey, options);
-  const [id, plainVersion] = [packageName.toLowerCase(), version.replace(/\+.*$/, "")];
-
-  const file = `${packageName}.${plainVersion}.nupkg`;
+  const plainVersion = version.replace(/\+.*$/, "");
+  const nameOf = (id: string): string => `${id}.${plainVersion}.nupkg`;
+  const names = idsOf(packageName).map(nameOf);
 
   const find = async (): Promise<Found> => {
-    if (!/^https?:/.test(url)) return inFolder(url, file);
+    if (!/^https?:/.test(url)) return inFolder(url, names);
     const headers = key === "" ? {} : { "X-NuGet-ApiKey": key };
     const index = await ask(url, { headers });
     if (index.kind === "broken") return index;
     if (index.status === 401 || index.status === 403) return { kind: "denied", printed: "" };
     const base = baseAddress(index);
     if (base === null) return { kind: "broken", reason: "it is not the service index of a NuGet feed (API version 3)" };
-    const address = `${trimmed(base)}/${id}/${plainVersion.toLowerCase()}/${id}.${plainVersion.toLowerCase()}.nupkg`;
-    const answer = await ask(address, isSameOrigin(base, url) ? { headers } : {});
-    if (answer.kind === "broken") return answer;
-    const { status, body } = answer;
-    return { kind: "found", files: new Map(status === 200 ? [[file, async () => body]] : []) };
+    const files = new Map<string, () => Promise<Buffer>>();
+    for (const id of idsOf(packageName)) {
+      const path = [id, plainVersion, nameOf(id)].map((part) => part.toLowerCase()).join("/");
+      const answer = await ask(`${trimmed(base)}/${path}`, isSameOrigin(base, url) ? { headers } : {});
+      if (answer.kind === "broken") return answer;
+      const { status, body } = answer;
+      if (status === 200) files.set(nameOf(id), async () => body);
+    }
+    return { kind: "found", files };
   };
 
   return {
@@ -84,17 +93,23 @@ export function dotnetRegistry(output: KeyOutput, options: RegistryOptions): Reg
     secret: named("api-key", apiKey),
     tools: [toolFor(key !== "", options)],
     find,
-    pack: (folder) => pack(folder, file, options),
-    upload: async ([built]) => {
+    pack: (folder) => pack(folder, names, options),
+    upload: async (missing) => {
       // Feeds without encryption are refused by default; this one is named in the configuration.
       const insecure = url.startsWith("http:") ? ["--allow-insecure-connections"] : [];
-      const args = ["nuget", "push", built?.path ?? "", "--source", url, "--force-english-output", ...insecure];
-      return run(options, {
-        command: "dotnet",
-        args,
-        cwd: scratch,
-        env: { ...QUIET, ...(key !== "" && { NUGET_API_KEY: key }) },
-      });
+      const env = { ...QUIET, ...(key !== "" && { NUGET_API_KEY: key }) };
+      const push = ({ path }: ReleaseFile): Promise<ToolRun> => {
+        const args = ["nuget", "push", path, "--source", url, "--force-english-output", ...insecure];
+        return run(options, { command: "dotnet", args, cwd: scratch, env });
+      };
+      // One after the other: the second package needs the first.
+      const [first, ...others] = missing;
+      let ran = await push(first as ReleaseFile);
+      for (const file of others) {
+        if (ran.code !== 0) break;
+        ran = await push(file);
+      }
+      return ran;
     },
     isSame: (_, remote, built) => sameContents(remote, built, essence),
   };
@@ -102,7 +117,8 @@ export function dotnetRegistry(output: KeyOutput, options: RegistryOptions): Reg
 
 const QUIET = { MSBUILDDISABLENODEREUSE: "1", DOTNET_NOLOGO: "1", DOTNET_CLI_TELEMETRY_OPTOUT: "1" };
 
-async function pack(folder: string, file: string, options: RegistryOptions): Promise<Packed> {
+/** Packs a solution. The first of the names is that of the package which must be there. */
+async function pack(folder: string, names: readonly string[], options: RegistryOptions): Promise<Packed> {
   const { scratch, location } = options;
   const target = join(scratch, "nuget");
   // Assemblies hold the paths of their sources. Neither the compiler nor MSBuild stays behind as a server.
@@ -116,8 +132,12 @@ async function pack(folder: string, file: string, options: RegistryOptions): Pro
     return { kind: "failed", findings: [deliveryCatalogue.create("build-failed", params, { location })] };
   }
   const built = (await readdir(target)).filter((name) => name.endsWith(".nupkg")).sort();
-  const found = built.find((name) => name.toLowerCase() === file.toLowerCase());
-  if (found !== undefined) return { kind: "packed", files: [{ name: file, path: join(target, found) }] };
-  const params = { what: "file name", configured: file, built: built.join(", ") || "missing" };
+  const files = names.flatMap((name): ReleaseFile[] => {
+    const found = built.find((one) => one.toLowerCase() === name.toLowerCase());
+    return found === undefined ? [] : [{ name, path: join(target, found) }];
+  });
+  const [configured = ""] = names;
+  if (files.some(({ name }) => name === configured)) return { kind: "packed", files };
+  const params = { what: "file name", configured, built: built.join(", ") || "missing" };
   return { kind: "failed", findings: [deliveryCatalogue.create("package-mismatch", params, { location })] };
 }

@@ -126,12 +126,14 @@ export function callExpression(context: Context, sample: SampleCall, form: CallF
   const { from = "client", raw = false, token, isBatched = false } = form;
   const { method, arguments: args, request, settings } = sample;
   const values = args.map(({ value }) => valuePart(context, value));
-  const { request: wanted } = methodOf(context.sdk, method);
+  const { request: wanted, result } = methodOf(context.sdk, method);
   const isLeftOut = request === null || (request.members.length === 0 && wanted?.optional === true);
   if (request && !isLeftOut) values.push(requestPart(context, method, request));
   if (settings.length > 0) {
     const options = initializer(["new ", context.core("RequestOptions")], callMembers(context, settings));
-    values.push(isLeftOut && request !== null ? ["options: ", options] : options);
+    // It is named where an argument before it is left out.
+    const isNamed = (isLeftOut && request !== null) || result.kind === "socket";
+    values.push(isNamed ? ["options: ", options] : options);
   }
   if (token !== undefined) values.push(`cancellationToken: ${token}`);
   const path = steps(context, method, raw).join(".");

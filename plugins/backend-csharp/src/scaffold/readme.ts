@@ -6,6 +6,7 @@ import { language } from "../language.js";
 import { packageId } from "../package.js";
 import { writeProgram } from "../samples/programs.js";
 import { spelling } from "../spelling.js";
+import { injectionPackage } from "./injection.js";
 
 /** `.NET 8 or later`, of the frameworks that the package is built for. */
 function requirementsOf(frameworks: string): string {
@@ -30,6 +31,8 @@ export function documents(context: Context): ScaffoldFile[] {
     brand,
     requirements: requirementsOf(options["target-frameworks"]),
     interface: names.part("interface", api.root),
+    client: names.client(api.root),
+    injection: options["dependency-injection"] && injectionPackage(context),
     options: names.companion("clientOptions"),
     credential: credentials[0] && referredName(names, credentials[0]),
   };

@@ -78,7 +78,7 @@ internal sealed class CallTrace
         {
             Add(
                 "error.type",
-                error is BrandApiException api
+                error is SdkApiException api
                     ? Numbers.Text(api.StatusCode)
                     : error.GetType().FullName
             );
