@@ -73,7 +73,7 @@ internal static class Retry
             return null;
         }
 
-        // A number that no double holds is not a reason to come back soon.
+        // A number that no double holds asks for a wait that is too long.
         return double.TryParse(
             text,
             NumberStyles.Float,
