@@ -249,9 +249,7 @@ export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWrit
   const { operation } = node;
   const { form } = place;
   const parameters = parametersOf(context, node, form);
-  if (form === "client") {
-    file.trace(accessPath(context.sdk, context.names, operation.id).join("."), operation.origin);
-  }
+  const symbol = accessPath(context.sdk, context.names, operation.id).join(".");
   emitMethodMember(file, {
     doc: documentation(context, node, parameters),
     isInherited: form === "client",
@@ -259,6 +257,7 @@ export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWrit
     name: form === "batch" ? context.names.method(operation.id) : methodName(context, operation.id),
     parameters: parameters.map(parameterPart),
     value: callPart(context, node, place),
+    ...(form === "client" && { traced: { symbol, origin: operation.origin } }),
   });
 }
 
