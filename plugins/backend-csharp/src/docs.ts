@@ -1,6 +1,7 @@
 import { type DocSpelling, type DocTag, docComment } from "@sdkwright/docs-kit";
-import type { DocComment, Documented, FileWriter, Sym } from "@sdkwright/plugin-api";
+import type { DocComment, Documented, FileWriter, ResourceId, Sym } from "@sdkwright/plugin-api";
 import { group, indent, softline } from "@sdkwright/plugin-api";
+import type { Context } from "./context.js";
 import { stringLiteral } from "./dialect.js";
 
 const spelling: DocSpelling = {
@@ -42,3 +43,7 @@ export function emitDoc(file: FileWriter, comment: DocComment | string): void {
 
 /** Whether a declaration has the attribute. */
 export const isObsolete = (node: Documented): boolean => (docOf(node, "").tags ?? []).some(isDeprecation);
+
+/** The documentation of the client of a resource. */
+export const resourceDoc = ({ api, names }: Context, id: ResourceId): DocComment =>
+  docOf(api.resources[id] ?? {}, `The \`${names.resource(id)}\` operations of the API.`);

@@ -10,10 +10,10 @@ namespace Sdk.DependencyInjection;
 internal static class ClientRegistration
 {
     /// <summary>Adds a client as a singleton, under its own type and that of its interface.</summary>
-    /// <param name="services">what the client is added to</param>
-    /// <param name="name">the name of its HTTP client</param>
-    /// <param name="create">makes the client</param>
-    /// <returns>configures the HTTP client</returns>
+    /// <param name="services">What the client is added to.</param>
+    /// <param name="name">The name of its HTTP client.</param>
+    /// <param name="create">Makes the client.</param>
+    /// <returns>Configures the HTTP client.</returns>
     internal static IHttpClientBuilder Add<TInterface, TClient>(
         IServiceCollection services,
         string name,

@@ -1,16 +1,16 @@
 import type { ClientNode, FileWriter, Part, PartNode } from "@sdkwright/plugin-api";
 import { clientNode, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { emitDoc } from "../docs.js";
+import { emitDoc, resourceDoc } from "../docs.js";
 import { arrow, call } from "../line-breaks.js";
 import { emitBlock, emitMethodMember, emitType, said } from "./declare.js";
 import { emitMethod } from "./method.js";
 
 function emitSend(file: FileWriter, { names, core, symbol }: Context): void {
-  const given = { options: "settings of the request", cancellationToken: "cancels the request" };
+  const given = { options: "Options for the request.", cancellationToken: "A token that cancels the request." };
   const text = "Sends the calls as a single request. Each call then has its own result or failure.";
   emitMethodMember(file, {
-    doc: said(text, given, "a task that ends with the request"),
+    doc: said(text, given, "A task that completes when the responses have arrived."),
     type: ["public ", symbol("System.Threading.Tasks", "Task")],
     name: `${names.rootMember("Send")}Async`,
     parameters: [
@@ -34,7 +34,7 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, contex
     emitBlock(file, [`internal ${name}(`, calls, " calls)"], () => file.line("_calls = calls;"));
     for (const child of children) {
       file.blank();
-      emitDoc(file, "Calls of a group of operations.");
+      emitDoc(file, resourceDoc(context, child));
       file.line(arrow(`public ${names.part("batch", child)} ${names.resource(child)}`, "new(_calls)"));
     }
     const members = new Set(children.map((id) => names.resource(id)));
@@ -53,7 +53,7 @@ export function emitNewBatch({ client }: ClientNode, file: FileWriter, context: 
   const type = context.names.part("batch", client.id);
   const calls: Part = ["new ", context.internal("BatchCalls"), "(_core)"];
   emitMethodMember(file, {
-    doc: said("Returns a new batch of calls.", {}, "the batch"),
+    doc: said("Returns a new batch of calls.", {}, "The batch."),
     type: `public ${type}`,
     name: context.names.rootMember("NewBatch"),
     value: call("new", [calls]),

@@ -43,7 +43,7 @@ export function emitChannel(node: ChannelNode, file: FileWriter, context: Contex
     for (const { name: send, type, doc: text } of sentMessages(context, node)) {
       const cancellation: Part = [symbol("System.Threading", "CancellationToken"), " cancellationToken = default"];
       emitMethodMember(file, {
-        doc: said(text, { message: "the message", cancellationToken: "cancels the call" }),
+        doc: said(text, { message: "The message.", cancellationToken: "A token that cancels the call." }),
         type: ["public ", symbol("System.Threading.Tasks", "Task")],
         name: send,
         parameters: [[type.name, " message"], cancellation],

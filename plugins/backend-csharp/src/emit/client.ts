@@ -1,15 +1,14 @@
 import type { ClientNode, FileWriter, Part, ResourceId } from "@sdkwright/plugin-api";
 import { requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { docOf, emitDoc } from "../docs.js";
+import { emitDoc, resourceDoc } from "../docs.js";
 import { arrow, call, generic, initializer, type Member } from "../line-breaks.js";
 import type { ClientForm } from "../parts.js";
 import { emitNewBatch } from "./batch.js";
 import { emitBlock, emitMethodMember, emitType, said } from "./declare.js";
 import { emitMethod } from "./method.js";
 
-export const SUMMARY = "A client of the API. Any number of threads can share it.";
-export const GROUP_SUMMARY = "A group of operations.";
+export const SUMMARY = "A client for the API. It is thread-safe: create one and share it.";
 
 /** Names of a client's members, which hide types of these names. */
 function membersOf({ names }: Context, { client }: ClientNode): ReadonlySet<string> {
@@ -53,21 +52,21 @@ export function requestParameters({ core, symbol }: Context): Part[] {
 }
 
 export const requestDoc = said(
-  "Calls an endpoint for which this client has no method.",
+  "Sends a request to an endpoint for which this client has no method.",
   {
-    method: "the HTTP method",
-    path: "the path, relative to the base URL",
-    body: "sent as JSON unless it is null",
-    options: "settings of this call",
-    cancellationToken: "cancels the call",
+    method: "The HTTP method.",
+    path: "The path, relative to the base URL.",
+    body: "The body, which is sent as JSON; null for none.",
+    options: "Options for this call.",
+    cancellationToken: "A token that cancels the call.",
   },
-  "the response",
+  "The response, with its body as JSON.",
 );
 
 const withOptionsDoc = said(
-  "Returns a client with other settings that shares connections and access tokens with this one.",
-  { options: "replace the settings of this client, as far as they are set" },
-  "the client",
+  "Returns a client with other options, which shares the connections and access tokens of this one.",
+  { options: "The options to change. All others stay as they are." },
+  "The new client.",
 );
 
 /** A credential that a constructor of the client takes. */
@@ -93,13 +92,15 @@ function emitRoot(node: ClientNode, file: FileWriter, context: Context): void {
   const name = names.client(node.client.id);
   const options = names.companion("clientOptions");
   const credentials = constructorCredentials(context);
-  emitDoc(file, "Creates a client whose settings are read from environment variables or have defaults.");
+  emitDoc(file, "Creates a client whose options come from environment variables or have their defaults.");
   file.line(`public ${name}()`);
   file.line(`    : this(new ${options}()) { }`);
   file.blank();
   if (credentials.length > 0) {
-    const tags = Object.fromEntries(credentials.map(({ parameter }) => [parameter, "a credential"]));
-    emitDoc(file, said("Creates a client with credentials; all other settings have defaults.", tags));
+    const tags = Object.fromEntries(
+      credentials.map(({ option, parameter }) => [parameter, `The value of the option \`${option}\`.`]),
+    );
+    emitDoc(file, said("Creates a client with credentials. All other options have their defaults.", tags));
     file.line(
       call(
         `public ${name}`,
@@ -110,7 +111,7 @@ function emitRoot(node: ClientNode, file: FileWriter, context: Context): void {
     file.line("    : this(", initializer(`new ${options}`, set), ") { }");
     file.blank();
   }
-  emitDoc(file, said("Creates a client.", { options: "the settings" }));
+  emitDoc(file, said("Creates a client.", { options: "The options of the client." }));
   file.line(`public ${name}(${options} options)`);
   file.line(
     "    : this(",
@@ -141,7 +142,7 @@ function emitRootMembers(node: ClientNode, file: FileWriter, context: Context): 
   });
   emitNewBatch(node, file, context);
   file.blank();
-  emitDoc(file, "Closes the connections, unless the client was given its own HttpClient.");
+  emitDoc(file, "Closes the connections of the client. An `HttpClient` from the options stays open.");
   file.line(arrow(`public void ${names.rootMember("Dispose")}()`, "_core.Dispose()"));
   file.blank();
   file.line("/// <inheritdoc />");
@@ -166,7 +167,7 @@ export function emitClient(node: ClientNode, file: FileWriter, context: Context)
   const name = names.client(client.id);
   const interfaces: Part[] = [names.part("interface", client.id)];
   if (client.root) interfaces.push(context.symbol("System", "IDisposable"));
-  const doc = client.root ? SUMMARY : docOf(resource, GROUP_SUMMARY);
+  const doc = client.root ? SUMMARY : resourceDoc(context, client.id);
   emitType(file, { name, origin: resource.origin, doc, kind: "public sealed class", bases: interfaces }, () => {
     const core = internal("ClientCore");
     file.line("private readonly ", core, " _core;");

@@ -23,8 +23,8 @@ function emitValue({ name, base, members }: EnumText, file: FileWriter): void {
   if (isText) file.line("private readonly string? _value;");
   file.blank();
   emitDoc(file, {
-    text: ["Creates a value, which need not be declared."],
-    tags: [{ tag: "param", name: "value", text: "the value in JSON" }],
+    text: ["Creates a value, whether the API declares it or not."],
+    tags: [{ tag: "param", name: "value", text: "The value in JSON." }],
   });
   emitBlock(file, `public ${name}(${type} value)`, () => file.line(isText ? "_value = value;" : "Value = value;"));
   file.blank();
@@ -33,14 +33,17 @@ function emitValue({ name, base, members }: EnumText, file: FileWriter): void {
   const [first, ...rest] = members.map((member) => `Values.${member.name}`);
   const pattern = indent(line, `is ${first}`, indent(...rest.map((one): Part => [line, `or ${one}`])));
   file.blank();
-  emitDoc(file, "Whether the value is declared.");
+  emitDoc(file, "Whether the API declares the value.");
   file.line(arrow("public bool IsKnown", first === undefined ? "false" : group("Value", pattern)));
 }
 
 function emitConversions({ name, base }: EnumText, isOpen: boolean, file: FileWriter, { symbol }: Context): void {
   const [type] = enumBases[base];
   file.blank();
-  emitDoc(file, { text: ["Converts a value."], tags: [{ tag: "param", name: "value", text: "the value in JSON" }] });
+  emitDoc(file, {
+    text: ["Converts a value in JSON, whether the API declares it or not."],
+    tags: [{ tag: "param", name: "value", text: "The value in JSON." }],
+  });
   file.line(`public static ${isOpen ? "implicit" : "explicit"} operator ${name}(${type} value) => new(value);`);
   file.blank();
   file.line("/// <inheritdoc />");
@@ -85,7 +88,7 @@ export function emitEnum({ decl, plan }: EnumNode, file: FileWriter, context: Co
     }
     emitConversions(text, plan.open ?? true, file, context);
     file.blank();
-    emitDoc(file, "The declared values, as constants for patterns.");
+    emitDoc(file, "The declared values as constants, for use in patterns.");
     emitBlock(file, "public static class Values", () => {
       for (const [at, member] of text.members.entries()) {
         if (at > 0) file.blank();

@@ -19,7 +19,7 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, context: 
     file.line(`internal ${name}(`, failure, ")");
     file.line("    : base(failure) { }");
     file.blank();
-    emitDoc(file, "The body of the response; null where it does not fit its type.");
+    emitDoc(file, "The body of the response; null if it does not have the declared type.");
     file.line(arrow(["public new ", type, "? Body"], call("Failure.Body", [json])));
   });
 }

@@ -1,12 +1,14 @@
 import type { FileWriter, PartNode } from "@sdkwright/plugin-api";
 import { requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { docOf, emitDoc } from "../docs.js";
-import { emitMethods, GROUP_SUMMARY, hasRaw, rawJson, requestDoc, requestParameters, SUMMARY } from "./client.js";
+import { emitDoc, resourceDoc } from "../docs.js";
+import { emitMethods, hasRaw, rawJson, requestDoc, requestParameters, SUMMARY } from "./client.js";
 import { emitBlock, emitMethodMember, emitType } from "./declare.js";
 import { emitMethodHead } from "./method.js";
 
-const RAW_SUMMARY = "A client whose methods also return the status and headers of responses.";
+const RAW_SUMMARY = "The same operations, which also return the status and the headers of each response.";
+
+const NEW_MEMBERS = "Updates of the library may add members. Implement this interface only in tests.";
 
 /** The client whose methods also return the status and headers. */
 export function emitRawClient({ of }: PartNode, file: FileWriter, context: Context): void {
@@ -22,19 +24,20 @@ export function emitRawClient({ of }: PartNode, file: FileWriter, context: Conte
 
 /** The interface of a client, by which tests of users replace it. */
 export function emitInterface({ of }: PartNode, file: FileWriter, context: Context): void {
-  const { names, sdk, api } = context;
+  const { names, sdk } = context;
   const { client, resource } = of;
   const name = names.part("interface", client.id);
-  const doc = client.root ? SUMMARY : docOf(resource, GROUP_SUMMARY);
+  const about = client.root ? { text: [SUMMARY] } : resourceDoc(context, client.id);
+  const doc = { ...about, text: [...about.text, NEW_MEMBERS] };
   emitType(file, { name, origin: resource.origin, doc, kind: "public interface" }, () => {
     for (const id of client.children) {
       file.blank();
-      emitDoc(file, docOf(api.resources[id] ?? {}, GROUP_SUMMARY));
+      emitDoc(file, resourceDoc(context, id));
       file.line(`${names.part("interface", id)} ${names.resource(id)} { get; }`);
     }
     if (hasRaw(context, of)) {
       file.blank();
-      emitDoc(file, "The client whose methods also return the status and headers of responses.");
+      emitDoc(file, RAW_SUMMARY);
       file.line(`${names.part("rawClient", client.id)} WithRawResponse { get; }`);
     }
     for (const id of client.methods) emitMethodHead(requestNode(sdk, id), file, context);

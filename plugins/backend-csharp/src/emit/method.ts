@@ -1,14 +1,14 @@
-import { argumentTags, type DocTag, shortText } from "@sdkwright/docs-kit";
-import type { Documented, FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
-import { accessPath, calledName, errorPlanOf, receivedType, splitNull, statusText } from "@sdkwright/plugin-api";
+import { argumentTags, type DocTag } from "@sdkwright/docs-kit";
+import type { FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
+import { accessPath, receivedType, splitNull } from "@sdkwright/plugin-api";
 import { argumentKey } from "../argument-keys.js";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
-import { docOf } from "../docs.js";
 import { call, chain, generic } from "../line-breaks.js";
 import type { ClientForm } from "../parts.js";
 import { type CsharpType, inScope, typeOf } from "../types.js";
 import { emitMethodMember } from "./declare.js";
+import { fieldText, methodDoc } from "./method-docs.js";
 import { operationName } from "./operations.js";
 import { resultName } from "./result.js";
 
@@ -106,7 +106,7 @@ function fieldParameters(context: Context, { operation, method }: RequestNode): 
   const said = argumentTags(api, operation, fields, ({ from }) => names.field(operation.id, from));
   return fields.map(({ from, type }): Parameter => {
     const name = names.field(operation.id, from);
-    const text = said.find((tag) => tag.name === name)?.text ?? "a part of the path";
+    const text = said.find((tag) => tag.name === name)?.text ?? fieldText(from);
     return { name, type: typeOf(context, type).name, text };
   });
 }
@@ -118,19 +118,24 @@ function parametersOf(context: Context, node: RequestNode, form: ClientForm): Pa
   const parameters = fieldParameters(context, node);
   if (method.request) {
     const type = declared(names.request(operation.id));
-    const given = { name: "request", text: "what to send" };
+    const given = { name: "request", text: "The request to send." };
     parameters.push(method.request.optional ? { ...given, type: [type, "?"], optional: "null" } : { ...given, type });
   }
   if (form === "batch") return parameters;
   if (method.result.kind === "socket") {
     const type: Part = [core("ChannelOptions"), "?"];
-    parameters.push({ name: "channelOptions", type, text: "settings of the channel", optional: "null" });
+    parameters.push({ name: "channelOptions", type, text: "Options for the channel.", optional: "null" });
   }
   const options: Part = [core("RequestOptions"), "?"];
   const token = symbol("System.Threading", "CancellationToken");
-  parameters.push({ name: "options", type: options, text: "settings of this call", optional: "null" });
+  parameters.push({ name: "options", type: options, text: "Options for this call.", optional: "null" });
   // A pager is cancelled by the loop over it, too.
-  parameters.push({ name: "cancellationToken", type: token, text: "cancels the call", optional: "default" });
+  parameters.push({
+    name: "cancellationToken",
+    type: token,
+    text: "A token that cancels the call.",
+    optional: "default",
+  });
   return parameters;
 }
 
@@ -208,40 +213,13 @@ export interface MethodPlace {
   readonly members: ReadonlySet<string>;
 }
 
-/** The exceptions that the API declares. */
-function thrownTags({ sdk, names, brand }: Context, { operation, method }: RequestNode): DocTag[] {
-  const { protocol } = method.call;
-  const tag = (name: string, when: string | number, said: Documented): DocTag => {
-    const text = shortText(said);
-    return { tag: "exception", name, text: `${when}${text === "" ? "" : `: ${text}`}` };
-  };
-  if (protocol.kind === "json-rpc") {
-    return protocol.codes.map(({ code, message }) => tag(`${brand}JsonRpcException`, code, { summary: message }));
-  }
-  return operation.errors.flatMap(({ status, error, ...said }) => {
-    if (!errorPlanOf(sdk, error).body) return [];
-    const when = status.kind === "default" ? "another status" : statusText(status);
-    return [tag(names.companion("errorMaker", error), when, said)];
-  });
-}
-
-/** What a method gives. */
-function returnText(context: Context, { method: { result } }: RequestNode): string {
-  if (isOptional(context, result)) return "the result; null if there is none";
-  if (result.kind === "nothing") return "a task that ends with the call";
-  return result.kind === "page" ? "the items of all pages; awaited, the first page" : "the result";
-}
-
-function documentation(context: Context, node: RequestNode, parameters: readonly Parameter[]) {
-  const { method, operation } = node;
-  const verb = method.result.kind === "socket" ? "Opens the channel" : "Calls";
-  const tags: DocTag[] = parameters.map(({ name, text }) => ({ tag: "param", name: name.replace("@", ""), text }));
-  const all = [...tags, { tag: "returns", text: returnText(context, node) }, ...thrownTags(context, node)];
-  return docOf(operation, `${verb} ${calledName(method.call)}.`, all);
-}
-
 function parameterPart({ type, name, optional }: Parameter): Part {
   return [type, ` ${name}`, optional === undefined ? "" : ` = ${optional}`];
+}
+
+function documentation(context: Context, node: RequestNode, form: ClientForm, parameters: readonly Parameter[]) {
+  const tags: DocTag[] = parameters.map(({ name, text }) => ({ tag: "param", name: name.replace("@", ""), text }));
+  return methodDoc(context, { node, form, isOptional: isOptional(context, node.method.result) }, tags);
 }
 
 /** A method of a client in one of its forms. The interface has the comment. */
@@ -251,7 +229,7 @@ export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWrit
   const parameters = parametersOf(context, node, form);
   const symbol = accessPath(context.sdk, context.names, operation.id).join(".");
   emitMethodMember(file, {
-    doc: documentation(context, node, parameters),
+    doc: documentation(context, node, form, parameters),
     isInherited: form === "client",
     type: ["public ", returned(context, node, form)],
     name: form === "batch" ? context.names.method(operation.id) : methodName(context, operation.id),
@@ -265,7 +243,7 @@ export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWrit
 export function emitMethodHead(node: RequestNode, file: FileWriter, context: Context): void {
   const parameters = parametersOf(context, node, "client");
   emitMethodMember(file, {
-    doc: documentation(context, node, parameters),
+    doc: documentation(context, node, "client", parameters),
     type: returned(context, node, "client"),
     name: methodName(context, node.operation.id),
     parameters: parameters.map(parameterPart),

@@ -16,6 +16,8 @@ export interface ModelProperty {
   readonly type: Type;
   readonly required: boolean;
   readonly documented: Documented;
+  /** What is said of it where the definition says nothing. */
+  readonly text: string;
 }
 
 /** A class whose values are properties. */
@@ -83,11 +85,10 @@ function declarationOf(context: Context, { property, type, nullable, constant }:
 }
 
 function emitProperty(member: Member, file: FileWriter, context: Context): void {
-  const { name, key, documented, required } = member.property;
-  const fallback = `The property \`${key}\`.`;
+  const { name, text, documented, required } = member.property;
   file.blank();
   // No attribute may be on a property that callers have to set.
-  emitDoc(file, required ? plainDoc(documented, fallback) : docOf(documented, fallback));
+  emitDoc(file, required ? plainDoc(documented, text) : docOf(documented, text));
   const [type, initial] = declarationOf(context, member);
   const setter = member.constant !== undefined && required ? "private init" : "init";
   file.line("public ", type, ` ${name} { get; ${setter}; }${initial}`);
@@ -122,7 +123,7 @@ function emitFields(text: ModelText, { members, extra }: Built, file: FileWriter
 function emitConstructors(text: ModelText, members: readonly Member[], file: FileWriter, context: Context): void {
   const { name } = text;
   file.blank();
-  emitDoc(file, "Creates an instance without values.");
+  emitDoc(file, "Creates an instance. Set its properties in an object initializer.");
   file.line(`public ${name}() { }`);
   file.blank();
   if (members.some(({ property }) => property.required)) {

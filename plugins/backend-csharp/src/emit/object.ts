@@ -10,13 +10,14 @@ export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, context
     {
       name: names.type(decl.id),
       origin: decl.origin,
-      doc: plainDoc(decl, `The object ${decl.name.wire}.`),
+      doc: plainDoc(decl, `The \`${decl.name.wire}\` object.`),
       properties: allProperties(api, decl).map((property) => ({
         name: names.property(decl.id, property.name.wire),
         key: property.name.wire,
         type: property.type,
         required: isAlwaysThere(property, plan),
         documented: property,
+        text: `The \`${property.name.wire}\` property.`,
       })),
       extra: plan.object?.extra ?? null,
     },

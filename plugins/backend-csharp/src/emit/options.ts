@@ -21,7 +21,9 @@ function emitOption(option: ClientOption, file: FileWriter, context: Context): v
   const name = referredName(context.names, ref);
   const type = "type" in option ? typeOf(context, jsonType(context.api, option.type)).name : "string";
   const fallback =
-    option.kind === "credential" ? `A credential of the scheme ${option.scheme}.` : `The setting ${name}.`;
+    option.kind === "credential"
+      ? `A credential of the security scheme \`${option.scheme}\`.`
+      : `The option \`${name}\`.`;
   file.blank();
   emitDoc(file, { text: [fallback, ...optionNotes(option)] });
   emitProperty(type, name, name, file);
@@ -30,7 +32,7 @@ function emitOption(option: ClientOption, file: FileWriter, context: Context): v
   const value = generic(symbol("System.Threading.Tasks", "ValueTask"), "string");
   const provider = generic(symbol("System", "Func"), symbol("System.Threading", "CancellationToken"), value);
   file.blank();
-  emitDoc(file, `Asked for \`${name}\` before every attempt.`);
+  emitDoc(file, `Returns \`${name}\`. It is called before every attempt.`);
   emitProperty(provider, `${name}Provider`, `${name}Provider`, file);
 }
 
@@ -38,7 +40,7 @@ function emitOption(option: ClientOption, file: FileWriter, context: Context): v
 export function emitOptions(_: OptionsNode, file: FileWriter, context: Context): void {
   const { names, sdk, core } = context;
   const name = names.companion("clientOptions");
-  const doc = "Settings of a client. Those left unset are read from environment variables or have defaults.";
+  const doc = "Options for the client. Those left unset are read from environment variables or have defaults.";
   emitType(file, { name, doc, kind: "public sealed class", base: core("ClientOptions") }, () => {
     if (sdk.environments.list.length > 0) {
       emitDoc(file, "The server to call.");

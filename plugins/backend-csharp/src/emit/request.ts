@@ -3,6 +3,7 @@ import { sourceOf } from "@sdkwright/plugin-api";
 import { argumentKey } from "../argument-keys.js";
 import type { Context } from "../context.js";
 import { methodName } from "./method.js";
+import { fieldText } from "./method-docs.js";
 import { emitModel } from "./model.js";
 
 /** `public sealed record UpdatePetRequest : Model`: parameters, and the body or its properties. */
@@ -13,13 +14,14 @@ export function emitRequest(node: RequestNode, file: FileWriter, context: Contex
     {
       name: names.request(operation.id),
       origin: operation.origin,
-      doc: { text: [`What ${methodName(context, operation.id)} sends.`] },
+      doc: { text: [`The request that \`${methodName(context, operation.id)}\` sends.`] },
       properties: (method.request?.fields ?? []).map((field) => ({
         name: names.field(operation.id, field.from),
         key: argumentKey(context, operation.id, field.from),
         type: field.type,
         required: field.required,
         documented: sourceOf(api, operation, field),
+        text: fieldText(field.from),
       })),
       extra: method.request?.extra ?? null,
     },

@@ -61,7 +61,7 @@ function emitJsonType({ decl }: UnionNode, branches: readonly Branch[], file: Fi
 function emitConversions(name: string, branches: readonly Branch[], file: FileWriter): void {
   for (const branch of branches.filter((one) => isConverted(branches, one, name))) {
     file.blank();
-    emitDoc(file, said("Converts the value of a variant.", { value: "the value" }));
+    emitDoc(file, said(`Creates an \`Of${branch.name}\`.`, { value: "The value of the variant." }));
     const head = methodHead("public static implicit operator", name, [[branch.type.name, " value"]]);
     file.line(arrow(head, `new Of${branch.name}(value)`));
   }
@@ -86,7 +86,10 @@ function visitsOf(branches: readonly Branch[]): Visit[] {
 function emitMatch(branches: readonly Branch[], file: FileWriter, context: Context): void {
   const visits = visitsOf(branches);
   const tags = Object.fromEntries(
-    visits.map(({ on, record }) => [on, record === "Unknown" ? "for any other variant" : `for \`${record}\``]),
+    visits.map(({ on, record }) => [
+      on,
+      record === "Unknown" ? "Called for any other variant." : `Called for \`${record}\`.`,
+    ]),
   );
   const parameters = visits.map(({ on, value }): Part => {
     return [generic(context.symbol("System", "Func"), value, "TResult"), ` ${on}`];
@@ -95,10 +98,10 @@ function emitMatch(branches: readonly Branch[], file: FileWriter, context: Conte
   const cases = visits.map(({ on, record, given }) => `${record} variant => ${on}(${given}),`);
   file.blank();
   emitDoc(file, {
-    text: ["Calls the function for the variant that this is."],
+    text: ["Calls the function of the variant that this is."],
     tags: [
-      { tag: "typeparam", name: "TResult", text: "the result of the functions" },
-      ...tagsOf(tags, "what the function returns"),
+      { tag: "typeparam", name: "TResult", text: "The type of the result." },
+      ...tagsOf(tags, "The result of the function."),
     ],
   });
   file.line(
@@ -114,6 +117,19 @@ function emitMatch(branches: readonly Branch[], file: FileWriter, context: Conte
   );
 }
 
+/** `TryGetCat`, which gives the value of one variant. */
+function emitTryGet({ name, type }: Branch, file: FileWriter, { symbol }: Context): void {
+  const given = { value: "The value, or null if this is another variant." };
+  const notNull = symbol("System.Diagnostics.CodeAnalysis", "NotNullWhen");
+  const out: Part = ["[", notNull, "(true)] out ", type.name, "? value"];
+  file.blank();
+  emitDoc(file, said(`Gets the value if this is an \`Of${name}\`.`, given, "Whether this is the variant."));
+  emitStatements(file, methodHead("public bool", `TryGet${name}`, [out]), [
+    `value = (this as Of${name})?.Value;`,
+    "return value is not null;",
+  ]);
+}
+
 /** `public abstract record Animal` with a nested record for each variant. */
 export function emitUnion(node: UnionNode, file: FileWriter, context: Context): void {
   const { decl } = node;
@@ -127,25 +143,10 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
     emitJsonType(node, branches, file, context);
     emitConversions(name, branches, file);
     emitMatch(branches, file, context);
+    for (const branch of branches) emitTryGet(branch, file, context);
     for (const { name: ending, type, variant } of branches) {
-      file.blank();
-      emitDoc(
-        file,
-        said(`Gets the value of the variant \`Of${ending}\`.`, { value: "the value" }, "whether this is the variant"),
-      );
-      const out: Part = [
-        "[",
-        context.symbol("System.Diagnostics.CodeAnalysis", "NotNullWhen"),
-        "(true)] out ",
-        type.name,
-        "? value",
-      ];
-      emitStatements(file, methodHead("public bool", `TryGet${ending}`, [out]), [
-        `value = (this as Of${ending})?.Value;`,
-        "return value is not null;",
-      ]);
-      file.blank();
       const { text } = plainDoc(variant, variantText(decl, variant, name));
+      file.blank();
       emitDoc(file, { text, tags: [{ tag: "param", name: "Value", text: "The value of the variant." }] });
       file.line("[", converter, "]");
       file.line(derived(methodHead("public sealed record", `Of${ending}`, [[type.name, " Value"]]), `${name};`));
@@ -160,7 +161,7 @@ function emitUnknown({ decl }: UnionNode, converter: Part, file: FileWriter, con
   const wire = decl.discriminator?.wire;
   const raw: Part = [context.symbol("System.Text.Json", "JsonElement"), " Raw"];
   const tags = tagsOf({
-    ...(wire !== undefined && { Type: `The value of the property \`${wire}\`; null where it is no text.` }),
+    ...(wire !== undefined && { Type: `The value of the property \`${wire}\`; null if it is not a string.` }),
     Raw: "What was received.",
   });
   file.blank();

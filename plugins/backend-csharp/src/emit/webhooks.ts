@@ -12,9 +12,9 @@ import { emitMethodMember, emitType, tagsOf } from "./declare.js";
 export const WEBHOOKS = "Webhooks";
 
 const TAGS: readonly DocTag[] = tagsOf({
-  delivery: "what was received",
-  secrets: "the secrets; to rotate them, pass the old and the new one",
-  tolerance: "how old a delivery may be; by default what the API says",
+  delivery: "The delivery as it was received.",
+  secrets: "The secrets. To rotate them, pass both the old and the new one.",
+  tolerance: "How old a delivery may be; null for the limit that the API sets.",
 });
 
 /** A method that verifies a delivery, and what the runtime is asked with. */
@@ -28,7 +28,7 @@ interface Verification {
 
 function emitVerification(one: Verification, file: FileWriter, context: Context): void {
   const { event } = one;
-  const tags = event ? [...TAGS, { tag: "returns", text: "the event" }] : TAGS;
+  const tags = event ? [...TAGS, { tag: "returns", text: "The event." }] : TAGS;
   const args = ["s_signatures", "delivery", "secrets", "tolerance", ...(event ? [event.json] : [])];
   emitMethodMember(file, {
     doc: docOf(one.documented, one.fallback, tags),

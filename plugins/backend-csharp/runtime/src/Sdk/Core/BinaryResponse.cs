@@ -41,7 +41,7 @@ public sealed class BinaryResponse : IAsyncDisposable, IDisposable
     }
 
     /// <summary>Reads the body as a whole.</summary>
-    /// <param name="cancellationToken">ends the reading</param>
+    /// <param name="cancellationToken">A token that cancels the reading.</param>
     public async Task<byte[]> ReadAsBytesAsync(CancellationToken cancellationToken = default)
     {
         using MemoryStream all = new();
@@ -50,8 +50,8 @@ public sealed class BinaryResponse : IAsyncDisposable, IDisposable
     }
 
     /// <summary>Copies the body to a stream.</summary>
-    /// <param name="destination">takes the body</param>
-    /// <param name="cancellationToken">ends the copying</param>
+    /// <param name="destination">The stream to write the body to.</param>
+    /// <param name="cancellationToken">A token that cancels the copying.</param>
     public async Task CopyToAsync(Stream destination, CancellationToken cancellationToken = default)
     {
         Stream source = OpenRead();
@@ -66,8 +66,8 @@ public sealed class BinaryResponse : IAsyncDisposable, IDisposable
     }
 
     /// <summary>Writes the body to a file. An incomplete file is removed.</summary>
-    /// <param name="path">the file, which is replaced if there is one</param>
-    /// <param name="cancellationToken">ends the writing</param>
+    /// <param name="path">The file, which is replaced if there is one.</param>
+    /// <param name="cancellationToken">A token that cancels the writing.</param>
     public async Task SaveAsync(string path, CancellationToken cancellationToken = default)
     {
         string partial = path + ".part";

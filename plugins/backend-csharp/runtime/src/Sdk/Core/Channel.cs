@@ -8,7 +8,7 @@ using Sdk.Internal;
 namespace Sdk.Core;
 
 /// <summary>An open connection to a channel, whose messages are read in a loop.</summary>
-/// <typeparam name="T">the type of the messages that the server sends</typeparam>
+/// <typeparam name="T">The type of the messages that the server sends.</typeparam>
 public abstract class Channel<T> : IAsyncEnumerable<T>, IAsyncDisposable
 {
     private readonly ChannelLink _link;
@@ -24,7 +24,7 @@ public abstract class Channel<T> : IAsyncEnumerable<T>, IAsyncDisposable
     public int? CloseCode => _link.CloseCode;
 
     /// <summary>Reads the messages until the connection is closed.</summary>
-    /// <param name="cancellationToken">ends the reading, and closes the connection</param>
+    /// <param name="cancellationToken">Ends the reading, and closes the connection.</param>
     public async IAsyncEnumerator<T> GetAsyncEnumerator(
         CancellationToken cancellationToken = default
     )
@@ -73,8 +73,8 @@ public abstract class Channel<T> : IAsyncEnumerable<T>, IAsyncDisposable
     }
 
     /// <summary>Closes the connection.</summary>
-    /// <param name="code">1000, or one of 3000 to 4999</param>
-    /// <param name="reason">a short text for the server</param>
+    /// <param name="code">1000, or one of 3000 to 4999.</param>
+    /// <param name="reason">A short text for the server.</param>
     public Task CloseAsync(int code = 1000, string reason = "") =>
         code is 1000 or (>= 3000 and <= 4999)
             ? _link.CloseAsync(code, reason)

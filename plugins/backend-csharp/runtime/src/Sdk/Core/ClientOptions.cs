@@ -4,8 +4,8 @@ using System.Net.Http;
 
 namespace Sdk.Core;
 
-/// <summary>Settings of a client. What is not set has a default.</summary>
-/// <remarks>A class that prints nothing: the settings hold credentials.</remarks>
+/// <summary>Options for a client. Those left unset have defaults.</summary>
+/// <remarks>A class and not a record, whose text would contain credentials.</remarks>
 public abstract class ClientOptions
 {
     private readonly Dictionary<string, object?> _values = new(StringComparer.Ordinal);
@@ -15,7 +15,7 @@ public abstract class ClientOptions
     /// <summary>The base URL, in place of that of an environment.</summary>
     public string? BaseUrl { get; init; }
 
-    /// <summary>Sends the requests. It is never disposed by the client, and must not follow redirects itself.</summary>
+    /// <summary>Sends the requests. The client never disposes of it. It must not follow redirects itself.</summary>
     public HttpClient? HttpClient { get; init; }
 
     /// <summary>How long an attempt may take; <see cref="TimeSpan.Zero"/> for no limit.</summary>
@@ -24,25 +24,25 @@ public abstract class ClientOptions
     /// <summary>How long connecting may take, for clients without an HttpClient of their own.</summary>
     public TimeSpan? ConnectTimeout { get; init; }
 
-    /// <summary>How often a call is retried.</summary>
+    /// <summary>How many times a call is retried.</summary>
     public int? MaxRetries { get; init; }
 
-    /// <summary>Whether calls are retried that the server may have carried out.</summary>
+    /// <summary>Whether to retry calls that the server may already have carried out.</summary>
     public bool? RetryUnsafe { get; init; }
 
     /// <summary>Headers of every request. Null removes a header.</summary>
     public IReadOnlyDictionary<string, string?>? Headers { get; init; }
 
-    /// <summary>Code around every attempt; the first is the outermost.</summary>
+    /// <summary>Wraps every attempt; the first is the outermost.</summary>
     public IReadOnlyList<Middleware>? Middleware { get; init; }
 
-    /// <summary>Is told what happens. Without it, nothing is logged.</summary>
+    /// <summary>Receives log events. Without it, nothing is logged.</summary>
     public Action<LogEvent>? Logger { get; init; }
 
-    /// <summary>The least important events that the logger is told of.</summary>
+    /// <summary>The lowest level that is logged.</summary>
     public LogEventLevel? LogLevel { get; init; }
 
-    /// <summary>The most bytes that are read of a response, or of one message of a stream; 0 for no limit.</summary>
+    /// <summary>The maximum size in bytes of a response, or of one message of a stream; 0 for no limit.</summary>
     public long? MaxResponseBytes { get; init; }
 
     internal IReadOnlyDictionary<string, object?> Values => _values;

@@ -4,9 +4,9 @@ using System.Text.Json;
 namespace Sdk.Core;
 
 /// <summary>What a server that speaks the Connect protocol says of a failure.</summary>
-/// <param name="Code">the code, such as <c>not_found</c></param>
-/// <param name="Message">the message</param>
-/// <param name="Details">further details</param>
+/// <param name="Code">The code, such as <c>not_found</c>.</param>
+/// <param name="Message">The message.</param>
+/// <param name="Details">Further details.</param>
 public sealed record ConnectFailure(
     string Code,
     string? Message,
@@ -51,7 +51,7 @@ public sealed record ConnectFailure(
 }
 
 /// <summary>A detail of a failure.</summary>
-/// <param name="Type">the name of its type</param>
-/// <param name="Value">its bytes, in base64</param>
-/// <param name="Debug">the same in JSON, if the server sends it</param>
+/// <param name="Type">The name of its type.</param>
+/// <param name="Value">Its bytes, in base64.</param>
+/// <param name="Debug">The same in JSON, if the server sends it.</param>
 public sealed record ConnectFailureDetail(string Type, string Value, JsonElement? Debug);

@@ -6,16 +6,16 @@ using Sdk.Internal;
 
 namespace Sdk.Core;
 
-/// <summary>A day of the calendar, without a time. It converts from and to <c>DateOnly</c> where that exists.</summary>
+/// <summary>A date without a time. It converts from and to <c>DateOnly</c> where that exists.</summary>
 [JsonConverter(typeof(Converter))]
 public readonly record struct Date : IComparable<Date>
 {
     private readonly DateTime _day;
 
     /// <summary>Creates a date.</summary>
-    /// <param name="year">1 to 9999</param>
-    /// <param name="month">1 to 12</param>
-    /// <param name="day">1 to the last day of the month</param>
+    /// <param name="year">1 to 9999.</param>
+    /// <param name="month">1 to 12.</param>
+    /// <param name="day">1 to the last day of the month.</param>
     public Date(int year, int month, int day) =>
         _day = new DateTime(year, month, day, 0, 0, 0, DateTimeKind.Unspecified);
 
@@ -33,18 +33,18 @@ public readonly record struct Date : IComparable<Date>
     /// <summary>The day of the week.</summary>
     public DayOfWeek DayOfWeek => _day.DayOfWeek;
 
-    /// <summary>The date of a time, as its own offset has it.</summary>
+    /// <summary>The date of a time, which is not converted to another time zone.</summary>
     public static Date FromDateTime(DateTime time) => new(time.Date);
 
     /// <summary>Reads a date such as <c>2024-02-29</c>.</summary>
-    /// <exception cref="FormatException">the text is no date</exception>
+    /// <exception cref="FormatException">The text is not a date.</exception>
     public static Date Parse(string text) =>
         TryParse(text, out Date date)
             ? date
             : throw new FormatException("The text is not a date such as 2024-02-29.");
 
     /// <summary>Reads a date such as <c>2024-02-29</c>.</summary>
-    /// <returns>whether the text is a date</returns>
+    /// <returns>Whether the text is a date.</returns>
     public static bool TryParse([NotNullWhen(true)] string? text, out Date date)
     {
         bool isDate = DateTime.TryParseExact(

@@ -11,7 +11,7 @@ namespace Sdk.Core;
 /// The values of a stream, which can be read once. Leaving the loop closes the connection; a stream that is not read has to
 /// be disposed.
 /// </summary>
-/// <typeparam name="T">the type of the values</typeparam>
+/// <typeparam name="T">The type of the values.</typeparam>
 public sealed class EventStream<T> : IAsyncEnumerable<T>, IAsyncDisposable
 {
     private readonly IStreamSource<T> _source;
@@ -32,7 +32,7 @@ public sealed class EventStream<T> : IAsyncEnumerable<T>, IAsyncDisposable
     public IAsyncEnumerable<ServerSentEvent<T>> Events => ReadAsync(default);
 
     /// <summary>Reads the values.</summary>
-    /// <param name="cancellationToken">ends the reading</param>
+    /// <param name="cancellationToken">A token that cancels the reading.</param>
     public async IAsyncEnumerator<T> GetAsyncEnumerator(
         CancellationToken cancellationToken = default
     )

@@ -16,7 +16,7 @@ public sealed class FileParameter
         IsReplayable = isReplayable;
     }
 
-    /// <summary>The name that the server gets.</summary>
+    /// <summary>The file name to send.</summary>
     public string? FileName { get; init; }
 
     /// <summary>The content type, such as <c>image/png</c>.</summary>
@@ -29,9 +29,9 @@ public sealed class FileParameter
     internal bool IsReplayable { get; }
 
     /// <summary>A file in memory.</summary>
-    /// <param name="bytes">the content</param>
-    /// <param name="fileName">the name that the server gets</param>
-    /// <param name="contentType">the content type</param>
+    /// <param name="bytes">The content.</param>
+    /// <param name="fileName">The file name to send.</param>
+    /// <param name="contentType">The content type.</param>
     public static FileParameter FromBytes(
         byte[] bytes,
         string? fileName = null,
@@ -46,11 +46,11 @@ public sealed class FileParameter
         };
     }
 
-    /// <summary>A file on disk. It is read while it is sent, and its name is that of the path.</summary>
-    /// <param name="path">the path</param>
-    /// <param name="fileName">the name that the server gets, in place of that of the path</param>
-    /// <param name="contentType">the content type</param>
-    /// <exception cref="BrandConfigurationException">the file cannot be read</exception>
+    /// <summary>A file on disk. It is read while it is sent.</summary>
+    /// <param name="path">The path.</param>
+    /// <param name="fileName">The file name to send, in place of that of the path.</param>
+    /// <param name="contentType">The content type.</param>
+    /// <exception cref="BrandConfigurationException">The file cannot be read.</exception>
     public static FileParameter FromPath(
         string path,
         string? fileName = null,
@@ -75,11 +75,11 @@ public sealed class FileParameter
     }
 
     /// <summary>
-    /// A stream. A call with one that can seek can be repeated; the stream is read from where it stands, and not closed.
+    /// A stream, which is read from its current position and not closed. Calls can be retried only if it can seek.
     /// </summary>
-    /// <param name="stream">the content</param>
-    /// <param name="fileName">the name that the server gets</param>
-    /// <param name="contentType">the content type</param>
+    /// <param name="stream">The content.</param>
+    /// <param name="fileName">The file name to send.</param>
+    /// <param name="contentType">The content type.</param>
     public static FileParameter FromStream(
         Stream stream,
         string? fileName = null,

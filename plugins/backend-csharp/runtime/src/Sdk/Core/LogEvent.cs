@@ -2,10 +2,10 @@ using System.Collections.Generic;
 
 namespace Sdk.Core;
 
-/// <summary>How important an event is.</summary>
+/// <summary>The level of a log event.</summary>
 public enum LogEventLevel
 {
-    /// <summary>Headers, of which all but a few names are masked.</summary>
+    /// <summary>Headers, whose values are masked except for a few.</summary>
     Debug,
 
     /// <summary>Requests and responses.</summary>
@@ -18,10 +18,10 @@ public enum LogEventLevel
     Error,
 }
 
-/// <summary>Something that happened to a call. It holds no secrets and no bodies.</summary>
-/// <param name="Level">how important it is</param>
-/// <param name="Name">request, request headers, response, response headers, retry or error</param>
-/// <param name="Fields">what is known, such as <c>method</c>, <c>url</c>, <c>status</c> and <c>durationMs</c></param>
+/// <summary>A log event of a call. It contains no credentials and no bodies.</summary>
+/// <param name="Level">The level of the event.</param>
+/// <param name="Name"><c>request</c>, <c>request headers</c>, <c>response</c>, <c>response headers</c>, <c>retry</c> or <c>error</c>.</param>
+/// <param name="Fields">The fields of the event, such as <c>method</c>, <c>url</c>, <c>status</c> and <c>durationMs</c>.</param>
 public sealed record LogEvent(
     LogEventLevel Level,
     string Name,

@@ -5,11 +5,11 @@ using System.Threading.Tasks;
 
 namespace Sdk.Core;
 
-/// <summary>Code around an attempt. It may change the request, which has its credentials, and the response.</summary>
-/// <param name="request">the request</param>
-/// <param name="next">sends a request</param>
-/// <param name="cancellationToken">ends the attempt</param>
-/// <returns>the response</returns>
+/// <summary>Wraps an attempt. It can change the request, which already has its credentials, and the response.</summary>
+/// <param name="request">The request.</param>
+/// <param name="next">Sends the request.</param>
+/// <param name="cancellationToken">A token that cancels the attempt.</param>
+/// <returns>The response.</returns>
 public delegate Task<HttpResponseMessage> Middleware(
     HttpRequestMessage request,
     Func<HttpRequestMessage, CancellationToken, Task<HttpResponseMessage>> next,

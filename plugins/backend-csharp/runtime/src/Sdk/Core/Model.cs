@@ -32,8 +32,8 @@ public abstract record Model
     /// <summary>
     /// What was received for a property, if its value cannot be read as its type, or would be written in another form.
     /// </summary>
-    /// <param name="name">the name of the property in JSON</param>
-    /// <returns>what was received, and is sent back until another value is set; null for any other property</returns>
+    /// <param name="name">The name of the property in JSON.</param>
+    /// <returns>What was received, and is sent back until another value is set; null for any other property.</returns>
     public JsonElement? Received(string name) =>
         Kept is not null
         && Kept.TryGetValue(name, out KeptValue kept)
@@ -63,6 +63,6 @@ public abstract record Model
 }
 
 /// <summary>What was received for a property.</summary>
-/// <param name="Raw">the value as it was received; undefined where a property that must be there was missing</param>
-/// <param name="Read">what was read of it</param>
+/// <param name="Raw">The value as it was received; undefined where a property that must be there was missing.</param>
+/// <param name="Read">What was read of it.</param>
 internal readonly record struct KeptValue(JsonElement Raw, object? Read);

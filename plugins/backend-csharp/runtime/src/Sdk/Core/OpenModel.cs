@@ -5,7 +5,7 @@ using Sdk.Internal;
 namespace Sdk.Core;
 
 /// <summary>An object of the API whose undeclared properties have a declared type.</summary>
-/// <typeparam name="T">the type of these properties</typeparam>
+/// <typeparam name="T">The type of these properties.</typeparam>
 public abstract record OpenModel<T> : Model
 {
     private static readonly Dictionary<string, T> s_none = [];

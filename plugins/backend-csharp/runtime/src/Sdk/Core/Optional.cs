@@ -3,34 +3,34 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace Sdk.Core;
 
-/// <summary>A value that may be absent, where null is a value of its own. The default is absent.</summary>
-/// <typeparam name="T">the type of the value, which may be null</typeparam>
+/// <summary>A value that can be absent, which differs from null. The default is absent.</summary>
+/// <typeparam name="T">The type of the value, which may be null.</typeparam>
 public readonly record struct Optional<T>
 {
     private readonly T _value;
 
-    /// <summary>Creates a value that is there, also where it is null.</summary>
+    /// <summary>Creates a value that is set, even if it is null.</summary>
     public Optional(T value)
     {
         _value = value;
         IsSet = true;
     }
 
-    /// <summary>Whether there is a value, which may be null.</summary>
+    /// <summary>Whether the value is set, even if it is null.</summary>
     public bool IsSet { get; }
 
     /// <summary>The value; the default of its type if it is absent.</summary>
     public T? Value => _value;
 
-    /// <summary>Gets the value if there is one that is not null.</summary>
-    /// <returns>whether there is one</returns>
+    /// <summary>Gets the value if it is set and not null.</summary>
+    /// <returns>Whether the value is set and not null.</returns>
     public bool TryGetValue([NotNullWhen(true)] out T? value)
     {
         value = _value;
         return value is not null;
     }
 
-    /// <summary>Creates a value that is there.</summary>
+    /// <summary>Creates a value that is set.</summary>
     public static implicit operator Optional<T>(T value) => new(value);
 
     /// <inheritdoc />

@@ -6,8 +6,8 @@ using System.Threading.Tasks;
 namespace Sdk.Core;
 
 /// <summary>A page of a list.</summary>
-/// <typeparam name="T">the type of the items</typeparam>
-/// <typeparam name="TBody">the type of the response of a page</typeparam>
+/// <typeparam name="T">The type of the items.</typeparam>
+/// <typeparam name="TBody">The type of the body of a page.</typeparam>
 public sealed class Page<T, TBody>
 {
     private readonly Func<CancellationToken, Task<Page<T, TBody>>>? _next;
@@ -27,16 +27,16 @@ public sealed class Page<T, TBody>
     /// <summary>The items of the page.</summary>
     public IReadOnlyList<T> Items { get; }
 
-    /// <summary>The response of the page as a whole.</summary>
-    /// <exception cref="BrandDecodeException">it does not have the declared form</exception>
+    /// <summary>The body of the response.</summary>
+    /// <exception cref="BrandDecodeException">The body does not have the declared form.</exception>
     public TBody Body => _body();
 
     /// <summary>Whether there is another page.</summary>
     public bool HasNextPage => _next is not null;
 
     /// <summary>Requests the next page.</summary>
-    /// <param name="cancellationToken">cancels the request</param>
-    /// <exception cref="InvalidOperationException">there is none</exception>
+    /// <param name="cancellationToken">A token that cancels the request.</param>
+    /// <exception cref="InvalidOperationException">There is no next page.</exception>
     public Task<Page<T, TBody>> GetNextPageAsync(CancellationToken cancellationToken = default) =>
         _next is null
             ? throw new InvalidOperationException("There is no next page.")

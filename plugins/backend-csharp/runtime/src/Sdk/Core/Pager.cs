@@ -7,11 +7,11 @@ using System.Threading.Tasks;
 namespace Sdk.Core;
 
 /// <summary>
-/// A list whose pages are requested as its items are asked for. Each loop begins at the first page; awaited, it is the first
+/// A paginated list. A loop over it requests pages as it needs them, starting with the first one. Awaiting it gives the first
 /// page.
 /// </summary>
-/// <typeparam name="T">the type of the items</typeparam>
-/// <typeparam name="TBody">the type of the response of a page</typeparam>
+/// <typeparam name="T">The type of the items.</typeparam>
+/// <typeparam name="TBody">The type of the body of a page.</typeparam>
 public sealed class Pager<T, TBody> : IAsyncEnumerable<T>
 {
     private readonly Func<CancellationToken, Task<Page<T, TBody>>> _first;
@@ -23,14 +23,14 @@ public sealed class Pager<T, TBody> : IAsyncEnumerable<T>
     public TaskAwaiter<Page<T, TBody>> GetAwaiter() => FirstAsync().GetAwaiter();
 
     /// <summary>Requests the first page, as <c>await</c> does.</summary>
-    /// <param name="continueOnCapturedContext">whether the code after <c>await</c> goes on where it began</param>
+    /// <param name="continueOnCapturedContext">Whether the code after <c>await</c> runs in the captured context.</param>
     public ConfiguredTaskAwaitable<Page<T, TBody>> ConfigureAwait(bool continueOnCapturedContext) =>
         FirstAsync().ConfigureAwait(continueOnCapturedContext);
 
     private Task<Page<T, TBody>> FirstAsync() => _requested ??= _first(default);
 
     /// <summary>All pages.</summary>
-    /// <param name="cancellationToken">ends the loop and its requests</param>
+    /// <param name="cancellationToken">A token that cancels the loop and its requests.</param>
     public async IAsyncEnumerable<Page<T, TBody>> AsPagesAsync(
         [EnumeratorCancellation] CancellationToken cancellationToken = default
     )
@@ -45,7 +45,7 @@ public sealed class Pager<T, TBody> : IAsyncEnumerable<T>
     }
 
     /// <summary>The items of all pages.</summary>
-    /// <param name="cancellationToken">ends the loop and its requests</param>
+    /// <param name="cancellationToken">A token that cancels the loop and its requests.</param>
     public async IAsyncEnumerator<T> GetAsyncEnumerator(
         CancellationToken cancellationToken = default
     )

@@ -12,7 +12,7 @@ public class Pending
     internal Pending() { }
 
     /// <summary>The failure of the call; null if it succeeded.</summary>
-    /// <exception cref="InvalidOperationException">the batch was not sent yet</exception>
+    /// <exception cref="InvalidOperationException">The batch was not sent yet.</exception>
     public SdkException? Failure =>
         _isSettled ? _failure : throw new InvalidOperationException("The batch was not sent yet.");
 
@@ -24,7 +24,7 @@ public class Pending
 }
 
 /// <summary>A call of a batch, whose result is there once the batch was sent.</summary>
-/// <typeparam name="T">the type of the result</typeparam>
+/// <typeparam name="T">The type of the result.</typeparam>
 public sealed class Pending<T> : Pending
 {
     private T? _result;
@@ -32,12 +32,12 @@ public sealed class Pending<T> : Pending
     internal Pending() { }
 
     /// <summary>The result of the call.</summary>
-    /// <exception cref="InvalidOperationException">the batch was not sent yet</exception>
-    /// <exception cref="BrandException">the call failed</exception>
+    /// <exception cref="InvalidOperationException">The batch was not sent yet.</exception>
+    /// <exception cref="BrandException">The call failed.</exception>
     public T Result => Failure is { } failure ? throw failure : _result!;
 
     /// <summary>Gets the result if the call succeeded.</summary>
-    /// <returns>whether it did</returns>
+    /// <returns>Whether it did.</returns>
     public bool TryGetResult([MaybeNullWhen(false)] out T result)
     {
         result = _result!;

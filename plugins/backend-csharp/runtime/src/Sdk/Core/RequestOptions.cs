@@ -3,7 +3,7 @@ using System.Collections.Generic;
 
 namespace Sdk.Core;
 
-/// <summary>Settings of one call. What is not set is as the client has it.</summary>
+/// <summary>Options for a single call. Those left unset are taken from the client.</summary>
 public sealed class RequestOptions
 {
     private static readonly Dictionary<string, string?> s_noHeaders = [];
@@ -15,28 +15,28 @@ public sealed class RequestOptions
     /// <summary>How long an attempt may take; <see cref="TimeSpan.Zero"/> for no limit.</summary>
     public TimeSpan? Timeout { get; init; }
 
-    /// <summary>How often the call is retried.</summary>
+    /// <summary>How many times the call is retried.</summary>
     public int? MaxRetries { get; init; }
 
-    /// <summary>Further headers. Null removes a header.</summary>
+    /// <summary>Headers to add. Null removes a header.</summary>
     public IReadOnlyDictionary<string, string?> Headers { get; init; } = s_noHeaders;
 
-    /// <summary>Further parameters of the query: texts, numbers, booleans, or lists of these.</summary>
+    /// <summary>Query parameters to add: strings, numbers, booleans, or lists of these.</summary>
     public IReadOnlyDictionary<string, object?> Query { get; init; } = s_noValues;
 
-    /// <summary>Further properties of the body: values that JSON has, models, or lists and dictionaries of these.</summary>
+    /// <summary>Body properties to add: JSON values, models, or lists and dictionaries of these.</summary>
     public IReadOnlyDictionary<string, object?> BodyProperties { get; init; } = s_noValues;
 
     /// <summary>The idempotency key, in place of a random one.</summary>
     public string? IdempotencyKey { get; init; }
 
-    /// <summary>The base URL.</summary>
+    /// <summary>The base URL, in place of that of the client.</summary>
     public string? BaseUrl { get; init; }
 
-    /// <summary>Credentials of this call, by the names of the client's options.</summary>
+    /// <summary>Credentials for this call, by the names of the client's options.</summary>
     public IReadOnlyDictionary<string, string> Credentials { get; init; } = s_noCredentials;
 
-    /// <summary>The most bytes that are read of a response, or of one message of a stream; 0 for no limit.</summary>
+    /// <summary>The maximum size in bytes of a response, or of one message of a stream; 0 for no limit.</summary>
     public long? MaxResponseBytes { get; init; }
 
     internal RequestOptions WithHeaders(IReadOnlyDictionary<string, string?> headers) =>

@@ -27,12 +27,12 @@ public class Response
     /// <summary>The id that the server gave the request.</summary>
     public string? RequestId { get; }
 
-    /// <summary>The URL that responded, without query.</summary>
+    /// <summary>The URL that responded, without its query.</summary>
     public string Url { get; }
 }
 
 /// <summary>A result with the status and the headers of its response.</summary>
-/// <typeparam name="T">the type of the result</typeparam>
+/// <typeparam name="T">The type of the result.</typeparam>
 public sealed class Response<T> : Response
 {
     internal Response(Response response, T value)

@@ -10,8 +10,8 @@ public sealed class WebhookDelivery
     private readonly Dictionary<string, string> _headers = new(StringComparer.OrdinalIgnoreCase);
 
     /// <summary>Describes a delivery.</summary>
-    /// <param name="body">the body as it was received, not decoded</param>
-    /// <param name="headers">the headers</param>
+    /// <param name="body">The body as it was received, not decoded.</param>
+    /// <param name="headers">The headers.</param>
     public WebhookDelivery(byte[] body, IEnumerable<KeyValuePair<string, string>> headers)
     {
         Body = body ?? throw new SdkConfigurationException("The body must not be null");
@@ -24,8 +24,8 @@ public sealed class WebhookDelivery
     }
 
     /// <summary>Describes a delivery.</summary>
-    /// <param name="body">the body as it was received</param>
-    /// <param name="headers">the headers</param>
+    /// <param name="body">The body as it was received.</param>
+    /// <param name="headers">The headers.</param>
     public WebhookDelivery(string body, IEnumerable<KeyValuePair<string, string>> headers)
         : this(Encoding.UTF8.GetBytes(body ?? ""), headers) { }
 

@@ -7,7 +7,7 @@ using Sdk.Internal;
 
 namespace Sdk;
 
-/// <summary>The API responded with a status that is not a success.</summary>
+/// <summary>The API responded with a status other than 2xx.</summary>
 public class BrandApiException : BrandException
 {
     internal BrandApiException(ApiFailure failure)
@@ -33,16 +33,16 @@ public class BrandApiException : BrandException
     /// <summary>The HTTP method of the request.</summary>
     public string Method => Failure.Method;
 
-    /// <summary>The URL of the request, without query.</summary>
+    /// <summary>The URL of the request, without its query.</summary>
     public string Url => Failure.Url;
 
     /// <summary>How many times the request was sent.</summary>
     public int Attempts => Failure.Attempts;
 
-    /// <summary>How long the server asked the client to wait.</summary>
+    /// <summary>How long the server asked the client to wait, if it did.</summary>
     public TimeSpan? RetryAfter => Failure.RetryAfter;
 
-    /// <summary>The exception with the start of the body, in which credentials are masked.</summary>
+    /// <summary>The exception and the start of the body, in which credentials are masked.</summary>
     public override string ToString() =>
         Failure.MaskedBody.Length == 0
             ? base.ToString()

@@ -3,7 +3,7 @@ global using SdkConfigurationException = Sdk.BrandConfigurationException;
 
 namespace Sdk;
 
-/// <summary>A setting or an argument cannot be used. Nothing was sent.</summary>
+/// <summary>An option or an argument is invalid. Nothing was sent.</summary>
 public class BrandConfigurationException : BrandException
 {
     internal BrandConfigurationException(string message)

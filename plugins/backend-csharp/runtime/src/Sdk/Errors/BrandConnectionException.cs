@@ -5,7 +5,7 @@ using Sdk.Core;
 
 namespace Sdk;
 
-/// <summary>There is no response, or the connection failed while it was read.</summary>
+/// <summary>No response was received, or the connection failed while it was being read.</summary>
 public class BrandConnectionException : BrandException
 {
     internal BrandConnectionException(string message, CallPhase phase, Exception? inner = null)

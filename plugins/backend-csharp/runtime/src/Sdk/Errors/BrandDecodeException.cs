@@ -4,7 +4,7 @@ using System.Collections.Generic;
 
 namespace Sdk;
 
-/// <summary>The response is a success, and its body is not what the API declares.</summary>
+/// <summary>The body of a successful response does not have the form that the API declares.</summary>
 public sealed class BrandDecodeException : BrandException
 {
     internal BrandDecodeException(string message, DecodeDetails details)
@@ -21,7 +21,7 @@ public sealed class BrandDecodeException : BrandException
     /// <summary>The body as text; null if it is too large.</summary>
     public string? RawBody => Details.RawBody;
 
-    /// <summary>The path of the value that is not as declared, such as <c>$.items</c>; null if there is none.</summary>
+    /// <summary>The path of the value that differs from its declaration, such as <c>$.items</c>; null if there is none.</summary>
     public string? Path => Details.Path;
 
     /// <summary>The number of the line in a stream of lines.</summary>

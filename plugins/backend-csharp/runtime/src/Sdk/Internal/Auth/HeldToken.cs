@@ -42,10 +42,10 @@ internal sealed class HeldToken
     internal TimeSpan? UseFor => _useFor == s_endless ? null : _useFor;
 
     /// <summary>Reads the response of a token endpoint.</summary>
-    /// <param name="spec">where the fields of the response are</param>
-    /// <param name="response">the response</param>
-    /// <param name="sentAt">when the request was sent, by a monotonic clock</param>
-    /// <param name="refreshToken">the refresh token so far</param>
+    /// <param name="spec">Where the fields of the response are.</param>
+    /// <param name="response">The response.</param>
+    /// <param name="sentAt">When the request was sent, by a monotonic clock.</param>
+    /// <param name="refreshToken">The refresh token so far.</param>
     internal static HeldToken Of(
         TokenSpec spec,
         JsonElement response,

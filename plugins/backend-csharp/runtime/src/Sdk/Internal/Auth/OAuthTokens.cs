@@ -22,8 +22,8 @@ internal sealed partial class Authenticator
 }
 
 /// <summary>Holds the access token of one scheme: requests it when it is needed, and renews it in time.</summary>
-/// <param name="requests">requests tokens</param>
-/// <param name="clock">a monotonic clock</param>
+/// <param name="requests">Requests tokens.</param>
+/// <param name="clock">A monotonic clock.</param>
 internal sealed class OAuthTokens(TokenRequests requests, Func<TimeSpan> clock) : ITokenSource
 {
     private readonly object _lock = new();

@@ -12,8 +12,8 @@ internal sealed class SchemeChooser(AuthSpec auth, CredentialValues credentials)
     private readonly Dictionary<string, IReadOnlyList<CredentialSpec>> _lacking = [];
 
     /// <summary>The schemes to apply.</summary>
-    /// <param name="security">what the operation declares; null for nothing</param>
-    /// <exception cref="BrandMissingCredentialsException">there are none</exception>
+    /// <param name="security">What the operation declares; null for nothing.</param>
+    /// <exception cref="BrandMissingCredentialsException">There are none.</exception>
     internal async ValueTask<IReadOnlyList<SchemeSpec>> ChooseAsync(
         IReadOnlyList<IReadOnlyList<string>>? security
     )

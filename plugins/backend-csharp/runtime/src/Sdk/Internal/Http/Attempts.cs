@@ -22,7 +22,7 @@ internal sealed partial class Attempts(Config config, Prepared prepared)
     private CancellationToken Caller => prepared.Call.CancellationToken;
 
     /// <summary>Makes the attempts.</summary>
-    /// <param name="consume">reads the body of a success; what it keeps open is its own matter</param>
+    /// <param name="consume">Reads the body of a success; what it keeps open is its own matter.</param>
     internal async Task<T> RunAsync<T>(Func<Reply, Task<T>> consume)
     {
         OnBegin();

@@ -3,9 +3,9 @@ using System.Collections.Generic;
 namespace Sdk.Internal;
 
 /// <summary>The call that an exception is about.</summary>
-/// <param name="method">the HTTP method</param>
-/// <param name="url">the URL</param>
-/// <param name="secrets">what must not be shown; suppliers add to it</param>
+/// <param name="method">The HTTP method.</param>
+/// <param name="url">The URL.</param>
+/// <param name="secrets">What must not be shown; suppliers add to it.</param>
 internal sealed class Called(string method, string url, IReadOnlyCollection<string> secrets)
 {
     internal string Method => method;

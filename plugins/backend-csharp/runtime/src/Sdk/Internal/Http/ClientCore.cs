@@ -24,8 +24,8 @@ internal sealed class ClientCore : IDisposable
         new(new Config(Config.Spec, options, Config));
 
     /// <summary>Makes a call.</summary>
-    /// <param name="call">the call</param>
-    /// <param name="consume">reads the response of a success</param>
+    /// <param name="call">The call.</param>
+    /// <param name="consume">Reads the response of a success.</param>
     internal Task<T> PerformAsync<T>(Call call, Func<Reply, Task<T>> consume)
     {
         ObjectDisposedException.ThrowIf(_isDisposed, this);

@@ -12,7 +12,7 @@ internal sealed class HeaderList
     internal IReadOnlyList<KeyValuePair<string, string>> All => _all;
 
     /// <summary>Sets a header over what is there; null removes it.</summary>
-    /// <exception cref="BrandConfigurationException">HTTP cannot carry the name or the value</exception>
+    /// <exception cref="BrandConfigurationException">HTTP cannot carry the name or the value.</exception>
     internal void Set(string name, string? value)
     {
         CheckName(name);

@@ -50,7 +50,7 @@ internal sealed class Prepared
     ];
 
     /// <summary>Builds what does not change from attempt to attempt.</summary>
-    /// <exception cref="BrandConfigurationException">something cannot be sent</exception>
+    /// <exception cref="BrandConfigurationException">Something cannot be sent.</exception>
     internal Prepared(Config config, Call call)
     {
         Call = call;

@@ -4,9 +4,9 @@ using System.Net.Http;
 namespace Sdk.Internal;
 
 /// <summary>The body of a request.</summary>
-/// <param name="ContentType">null for none</param>
-/// <param name="IsReplayable">whether it can be sent again</param>
-/// <param name="Create">creates the content of one attempt</param>
+/// <param name="ContentType">Null for none.</param>
+/// <param name="IsReplayable">Whether it can be sent again.</param>
+/// <param name="Create">Creates the content of one attempt.</param>
 internal sealed record PreparedBody(
     string? ContentType,
     bool IsReplayable,

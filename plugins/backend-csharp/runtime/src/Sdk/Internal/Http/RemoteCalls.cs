@@ -16,7 +16,7 @@ internal static partial class RemoteCalls
     }
 
     /// <summary>The result that a successful response carries.</summary>
-    /// <exception cref="BrandException">the response carries a failure</exception>
+    /// <exception cref="BrandException">The response carries a failure.</exception>
     internal static JsonElement ResultOf(Reply reply, JsonElement json)
     {
         JsonElement result = json;

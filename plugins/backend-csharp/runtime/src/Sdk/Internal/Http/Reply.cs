@@ -139,7 +139,7 @@ internal sealed class Reply : IDisposable
     }
 
     /// <summary>Reads a part of the body; 0 at the end.</summary>
-    /// <exception cref="BrandConnectionException">the connection failed, or time was up</exception>
+    /// <exception cref="BrandConnectionException">The connection failed, or time was up.</exception>
     internal async ValueTask<int> ReadAsync(Memory<byte> buffer)
     {
         try
@@ -248,7 +248,7 @@ internal sealed class Reply : IDisposable
     }
 
     /// <summary>JSON of a part of a success.</summary>
-    /// <exception cref="BrandDecodeException">the part is not JSON</exception>
+    /// <exception cref="BrandDecodeException">The part is not JSON.</exception>
     internal JsonElement JsonOf(string text)
     {
         try

@@ -170,10 +170,10 @@ internal sealed class NullableStructType<T>(StructType<T> inner) : JsonType<T?>,
 }
 
 /// <summary>An enum, whose values need not be declared.</summary>
-/// <param name="inner">the type of its values in JSON</param>
-/// <param name="make">makes an enum of a value</param>
-/// <param name="value">gives the value of an enum</param>
-/// <param name="isKnown">whether a value is declared</param>
+/// <param name="inner">The type of its values in JSON.</param>
+/// <param name="make">Makes an enum of a value.</param>
+/// <param name="value">Gives the value of an enum.</param>
+/// <param name="isKnown">Whether a value is declared.</param>
 internal sealed class EnumType<TEnum, T>(
     JsonType<T> inner,
     Func<T, TEnum> make,

@@ -29,7 +29,7 @@ internal static class Json
     internal static JsonElement Parse(string text) => Parse(Encoding.UTF8.GetBytes(text));
 
     /// <summary>Parses JSON in UTF-8.</summary>
-    /// <exception cref="JsonException">the text is not JSON</exception>
+    /// <exception cref="JsonException">The text is not JSON.</exception>
     internal static JsonElement Parse(ReadOnlyMemory<byte> text)
     {
         ReadOnlyMemory<byte> valid = Texts.Valid(text);
@@ -78,7 +78,7 @@ internal static class Json
     }
 
     /// <summary>Reads a value; the default for null.</summary>
-    /// <exception cref="MismatchException">the value as a whole does not have the form of its type</exception>
+    /// <exception cref="MismatchException">The value as a whole does not have the form of its type.</exception>
     internal static T? Read<T>(JsonType<T> type, JsonElement json, string path = "$")
     {
         if (json.ValueKind == JsonValueKind.Null && type is not INullType)

@@ -17,8 +17,8 @@ internal abstract class JsonType
     /// <summary>
     /// How well a value fits: the number of its properties that are not declared, or <see cref="NoFit"/>.
     /// </summary>
-    /// <param name="json">the value</param>
-    /// <param name="isLenient">whether forms count that are read and not declared, such as unknown values of an enum</param>
+    /// <param name="json">The value.</param>
+    /// <param name="isLenient">Whether forms count that are read and not declared, such as unknown values of an enum.</param>
     internal abstract int Fit(JsonElement json, bool isLenient);
 
     /// <summary>The same by required properties and constants alone.</summary>
@@ -29,9 +29,9 @@ internal abstract class JsonType
 internal abstract class JsonType<T> : JsonType
 {
     /// <summary>Reads a value that is not null. Returns false if it cannot be read.</summary>
-    /// <param name="json">the value</param>
-    /// <param name="reading">is told if the value would be written in another form than it was received in</param>
-    /// <param name="value">what was read</param>
+    /// <param name="json">The value.</param>
+    /// <param name="reading">Is told if the value would be written in another form than it was received in.</param>
+    /// <param name="value">What was read.</param>
     internal abstract bool TryRead(JsonElement json, Reading reading, out T value);
 
     /// <summary>Writes a value that is not null.</summary>

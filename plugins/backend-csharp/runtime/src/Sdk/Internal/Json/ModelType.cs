@@ -7,8 +7,8 @@ using Sdk.Core;
 namespace Sdk.Internal;
 
 /// <summary>An object with declared properties.</summary>
-/// <param name="make">the constructor that reads an object</param>
-/// <param name="names">the names of the properties in JSON; constructors know them by their index</param>
+/// <param name="make">The constructor that reads an object.</param>
+/// <param name="names">The names of the properties in JSON; constructors know them by their index.</param>
 internal class ModelType<T>(Func<ModelReader, T> make, params string[] names)
     : JsonType<T>,
         IObjectType<T>,
@@ -136,9 +136,9 @@ internal class ModelType<T>(Func<ModelReader, T> make, params string[] names)
 }
 
 /// <summary>An object whose undeclared properties have a declared type.</summary>
-/// <param name="make">makes an object of what is read</param>
-/// <param name="extra">gives the type of these properties, which may be the object itself, when it is first used</param>
-/// <param name="names">the names of the declared properties</param>
+/// <param name="make">Makes an object of what is read.</param>
+/// <param name="extra">Gives the type of these properties, which may be the object itself, when it is first used.</param>
+/// <param name="names">The names of the declared properties.</param>
 internal sealed class OpenModelType<T, TExtra>(
     Func<ModelReader, T> make,
     Func<JsonType<TExtra>> extra,

@@ -5,8 +5,8 @@ using Sdk.Core;
 namespace Sdk.Internal;
 
 /// <summary>Takes the properties of a model: as JSON, or as arguments of a call.</summary>
-/// <param name="names">the names of the properties</param>
-/// <param name="kept">what was received for some of them</param>
+/// <param name="names">The names of the properties.</param>
+/// <param name="kept">What was received for some of them.</param>
 internal abstract class ModelWriter(
     IReadOnlyList<string> names,
     IReadOnlyDictionary<string, KeptValue>? kept

@@ -6,8 +6,8 @@ using System.Text.Json;
 namespace Sdk.Internal;
 
 /// <summary>The result of a call whose successful statuses have different types.</summary>
-/// <param name="unknown">makes the result of any other status</param>
-/// <param name="declare">names the statuses when the type is first used</param>
+/// <param name="unknown">Makes the result of any other status.</param>
+/// <param name="declare">Names the statuses when the type is first used.</param>
 internal sealed class ResultType<TResult>(
     Func<JsonElement, TResult> unknown,
     Action<ResultType<TResult>.Cases> declare
@@ -78,10 +78,10 @@ internal sealed class ResultType<TResult>(
         internal List<Func<Utf8JsonWriter, TResult, bool>> Writers { get; } = [];
 
         /// <summary>Adds the case of a status.</summary>
-        /// <param name="status">the status, or a range of them</param>
-        /// <param name="type">the type of the body</param>
-        /// <param name="make">makes the case of a body</param>
-        /// <param name="value">gives the body of the case</param>
+        /// <param name="status">The status, or a range of them.</param>
+        /// <param name="type">The type of the body.</param>
+        /// <param name="make">Makes the case of a body.</param>
+        /// <param name="value">Gives the body of the case.</param>
         internal void Add<T, TCase>(
             string status,
             JsonType<T> type,

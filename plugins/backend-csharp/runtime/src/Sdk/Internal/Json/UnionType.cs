@@ -15,9 +15,9 @@ internal sealed class UnionType<TUnion> : JsonType<TUnion>
     private IReadOnlyList<Variant>? _variants;
 
     /// <summary>A union whose variants a property tells apart.</summary>
-    /// <param name="tag">the name of the property in JSON</param>
-    /// <param name="unknown">makes the variant of values of the property that are not declared</param>
-    /// <param name="declare">names the variants when the type is first used</param>
+    /// <param name="tag">The name of the property in JSON.</param>
+    /// <param name="unknown">Makes the variant of values of the property that are not declared.</param>
+    /// <param name="declare">Names the variants when the type is first used.</param>
     internal UnionType(
         string tag,
         Func<string?, JsonElement, TUnion> unknown,
@@ -165,10 +165,10 @@ internal sealed class UnionType<TUnion> : JsonType<TUnion>
             _all.Add(new Variant<T, TVariant>(null, type, make, value));
 
         /// <summary>Adds a variant of a union whose variants a property tells apart.</summary>
-        /// <param name="tag">the value of the property: a text, a number or a boolean</param>
-        /// <param name="type">the type of the variant's value</param>
-        /// <param name="make">makes the variant of a value</param>
-        /// <param name="value">gives the value of the variant</param>
+        /// <param name="tag">The value of the property: a text, a number or a boolean.</param>
+        /// <param name="type">The type of the variant's value.</param>
+        /// <param name="make">Makes the variant of a value.</param>
+        /// <param name="value">Gives the value of the variant.</param>
         internal void Add<T, TVariant>(
             object tag,
             JsonType<T> type,

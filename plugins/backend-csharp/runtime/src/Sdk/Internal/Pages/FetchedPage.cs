@@ -10,7 +10,7 @@ internal sealed class FetchedPage
     private readonly Reply _reply;
     private readonly PageSpec _spec;
 
-    /// <exception cref="BrandDecodeException">something else than a list stands in the place of the items, or on the way</exception>
+    /// <exception cref="BrandDecodeException">Something else than a list stands in the place of the items, or on the way.</exception>
     internal FetchedPage(Reply reply, JsonElement data)
     {
         _reply = reply;

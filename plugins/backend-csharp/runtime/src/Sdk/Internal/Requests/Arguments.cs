@@ -23,9 +23,9 @@ internal sealed class Arguments
     internal Arguments() { }
 
     /// <summary>The properties of a request, by their names.</summary>
-    /// <param name="type">the type of the request</param>
-    /// <param name="request">the request; a call that needs one cannot be made without it</param>
-    /// <param name="isOptional">whether the call can do without a request</param>
+    /// <param name="type">The type of the request.</param>
+    /// <param name="request">The request; a call that needs one cannot be made without it.</param>
+    /// <param name="isOptional">Whether the call can do without a request.</param>
     internal Arguments(IRequestType type, Model? request, bool isOptional = false)
     {
         _isComplete = request is not null || isOptional;

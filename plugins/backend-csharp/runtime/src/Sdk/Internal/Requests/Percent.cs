@@ -38,7 +38,7 @@ internal static class Percent
     }
 
     /// <summary>A text in UTF-8.</summary>
-    /// <exception cref="BrandConfigurationException">it has half of a surrogate pair, which would be sent as another character</exception>
+    /// <exception cref="BrandConfigurationException">It has half of a surrogate pair, which would be sent as another character.</exception>
     internal static byte[] BytesOf(string text)
     {
         try

@@ -13,7 +13,7 @@ internal sealed class RequestParts
     private readonly HashSet<string> _taken = new(StringComparer.Ordinal);
 
     /// <summary>Writes a request.</summary>
-    /// <exception cref="BrandConfigurationException">a value cannot be sent</exception>
+    /// <exception cref="BrandConfigurationException">A value cannot be sent.</exception>
     internal RequestParts(Config config, Call call)
     {
         _config = config;
@@ -211,8 +211,8 @@ internal sealed class RequestParts
 }
 
 /// <summary>The value of a body: one value, or properties.</summary>
-/// <param name="Value">the value where there are no properties</param>
-/// <param name="Members">the properties; null for a value as a whole</param>
+/// <param name="Value">The value where there are no properties.</param>
+/// <param name="Members">The properties; null for a value as a whole.</param>
 internal sealed record BodyValue(
     Argument Value,
     IReadOnlyList<KeyValuePair<string, Argument>>? Members

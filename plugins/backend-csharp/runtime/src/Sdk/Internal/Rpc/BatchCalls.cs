@@ -92,7 +92,7 @@ internal sealed class BatchCalls(ClientCore core)
     }
 
     /// <summary>Sends the calls.</summary>
-    /// <exception cref="BrandException">the request as a whole failed</exception>
+    /// <exception cref="BrandException">The request as a whole failed.</exception>
     internal async Task SendAsync(RequestOptions? options, CancellationToken cancellationToken)
     {
         lock (_lock)

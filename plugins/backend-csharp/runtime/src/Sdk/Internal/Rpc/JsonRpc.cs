@@ -61,12 +61,12 @@ internal sealed class RpcMessage
     private readonly IReadOnlyList<Argument?>? _positioned;
     private readonly Argument? _whole;
 
-    /// <param name="operation">the method</param>
-    /// <param name="rpc">how it is called</param>
-    /// <param name="id">the id of the call</param>
-    /// <param name="arguments">what the caller gives</param>
-    /// <param name="further">parameters that stand over the declared ones</param>
-    /// <exception cref="BrandConfigurationException">further parameters do not go with positions</exception>
+    /// <param name="operation">The method.</param>
+    /// <param name="rpc">How it is called.</param>
+    /// <param name="id">The id of the call.</param>
+    /// <param name="arguments">What the caller gives.</param>
+    /// <param name="further">Parameters that stand over the declared ones.</param>
+    /// <exception cref="BrandConfigurationException">Further parameters do not go with positions.</exception>
     internal RpcMessage(
         OperationSpec operation,
         JsonRpcSpec rpc,
@@ -196,7 +196,7 @@ internal sealed class RpcMessage
 internal static class RpcAnswer
 {
     /// <summary>The result of a call.</summary>
-    /// <exception cref="BrandException">the server reports an error, or answers another call</exception>
+    /// <exception cref="BrandException">The server reports an error, or answers another call.</exception>
     internal static JsonElement ResultOf(Reply reply, JsonRpcSpec rpc, long id, JsonElement answer)
     {
         JsonElement? reported = ErrorIn(answer);

@@ -7,10 +7,10 @@ using Sdk.Core;
 namespace Sdk.Internal;
 
 /// <summary>What a channel is connected by: a connection, and another one in its place where it breaks.</summary>
-/// <param name="dial">opens a connection</param>
-/// <param name="options">settings of the channel</param>
-/// <param name="limit">the most bytes of a message</param>
-/// <param name="backoff">how long to wait before a connection is opened again</param>
+/// <param name="dial">Opens a connection.</param>
+/// <param name="options">Settings of the channel.</param>
+/// <param name="limit">The most bytes of a message.</param>
+/// <param name="backoff">How long to wait before a connection is opened again.</param>
 internal sealed class ChannelLink(
     Func<CancellationToken, Task<SocketConnection>> dial,
     ChannelOptions options,
@@ -37,7 +37,7 @@ internal sealed class ChannelLink(
     }
 
     /// <summary>The next message; null at the regular end.</summary>
-    /// <exception cref="BrandException">the connection ended in another way</exception>
+    /// <exception cref="BrandException">The connection ended in another way.</exception>
     internal async ValueTask<SocketMessage?> ReceiveAsync(CancellationToken cancellationToken)
     {
         while (true)

@@ -7,7 +7,7 @@ namespace Sdk.Internal;
 /// <summary>
 /// Splits UTF-8 into lines that end in CR, LF or CRLF. The work is linear in the length of the text, however it is cut.
 /// </summary>
-/// <param name="reply">whose limits apply; null for the usual ones</param>
+/// <param name="reply">Whose limits apply; null for the usual ones.</param>
 internal sealed class LineReader(Reply? reply)
 {
     /// <summary>The most bytes of one event, line or message, unless the caller sets a limit.</summary>

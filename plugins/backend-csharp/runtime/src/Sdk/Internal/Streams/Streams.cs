@@ -142,7 +142,7 @@ internal static partial class Streams
         declared.Terminator ?? (declared.Text ? null : "[DONE]");
 
     /// <summary>The value of an item.</summary>
-    /// <exception cref="BrandStreamException">the server reports an error in its place</exception>
+    /// <exception cref="BrandStreamException">The server reports an error in its place.</exception>
     internal static T Item<T>(Reply reply, JsonType<T> type, string text, int? line = null)
     {
         ResponseSpec declared = reply.Operation.Response!;

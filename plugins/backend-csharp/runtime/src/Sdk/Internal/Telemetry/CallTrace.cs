@@ -51,7 +51,7 @@ internal sealed class CallTrace
     internal void Responded(int status) => _status = status;
 
     /// <summary>Says that the request is sent again.</summary>
-    /// <param name="reason">the status or the exception because of which it is</param>
+    /// <param name="reason">The status or the exception because of which it is.</param>
     internal void Resends(string reason)
     {
         _resends++;
@@ -66,7 +66,7 @@ internal sealed class CallTrace
     }
 
     /// <summary>Ends the activity, before the values of a stream or the bytes of a download are read.</summary>
-    /// <param name="error">why the call failed; null if it succeeded</param>
+    /// <param name="error">Why the call failed; null if it succeeded.</param>
     internal void End(Exception? error)
     {
         if (_status is { } status)

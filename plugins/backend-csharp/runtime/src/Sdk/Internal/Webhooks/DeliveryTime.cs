@@ -32,7 +32,7 @@ internal static class DeliveryTime
         return element.Success ? element.Groups[1].Value : null;
     }
 
-    /// <exception cref="BrandWebhookVerificationException">the delivery is too old, or too new</exception>
+    /// <exception cref="BrandWebhookVerificationException">The delivery is too old, or too new.</exception>
     internal static void Check(
         TimestampSpec timestamp,
         string? text,

@@ -11,7 +11,7 @@ internal abstract class SignatureKey
 
     internal abstract bool Verify(byte[] message, byte[] signature);
 
-    /// <exception cref="BrandConfigurationException">the secret is no key of the declared kind</exception>
+    /// <exception cref="BrandConfigurationException">The secret is no key of the declared kind.</exception>
     internal static SignatureKey Of(SignatureSpec spec, string secret)
     {
         if (string.IsNullOrEmpty(secret))
