@@ -16,7 +16,7 @@ export interface ModelProperty {
   readonly type: Type;
   readonly required: boolean;
   readonly documented: Documented;
-  /** What is said of it where the definition says nothing. */
+  /** What is said of a property that the definition does not describe. */
   readonly text: string;
 }
 
