@@ -281,7 +281,11 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = alias2(alias1(depth0, "options", {"start":{"line":112,"column":96},"end":{"line":112,"column":103}} ), depth0)) != null ? stack1 : "")
     + " { MaxRetries = 3 })`.\n";
 },"8":function(container,depth0,helpers,partials,data) {
-    return "Any credential will do. ";
+    return ", lists with `new Pager<T, TBody>(new Page<T, TBody>(items, body))`";
+},"9":function(container,depth0,helpers,partials,data) {
+    return ", streams with `new EventStream<T>(values)`";
+},"10":function(container,depth0,helpers,partials,data) {
+    return " Any credential will do.";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
@@ -316,8 +320,11 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"injection"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":108,"column":0},"end":{"line":113,"column":7}}})) != null ? stack1 : "")
     + "\n# proxies\nThe default `HttpClient` uses the proxy of the system, or of `HTTPS_PROXY` and `NO_PROXY`. To choose another one, pass your own\n`HttpClient`, as shown above.\n\n# testing\nTo test code that uses the client without a network, replace a client by its interface, such as `"
     + ((stack1 = alias2(alias1(depth0, "interface", {"start":{"line":120,"column":99},"end":{"line":120,"column":108}} ), depth0)) != null ? stack1 : "")
-    + "`, or pass an\n`HttpClient` with a fake `HttpMessageHandler`. "
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"credential"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":121,"column":47},"end":{"line":121,"column":96}}})) != null ? stack1 : "")
-    + "Set `MaxRetries = 0` to test failures\nwithout waiting for retries.\n";
+    + "`. Create models\nwith object initializers"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(lookupProperty(depth0,"samples"),"pagination"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":121,"column":24},"end":{"line":121,"column":124}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(lookupProperty(depth0,"samples"),"streaming"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":121,"column":124},"end":{"line":122,"column":69}}})) != null ? stack1 : "")
+    + ". To test failures, pass an `HttpClient` with a fake\n`HttpMessageHandler`, and set `MaxRetries = 0` so that they are not retried."
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"credential"),{"name":"if","hash":{},"fn":container.program(10, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":123,"column":76},"end":{"line":123,"column":125}}})) != null ? stack1 : "")
+    + "\n";
 },"useData":true},
 };

@@ -19,6 +19,11 @@ public sealed class EventStream<T> : IAsyncEnumerable<T>, IAsyncDisposable
 
     internal EventStream(IStreamSource<T> source) => _source = source;
 
+    /// <summary>Creates a stream without a request, for tests.</summary>
+    /// <param name="values">The values of the stream.</param>
+    public EventStream(IEnumerable<T> values)
+        : this(new GivenSource<T>(values)) { }
+
     /// <summary>The status of the response.</summary>
     public int StatusCode => _source.Head.StatusCode;
 

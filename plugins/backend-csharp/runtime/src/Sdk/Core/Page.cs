@@ -24,6 +24,13 @@ public sealed class Page<T, TBody>
         _next = next;
     }
 
+    /// <summary>Creates a page without a request, for tests.</summary>
+    /// <param name="items">The items of the page.</param>
+    /// <param name="body">The body of the response.</param>
+    /// <param name="next">The next page; null for none.</param>
+    public Page(IReadOnlyList<T> items, TBody body, Page<T, TBody>? next = null)
+        : this(items, () => body, next is null ? null : _ => Task.FromResult(next)) { }
+
     /// <summary>The items of the page.</summary>
     public IReadOnlyList<T> Items { get; }
 

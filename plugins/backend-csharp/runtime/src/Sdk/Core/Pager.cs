@@ -19,6 +19,11 @@ public sealed class Pager<T, TBody> : IAsyncEnumerable<T>
 
     internal Pager(Func<CancellationToken, Task<Page<T, TBody>>> first) => _first = first;
 
+    /// <summary>Creates a list without requests, for tests.</summary>
+    /// <param name="first">The first page, which leads to the others.</param>
+    public Pager(Page<T, TBody> first)
+        : this(_ => Task.FromResult(first)) { }
+
     /// <summary>Requests the first page.</summary>
     public TaskAwaiter<Page<T, TBody>> GetAwaiter() => FirstAsync().GetAwaiter();
 

@@ -82,3 +82,26 @@ internal sealed class ReplySource<T>(Reply reply, IFrames<T> frames) : IStreamSo
         reply.Dispose();
     }
 }
+
+/// <summary>Gives values that were not received, as tests of programs do.</summary>
+internal sealed class GivenSource<T>(IEnumerable<T> values) : IStreamSource<T>
+{
+    private readonly IEnumerator<T> _values = values.GetEnumerator();
+    private bool _isClosed;
+
+    public Response Head { get; } =
+        new(200, new Dictionary<string, IReadOnlyList<string>>(), requestId: null, url: "");
+
+    public ValueTask<ServerSentEvent<T>?> NextAsync()
+    {
+        ServerSentEvent<T>? next =
+            _isClosed || !_values.MoveNext() ? null : new(_values.Current, "message", "");
+        return new(next);
+    }
+
+    public void Close()
+    {
+        _isClosed = true;
+        _values.Dispose();
+    }
+}
