@@ -11,6 +11,8 @@ export interface Context extends TargetContext<Options> {
   readonly files: readonly PlannedFile[];
   /** The namespace of everything that the API declares. */
   readonly namespace: string;
+  /** The class of the root client. */
+  readonly client: string;
   /** The API's name in the names of types. */
   readonly brand: string;
   /** Optional parts of the runtime that the SDK has. */
@@ -48,6 +50,7 @@ export function contextOf(target: TargetContext<Options>, files: readonly Planne
     names: memberNames(target.names, target.sdk),
     files,
     namespace,
+    client: target.names.client(target.api.root),
     brand: brandOf(target),
     helpers: runtimeHelpers(target),
     symbol,
