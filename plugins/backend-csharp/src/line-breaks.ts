@@ -11,8 +11,21 @@ export function parenthesised(items: readonly Part[]): Part {
 /** `Head(a, b)`. */
 export const call = (head: Part, items: readonly Part[]): Part => [head, parenthesised(items)];
 
-/** `Map<string, Pet>`. */
-export const generic = (type: Part, ...of: Part[]): Part => [type, list("<", of, ">", { trailing: false })];
+/** Parts that are generic types. */
+const generics = new WeakSet<object>();
+
+const isGeneric = (part: Part): boolean =>
+  typeof part === "object" &&
+  (generics.has(part) || (Array.isArray(part) && (part as readonly Part[]).some(isGeneric)));
+
+/** `Map<string, Pet>`. CSharpier does not break a name that stands alone between the brackets. */
+export function generic(type: Part, ...of: Part[]): Part {
+  const [only] = of;
+  const isWhole = only !== undefined && of.length === 1 && !isGeneric(only);
+  const made: Part = [type, isWhole ? ["<", only, ">"] : list("<", of, ">", { trailing: false })];
+  generics.add(made);
+  return made;
+}
 
 /** `class Pet : Model, IPet`: what it derives from is on the next lines where it does not fit. */
 export function derived(head: Part, base: Part, ...others: Part[]): Part {
@@ -114,6 +127,12 @@ export const methodHead = (type: Part, name: string, parameters: readonly Part[]
   type,
   " ",
   call(name, parameters),
+];
+
+/** `public Pet(string name) : this(new PetOptions()) { }`: what it passes on begins a line. */
+export const constructorLine = (name: Part, parameters: readonly Part[], given: Part): Part => [
+  call(name, parameters),
+  indent(hardline, call(": this", [given]), " { }"),
 ];
 
 /** `head => expression;`. */

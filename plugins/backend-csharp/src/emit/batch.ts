@@ -31,7 +31,7 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, contex
     const calls = internal("BatchCalls");
     file.line("private readonly ", calls, " _calls;");
     file.blank();
-    emitBlock(file, [`internal ${name}(`, calls, " calls)"], () => file.line("_calls = calls;"));
+    emitBlock(file, call(`internal ${name}`, [[calls, " calls"]]), () => file.line("_calls = calls;"));
     for (const child of children) {
       file.blank();
       emitDoc(file, resourceDoc(context, child));

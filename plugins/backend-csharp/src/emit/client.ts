@@ -2,7 +2,7 @@ import type { ClientNode, FileWriter, Part, ResourceId } from "@sdkwright/plugin
 import { requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitDoc, resourceDoc } from "../docs.js";
-import { arrow, call, generic, initializer, type Member } from "../line-breaks.js";
+import { arrow, call, constructorLine, generic, initializer, type Member } from "../line-breaks.js";
 import type { ClientForm } from "../parts.js";
 import { MEMBERS } from "../reserved.js";
 import { inScope } from "../types.js";
@@ -99,34 +99,22 @@ function emitRoot(node: ClientNode, file: FileWriter, context: Context): void {
   const credentials = constructorCredentials(context);
   const spec = context.declared(names.part("spec", node.client.id));
   emitDoc(file, "Creates a client whose options come from environment variables or have their defaults.");
-  file.line(`public ${name}()`);
-  file.line(`    : this(new ${options}()) { }`);
+  file.line(constructorLine(`public ${name}`, [], `new ${options}()`));
   file.blank();
   if (credentials.length > 0) {
     const tags = Object.fromEntries(
       credentials.map(({ option, parameter }) => [parameter, `The value of the option \`${option}\`.`]),
     );
     emitDoc(file, said("Creates a client with credentials. All other options have their defaults.", tags));
-    file.line(
-      call(
-        `public ${name}`,
-        credentials.map(({ parameter }) => `string ${parameter}`),
-      ),
-    );
+    const parameters = credentials.map(({ parameter }) => `string ${parameter}`);
     const set = credentials.map(({ option, parameter }): Member => [option, parameter]);
-    file.line("    : this(", initializer(`new ${options}`, set), ") { }");
+    file.line(constructorLine(`public ${name}`, parameters, initializer(`new ${options}`, set)));
     file.blank();
   }
   emitDoc(file, said("Creates a client.", { options: "The options of the client." }));
-  file.line(`public ${name}(${options} options)`);
-  file.line(
-    "    : this(",
-    call(
-      ["new ", context.internal("ClientCore")],
-      [inScope(context, [spec, ".Client"], membersOf(context, node)), "options"],
-    ),
-    ") { }",
-  );
+  const settings = inScope(context, [spec, ".Client"], membersOf(context, node));
+  const core = call(["new ", context.internal("ClientCore")], [settings, "options"]);
+  file.line(constructorLine(`public ${name}`, [`${options} options`], core));
   file.blank();
 }
 
@@ -183,9 +171,8 @@ export function emitClient(node: ClientNode, file: FileWriter, context: Context)
     for (const id of client.children) file.line(`private ${names.client(id)}? ${childField(context, id)};`);
     file.blank();
     if (client.root) emitRoot(node, file, context);
-    emitBlock(file, [client.root ? "private " : "internal ", `${name}(`, core, " core)"], () =>
-      file.line("_core = core;"),
-    );
+    const head = call(`${client.root ? "private" : "internal"} ${name}`, [[core, " core"]]);
+    emitBlock(file, head, () => file.line("_core = core;"));
     for (const id of client.children) emitChild(id, file, context);
     if (hasRaw(context, node)) {
       const raw = names.part("rawClient", client.id);

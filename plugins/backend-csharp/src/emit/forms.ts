@@ -2,6 +2,7 @@ import type { FileWriter, PartNode } from "@sdkwright/plugin-api";
 import { requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitDoc, resourceDoc } from "../docs.js";
+import { call } from "../line-breaks.js";
 import { emitMethods, hasRaw, rawJson, requestDoc, requestParameters, SUMMARY } from "./client.js";
 import { emitBlock, emitMethodMember, emitType } from "./declare.js";
 import { emitMethodHead } from "./method.js";
@@ -17,7 +18,7 @@ export function emitRawClient({ of }: PartNode, file: FileWriter, context: Conte
     const core = context.internal("ClientCore");
     file.line("private readonly ", core, " _core;");
     file.blank();
-    emitBlock(file, [`internal ${name}(`, core, " core)"], () => file.line("_core = core;"));
+    emitBlock(file, call(`internal ${name}`, [[core, " core"]]), () => file.line("_core = core;"));
     emitMethods(of, "rawClient", file, context);
   });
 }

@@ -6,7 +6,7 @@ import { docOf, emitDoc, isObsolete, plainDoc } from "../docs.js";
 import { arrow, call, fieldLine, generic } from "../line-breaks.js";
 import { typedLiteral } from "../literals.js";
 import { type CsharpType, inScope, itemType, typeOf } from "../types.js";
-import { emitConverter, emitStatements, emitType } from "./declare.js";
+import { emitConverter, emitStatements, emitType, emitTypeField } from "./declare.js";
 
 /** A property of a model, or a field of a request. */
 export interface ModelProperty {
@@ -106,11 +106,10 @@ function extraOf(context: Context, { extra, properties }: ModelText): CsharpType
 function emitFields(text: ModelText, { members, extra }: Built, file: FileWriter, context: Context): void {
   const { name } = text;
   const keys = members.map(({ property }) => stringLiteral(property.key));
-  const made = call("new", [`static json => new ${name}(json)`, ...(extra ? ["ExtraType"] : []), ...keys]);
   const type = extra
     ? generic(context.internal("OpenModelType"), name, extra.name)
     : generic(context.internal("ModelType"), name);
-  file.line("internal static readonly ", type, " JsonType = ", made, ";");
+  emitTypeField(file, type, [`static json => new ${name}(json)`, ...(extra ? ["ExtraType"] : []), ...keys]);
   const jsonType = context.internal("JsonType");
   if (extra) {
     file.blank();

@@ -3,9 +3,9 @@ import { statusText } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { emitDoc } from "../docs.js";
-import { call, derived, methodHead } from "../line-breaks.js";
+import { call, derived, generic, methodHead } from "../line-breaks.js";
 import { type CsharpType, typeOf } from "../types.js";
-import { emitConverter, emitStatements, emitType } from "./declare.js";
+import { emitConverter, emitStatements, emitType, emitTypeField } from "./declare.js";
 
 type Choice = Extract<ResultNode["method"]["result"], { kind: "choice" }>;
 
@@ -48,8 +48,7 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
   const kind = "public abstract record";
   emitType(file, { name, origin: operation.origin, doc, attributes: [converter], kind }, () => {
     const byStatus = context.internal("ResultType");
-    const made = call("new", ["static raw => new Unknown(raw)", "Declare"]);
-    file.line("internal static readonly ", byStatus, `<${name}> JsonType = `, made, ";");
+    emitTypeField(file, generic(byStatus, name), ["static raw => new Unknown(raw)", "Declare"]);
     file.blank();
     file.line(`private ${name}() { }`);
     file.blank();

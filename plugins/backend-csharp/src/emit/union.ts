@@ -1,12 +1,12 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
-import { code, hardline, join, listed, valueVariants } from "@sdkwright/plugin-api";
+import { code, group, hardline, indent, join, line, listed, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { emitDoc, plainDoc } from "../docs.js";
 import { arrow, call, derived, generic, methodHead } from "../line-breaks.js";
 import { constantLiteral } from "../literals.js";
 import { type CsharpType, inScope, typeOf, typeText } from "../types.js";
-import { emitConverter, emitStatements, emitType, said, tagsOf } from "./declare.js";
+import { emitConverter, emitStatements, emitType, emitTypeField, said, tagsOf } from "./declare.js";
 
 /** A variant whose value is not null. */
 export interface Branch {
@@ -61,8 +61,8 @@ function emitJsonType({ decl }: UnionNode, branches: readonly Branch[], file: Fi
   const type = context.internal("UnionType");
   const unknown =
     wire === undefined ? "static raw => new Unknown(raw)" : "static (type, raw) => new Unknown(type, raw)";
-  const made = call("new", [...(wire === undefined ? [] : [stringLiteral(wire)]), unknown, "Declare"]);
-  file.line("internal static readonly ", type, `<${name}> JsonType = `, made, ";");
+  const args = [...(wire === undefined ? [] : [stringLiteral(wire)]), unknown, "Declare"];
+  emitTypeField(file, generic(type, name), args);
   file.blank();
   file.line(`private ${name}() { }`);
   file.blank();
@@ -132,7 +132,7 @@ function emitMatch(branches: readonly Branch[], file: FileWriter, context: Conte
 function emitTryGet({ name, type }: Branch, file: FileWriter, { symbol }: Context): void {
   const given = { value: "The value, or null if this is another variant." };
   const notNull = symbol("System.Diagnostics.CodeAnalysis", "NotNullWhen");
-  const out: Part = ["[", notNull, "(true)] out ", type.name, "? value"];
+  const out: Part = ["[", notNull, "(true)]", group(indent(line), "out ", type.name, "? value")];
   file.blank();
   emitDoc(file, said(`Gets the value if this is an \`Of${name}\`.`, given, "Whether this is the variant."));
   emitStatements(file, methodHead("public bool", `TryGet${name}`, [out]), [
