@@ -99,7 +99,10 @@ final class CallDriver
             static fn (array $frame): bool => !str_starts_with($frame['class'] ?? '', 'Sdk\\Tests\\') && str_starts_with($frame['class'] ?? '', 'Sdk\\'),
         );
 
-        return print_r(array_column($frames, 'args'), true);
+        // An exception among them has frames of the test, whose arguments are the vector.
+        $isOther = static fn (mixed $argument): bool => !$argument instanceof \Throwable;
+
+        return print_r(array_map(static fn (array $frame): array => array_filter($frame['args'] ?? [], $isOther), $frames), true);
     }
 
     private function options(): ClientOptions
