@@ -185,14 +185,14 @@ abstract class Model implements \JsonSerializable
 
     public function __get(string $property): mixed
     {
+        if (array_key_exists($property, $this->read)) {
+            return $this->read[$property];
+        }
         if ($this->json === null || !(isset(static::PROPERTIES[$property]) || $property === self::ADDITIONAL)) {
             throw new \LogicException(static::class . " has no property $property");
         }
-        if (!array_key_exists($property, $this->read)) {
-            $this->read[$property] = $property === self::ADDITIONAL ? $this->readExtra() : $this->readProperty($property, $this->json);
-        }
 
-        return $this->read[$property];
+        return $this->read[$property] = $property === self::ADDITIONAL ? $this->readExtra() : $this->readProperty($property, $this->json);
     }
 
     public function __isset(string $property): bool
@@ -206,17 +206,14 @@ abstract class Model implements \JsonSerializable
     {
         [$wire, $type] = static::PROPERTIES[$property];
         $raw = Json::member($json, $wire);
+        $isMissing = $raw === Omit::Value || ($raw === null && !Types::takesNull($type));
+        $value = $isMissing ? Misfit::Value : Types::read($type, $raw);
+        if ($value !== Misfit::Value) {
+            return $value;
+        }
         $isRequired = in_array($property, static::REQUIRED, true);
         if ($raw === Omit::Value && !$isRequired) {
             return Types::takesNull($type) ? Omit::Value : null;
-        }
-        $value = match (true) {
-            $raw === Omit::Value => Misfit::Value,
-            $raw === null && !Types::takesNull($type) => Misfit::Value,
-            default => Types::read($type, $raw),
-        };
-        if ($value !== Misfit::Value) {
-            return $value;
         }
         $blank = $isRequired ? Types::blank($type) : null;
         if ($blank === Misfit::Value) {

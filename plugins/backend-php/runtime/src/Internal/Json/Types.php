@@ -156,6 +156,11 @@ final class Types
 
     private static function dateOf(string $text): ?Date
     {
+        $date = Date::tryParse($text);
+        if ($date !== null) {
+            return $date;
+        }
+        // Some servers send a time in its place.
         $time = Times::parse($text);
 
         return $time === null || $time->format('Y') === '0000' ? null : Date::of($time);

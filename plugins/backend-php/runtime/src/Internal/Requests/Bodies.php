@@ -8,7 +8,6 @@ use Sdk\Core\FileUpload;
 use Sdk\Core\RequestBody;
 use Sdk\Exceptions\ConfigurationException;
 use Sdk\Internal\Json\Json;
-use Sdk\Internal\Rpc\ConnectMessages;
 
 /**
  * Writes bodies by their kind.
@@ -26,7 +25,7 @@ final class Bodies
             'form' => FormBody::write($declared, $value),
             'multipart' => MultipartBody::write($declared, $value),
             'binary' => self::binary($declared, $value),
-            default => ConnectMessages::write($value),
+            default => self::envelope(Json::write($value->json())),
         };
     }
 
@@ -53,6 +52,12 @@ final class Bodies
         $type = $file->contentType ?? (str_contains($type, '*') ? 'application/octet-stream' : $type);
 
         return new PreparedBody($type, new RequestBody([$file]));
+    }
+
+    /** A message of the Connect protocol: a byte of flags, four of the length, then JSON. */
+    private static function envelope(string $message): PreparedBody
+    {
+        return PreparedBody::ofText('application/connect+json', "\0" . pack('N', strlen($message)) . $message);
     }
 
     public static function isFile(mixed $value): bool

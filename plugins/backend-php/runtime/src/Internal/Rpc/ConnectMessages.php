@@ -11,13 +11,11 @@ use Sdk\Internal\Http\Decoder;
 use Sdk\Internal\Http\Failures;
 use Sdk\Internal\Http\Reply;
 use Sdk\Internal\Json\Json;
-use Sdk\Internal\Requests\BodyValue;
-use Sdk\Internal\Requests\PreparedBody;
 use Sdk\Internal\Streams\Frames;
 use Sdk\Internal\Streams\LineReader;
 
 /**
- * Messages of streams by the Connect protocol: five bytes of flags and length, then JSON.
+ * Messages of streams by the Connect protocol.
  *
  * @internal
  */
@@ -41,14 +39,6 @@ final class ConnectMessages implements Frames
     public function __construct(private readonly Reply $reply, private readonly mixed $type)
     {
         $this->sizes = new LineReader($reply);
-    }
-
-    /** The body of a call. */
-    public static function write(BodyValue $value): PreparedBody
-    {
-        $message = Json::write($value->json());
-
-        return PreparedBody::ofText('application/connect+json', "\0" . pack('N', strlen($message)) . $message);
     }
 
     public function isDone(): bool
