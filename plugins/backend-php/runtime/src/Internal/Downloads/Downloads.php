@@ -44,27 +44,4 @@ final class Downloads
 
         return new BinaryResponse($reply);
     }
-
-    /**
-     * The whole file in memory.
-     *
-     * @param array<string, mixed> $operation
-     * @param array<string, mixed> $arguments
-     */
-    public static function bytes(ClientCore $core, array $operation, #[\SensitiveParameter] array $arguments, ?RequestOptions $options = null): string
-    {
-        return $core->perform($core->call($operation, $arguments, $options), static fn (Reply $reply): string => $reply->bytes());
-    }
-
-    /**
-     * @param array<string, mixed> $operation
-     * @param array<string, mixed> $arguments
-     */
-    public static function bytesRaw(ClientCore $core, array $operation, #[\SensitiveParameter] array $arguments, ?RequestOptions $options = null): RawResponse
-    {
-        return $core->perform(
-            $core->call($operation, $arguments, $options),
-            static fn (Reply $reply): RawResponse => $reply->raw($reply->bytes()),
-        );
-    }
 }
