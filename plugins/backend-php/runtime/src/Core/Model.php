@@ -40,10 +40,10 @@ abstract class Model implements \JsonSerializable
     private static array $blanks = [];
 
     /** What the server sent; null in a model that a program made. */
-    private ?\stdClass $json = null;
+    private ?\stdClass $receivedJson = null;
 
     /** @var array<string, mixed> Properties that were read. */
-    private array $read = [];
+    private array $converted = [];
 
     /**
      * Makes a model of its data, by the names that the API has.
@@ -80,7 +80,7 @@ abstract class Model implements \JsonSerializable
     {
         $blank = self::$blanks[static::class] ??= self::makeBlank((new \ReflectionClass(static::class))->newInstanceWithoutConstructor());
         $model = clone $blank;
-        $model->json = $json;
+        $model->receivedJson = $json;
         /** @var static $model */
         return $model;
     }
@@ -112,11 +112,11 @@ abstract class Model implements \JsonSerializable
      */
     final public function received(string $property): mixed
     {
-        if ($this->json === null) {
+        if ($this->receivedJson === null) {
             return Omit::Value;
         }
         [$wire, $type] = static::PROPERTIES[$property] ?? [$property, static::EXTRA];
-        $raw = Json::member($this->json, $wire);
+        $raw = Json::member($this->receivedJson, $wire);
         if ($raw === Omit::Value || ($raw === null && Types::takesNull($type))) {
             return Omit::Value;
         }
@@ -185,19 +185,19 @@ abstract class Model implements \JsonSerializable
 
     public function __get(string $property): mixed
     {
-        if (array_key_exists($property, $this->read)) {
-            return $this->read[$property];
+        if (array_key_exists($property, $this->converted)) {
+            return $this->converted[$property];
         }
-        if ($this->json === null || !(isset(static::PROPERTIES[$property]) || $property === self::ADDITIONAL)) {
+        if ($this->receivedJson === null || !(isset(static::PROPERTIES[$property]) || $property === self::ADDITIONAL)) {
             throw new \LogicException(static::class . " has no property $property");
         }
 
-        return $this->read[$property] = $property === self::ADDITIONAL ? $this->readExtra() : $this->readProperty($property, $this->json);
+        return $this->converted[$property] = $property === self::ADDITIONAL ? $this->readExtra() : $this->readProperty($property, $this->receivedJson);
     }
 
     public function __isset(string $property): bool
     {
-        return $this->json !== null
+        return $this->receivedJson !== null
             && (isset(static::PROPERTIES[$property]) || $property === self::ADDITIONAL)
             && !Json::isNothing($this->__get($property));
     }
@@ -229,7 +229,7 @@ abstract class Model implements \JsonSerializable
     {
         $extra = [];
         $declared = array_column(static::PROPERTIES, 0, 0);
-        foreach (Json::membersOf($this->json ?? new \stdClass()) as $name => $raw) {
+        foreach (Json::membersOf($this->receivedJson ?? new \stdClass()) as $name => $raw) {
             if (!isset($declared[$name])) {
                 $value = $raw === null ? null : Types::read(static::EXTRA, $raw);
                 $extra[$name] = $value === Misfit::Value ? null : $value;
@@ -247,8 +247,8 @@ abstract class Model implements \JsonSerializable
      */
     final public function encode(): \stdClass
     {
-        if ($this->json !== null) {
-            return $this->json;
+        if ($this->receivedJson !== null) {
+            return $this->receivedJson;
         }
         $members = [];
         foreach (static::PROPERTIES as $name => [$wire, $type]) {
@@ -340,6 +340,6 @@ abstract class Model implements \JsonSerializable
     {
         self::makeBlank($this);
         $json = Json::parse($data['json']);
-        $this->json = $json instanceof \stdClass ? $json : throw new InvalidJson('The data is no JSON object');
+        $this->receivedJson = $json instanceof \stdClass ? $json : throw new InvalidJson('The data is no JSON object');
     }
 }

@@ -9,6 +9,7 @@ use Sdk\Core\HttpRequest;
 use Sdk\Core\HttpResponse;
 use Sdk\Core\Transport;
 use Sdk\Core\TransportException;
+use Sdk\Testing\FakeBody;
 
 /** Answers as a vector says, and keeps the requests. */
 final class FakeTransport implements Transport

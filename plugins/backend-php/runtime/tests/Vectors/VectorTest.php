@@ -35,6 +35,9 @@ final class VectorTest extends TestCase
     #[DataProvider('vectors')]
     public function testVector(string $kind, \stdClass $vector): void
     {
+        if ($kind === 'webhook' && !extension_loaded('sodium') && str_contains((string) json_encode($vector->given->signatures), 'ed25519')) {
+            self::markTestSkipped("$vector->name: needs the extension sodium");
+        }
         $observed = Drivers::drive($kind, $vector->given, $vector->expect);
         $hasFailed = isset($observed['error']);
         if ($hasFailed && ($vector->expect->orError ?? false)) {

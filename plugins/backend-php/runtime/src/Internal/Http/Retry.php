@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Sdk\Internal\Http;
 
+use Sdk\Core\Deadline;
+
 /**
  * Which failures pass by themselves, and how long to wait for it.
  *
@@ -89,7 +91,7 @@ final class Retry
     public static function sleep(float $seconds): void
     {
         // A signal ends a sleep early.
-        for ($end = microtime(true) + $seconds; ($left = $end - microtime(true)) > 0;) {
+        for ($end = Deadline::now() + $seconds; ($left = $end - Deadline::now()) > 0;) {
             usleep((int) ceil($left * 1e6));
         }
     }

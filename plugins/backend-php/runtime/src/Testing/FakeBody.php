@@ -2,15 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Sdk\Tests\Support;
+namespace Sdk\Testing;
 
 use Sdk\Core\Deadline;
 use Sdk\Core\ResponseBody;
 
-/** A body that arrives in given parts. */
+/** A body in memory, which arrives in parts. */
 final class FakeBody implements ResponseBody
 {
-    /** @param list<string> $parts */
+    /** @param list<string> $parts Parts that are not empty. */
     public function __construct(private array $parts)
     {
     }
