@@ -8,7 +8,7 @@ use Sdk\Exceptions\ApiException;
 use Sdk\Internal\Json\Json;
 use Sdk\Internal\Json\Types;
 
-/** What an error of the Connect protocol tells. */
+/** Code, message and details of an error of the Connect protocol. */
 final class ConnectFailure
 {
     /**
@@ -23,7 +23,7 @@ final class ConnectFailure
     ) {
     }
 
-    /** What an error tells; null if it is none of the Connect protocol. */
+    /** Code, message and details of an error; null if it is not an error of the Connect protocol. */
     public static function of(ApiException $error): ?self
     {
         [$code, $message, $details] = array_map(

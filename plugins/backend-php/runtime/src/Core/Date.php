@@ -26,7 +26,7 @@ final class Date implements \JsonSerializable, \Stringable
     /**
      * Reads a date such as `2024-02-29`.
      *
-     * @throws \InvalidArgumentException The text is no date.
+     * @throws \InvalidArgumentException The text is not a date.
      */
     public static function parse(string $text): self
     {

@@ -58,7 +58,7 @@ final class FileUpload
      * left open.
      *
      * @param resource $stream
-     * @throws ConfigurationException It is no stream.
+     * @throws ConfigurationException It is not a stream.
      */
     public static function fromStream($stream, ?string $filename = null, ?string $contentType = null): self
     {

@@ -36,7 +36,7 @@ abstract class Model implements \JsonSerializable
 
     private const ADDITIONAL = 'additionalProperties';
 
-    /** @var array<class-string, self> A blank instance of each class that was read. They hold no data. */
+    /** @var array<class-string, self> A blank instance of each class that was read. They contain no data. */
     private static array $blanks = [];
 
     /** What the server sent; null in a model that a program made. */
@@ -63,13 +63,13 @@ abstract class Model implements \JsonSerializable
     /**
      * Reads a model from the text of a JSON object.
      *
-     * @throws \InvalidArgumentException The text is no JSON object.
+     * @throws \InvalidArgumentException The text is not a JSON object.
      */
     final public static function fromJson(string $json): static
     {
         $data = Json::tryParse($json);
 
-        return $data instanceof \stdClass ? static::ofJson($data) : throw new \InvalidArgumentException('The text is no JSON object');
+        return $data instanceof \stdClass ? static::ofJson($data) : throw new \InvalidArgumentException('The text is not a JSON object');
     }
 
     /**
@@ -340,6 +340,6 @@ abstract class Model implements \JsonSerializable
     {
         self::makeBlank($this);
         $json = Json::parse($data['json']);
-        $this->receivedJson = $json instanceof \stdClass ? $json : throw new InvalidJson('The data is no JSON object');
+        $this->receivedJson = $json instanceof \stdClass ? $json : throw new InvalidJson('The data is not a JSON object');
     }
 }

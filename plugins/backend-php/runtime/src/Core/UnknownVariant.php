@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Sdk\Core;
 
-/** A value of a union that is none of the declared variants. It is sent back as it came. */
+/** A value of a union that is not one of the declared variants. It is sent back as it came. */
 final class UnknownVariant implements \JsonSerializable
 {
     /**

@@ -60,7 +60,7 @@ class ApiException extends BrandException
         return parent::__toString() . ($this->shownBody === '' ? '' : "\nBody: " . $this->shownBody);
     }
 
-    /** @return array<string, mixed> What may be printed: the body holds what the server sent, which may be secrets. */
+    /** @return array<string, mixed> The properties that may be printed. The body could contain secrets. */
     public function __debugInfo(): array
     {
         return [

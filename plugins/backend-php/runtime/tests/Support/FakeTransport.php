@@ -50,7 +50,7 @@ final class FakeTransport implements Transport
         return new HttpResponse($given->status ?? 200, $headers, new FakeBody(self::partsOf(self::bytesOf($given), $count === 0 ? $this->cut : self::WHOLE)));
     }
 
-    /** @return array<string, mixed> What it keeps for tests is no part of what the SDK shows. */
+    /** @return array<string, mixed> The recorded requests are not shown, since they belong to the tests. */
     public function __debugInfo(): array
     {
         return [];

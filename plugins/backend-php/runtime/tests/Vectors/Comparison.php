@@ -6,7 +6,7 @@ namespace Sdk\Tests\Vectors;
 
 use Sdk\Internal\Json\Json;
 
-/** Compares what was observed with what a vector expects. */
+/** Compares observations with the expectations of a vector. */
 final class Comparison
 {
     /** The first deviation; null if there is none. */

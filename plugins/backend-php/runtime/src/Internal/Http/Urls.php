@@ -54,7 +54,7 @@ final class Urls
         return [...explode('?', $text, 2), ''];
     }
 
-    /** The absolute address that another one leads to, without user name and fragment; null if it is no address of HTTP. */
+    /** The absolute address that another one leads to, without user name and fragment; null if it is not an address of HTTP. */
     public static function resolve(string $address, string $from): ?string
     {
         $address = explode('#', self::quote($address), 2)[0];
@@ -76,7 +76,7 @@ final class Urls
         return self::normal($address);
     }
 
-    /** An address in the form in which others are compared with it; null if it is no address of HTTP. */
+    /** An address in the form in which others are compared with it; null if it is not an address of HTTP. */
     private static function normal(string $address): ?string
     {
         if (preg_match(self::PARTS, $address, $parts) !== 1) {

@@ -103,7 +103,7 @@ final class Json
         return (array) $object;
     }
 
-    /** Whether a value is neither there nor anything but null. */
+    /** Whether a value is absent or null. */
     public static function isNothing(mixed $value): bool
     {
         return $value === null || $value === Omit::Value;
@@ -135,7 +135,7 @@ final class Json
     }
 
     /**
-     * A copy of a value with another part at a path of names. Where the value is no object, one begins.
+     * A copy of a value with another part at a path of names. Where the value is not an object, one is created.
      *
      * @param list<string> $path
      */

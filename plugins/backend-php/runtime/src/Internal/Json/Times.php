@@ -20,7 +20,7 @@ final class Times
         return preg_match(self::EXACT, $text) === 1 && self::parse($text) !== null;
     }
 
-    /** Reads a time; without an offset it is in UTC, without a clock at midnight. Null if the text is no time. */
+    /** Reads a time; without an offset it is in UTC, without a clock at midnight. Null if the text is not a time. */
     public static function parse(string $text): ?\DateTimeImmutable
     {
         if (preg_match(self::LOOSE, $text, $parts) !== 1 || !checkdate((int) $parts[2], (int) $parts[3], (int) $parts[1])) {

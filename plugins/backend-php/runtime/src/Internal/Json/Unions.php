@@ -29,7 +29,7 @@ final class Unions
     }
 
     /**
-     * The type of the variant that JSON is; null if it is none of them.
+     * The type of the variant that JSON is; null if it is not one of them.
      *
      * @param class-string<Union> $union
      */

@@ -18,7 +18,7 @@ final class SocketMessage
     {
     }
 
-    /** The message as JSON: bytes are in base64, and what is no JSON is text. */
+    /** The message as JSON: bytes are in base64, and a text that is not JSON is a JSON string. */
     public function json(): mixed
     {
         if (!$this->isText) {

@@ -99,7 +99,7 @@ final class SocketStream
         $write = $forWriting ? [$this->stream] : null;
         $except = null;
         $left = $deadline?->left();
-        // A signal interrupts a wait with a warning, which is no failure.
+        // A signal interrupts a wait with a warning, which is not a failure.
         @stream_select($read, $write, $except, $left === null ? null : (int) $left, $left === null ? null : (int) (fmod($left, 1) * 1e6));
     }
 

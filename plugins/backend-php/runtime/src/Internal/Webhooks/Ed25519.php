@@ -18,7 +18,7 @@ final class Ed25519
 
     /**
      * @return \Closure(string, string): bool
-     * @throws ConfigurationException The bytes are no key.
+     * @throws ConfigurationException The bytes are not a key.
      */
     public static function verifier(string $bytes): \Closure
     {

@@ -15,7 +15,7 @@ final class PublicKey
 {
     /**
      * @return \Closure(string, string): bool
-     * @throws ConfigurationException The bytes are no key of the family.
+     * @throws ConfigurationException The bytes are not a key of the family.
      */
     public static function verifier(string $der, string $family, string $hash): \Closure
     {
