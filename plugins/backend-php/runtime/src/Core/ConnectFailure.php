@@ -32,8 +32,8 @@ final class ConnectFailure
         );
         $isObject = static fn (mixed $one): bool => $one instanceof \stdClass;
 
-        return is_string($code)
-            ? new self($code, is_string($message) ? $message : null, is_array($details) ? array_values(array_filter($details, $isObject)) : [])
-            : null;
+        $objects = is_array($details) ? array_values(array_filter($details, $isObject)) : [];
+
+        return is_string($code) ? new self($code, is_string($message) ? $message : null, $objects) : null;
     }
 }

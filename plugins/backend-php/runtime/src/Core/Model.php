@@ -192,7 +192,11 @@ abstract class Model implements \JsonSerializable
             throw new \LogicException(static::class . " has no property $property");
         }
 
-        return $this->converted[$property] = $property === self::ADDITIONAL ? $this->readExtra() : $this->readProperty($property, $this->receivedJson);
+        $this->converted[$property] = $property === self::ADDITIONAL
+            ? $this->readExtra()
+            : $this->readProperty($property, $this->receivedJson);
+
+        return $this->converted[$property];
     }
 
     public function __isset(string $property): bool

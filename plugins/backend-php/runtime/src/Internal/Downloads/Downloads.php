@@ -21,8 +21,12 @@ final class Downloads
      * @param array<string, mixed> $operation
      * @param array<string, mixed> $arguments
      */
-    public static function open(ClientCore $core, array $operation, #[\SensitiveParameter] array $arguments, ?RequestOptions $options = null): BinaryResponse
-    {
+    public static function open(
+        ClientCore $core,
+        array $operation,
+        #[\SensitiveParameter] array $arguments,
+        ?RequestOptions $options = null,
+    ): BinaryResponse {
         return $core->perform($core->call($operation, $arguments, $options), self::keep(...));
     }
 
@@ -30,8 +34,12 @@ final class Downloads
      * @param array<string, mixed> $operation
      * @param array<string, mixed> $arguments
      */
-    public static function openRaw(ClientCore $core, array $operation, #[\SensitiveParameter] array $arguments, ?RequestOptions $options = null): RawResponse
-    {
+    public static function openRaw(
+        ClientCore $core,
+        array $operation,
+        #[\SensitiveParameter] array $arguments,
+        ?RequestOptions $options = null,
+    ): RawResponse {
         return $core->perform(
             $core->call($operation, $arguments, $options),
             static fn (Reply $reply): RawResponse => $reply->raw(self::keep($reply)),

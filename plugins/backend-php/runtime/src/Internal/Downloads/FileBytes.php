@@ -22,8 +22,12 @@ final class FileBytes
      * @param array<string, mixed> $operation
      * @param array<string, mixed> $arguments
      */
-    public static function read(ClientCore $core, array $operation, #[\SensitiveParameter] array $arguments, ?RequestOptions $options = null): string
-    {
+    public static function read(
+        ClientCore $core,
+        array $operation,
+        #[\SensitiveParameter] array $arguments,
+        ?RequestOptions $options = null,
+    ): string {
         return $core->perform($core->call($operation, $arguments, $options), static fn (Reply $reply): string => $reply->bytes());
     }
 
@@ -31,8 +35,12 @@ final class FileBytes
      * @param array<string, mixed> $operation
      * @param array<string, mixed> $arguments
      */
-    public static function readRaw(ClientCore $core, array $operation, #[\SensitiveParameter] array $arguments, ?RequestOptions $options = null): RawResponse
-    {
+    public static function readRaw(
+        ClientCore $core,
+        array $operation,
+        #[\SensitiveParameter] array $arguments,
+        ?RequestOptions $options = null,
+    ): RawResponse {
         return $core->perform(
             $core->call($operation, $arguments, $options),
             static fn (Reply $reply): RawResponse => $reply->raw($reply->bytes()),

@@ -71,8 +71,12 @@ final class ClientCore implements \JsonSerializable
      * @param array<string, mixed> $arguments Parameters by key, properties of the body by name.
      * @param mixed $type Type of the result.
      */
-    public function send(array $operation, #[\SensitiveParameter] array $arguments, mixed $type = 'any', ?RequestOptions $options = null): mixed
-    {
+    public function send(
+        array $operation,
+        #[\SensitiveParameter] array $arguments,
+        mixed $type = 'any',
+        ?RequestOptions $options = null,
+    ): mixed {
         return $this->perform(
             $this->call($operation, $arguments, $options),
             static fn (Reply $reply): mixed => Decoder::read($reply, $type),
@@ -85,8 +89,12 @@ final class ClientCore implements \JsonSerializable
      * @param array<string, mixed> $operation
      * @param array<string, mixed> $arguments
      */
-    public function sendRaw(array $operation, #[\SensitiveParameter] array $arguments, mixed $type = 'any', ?RequestOptions $options = null): RawResponse
-    {
+    public function sendRaw(
+        array $operation,
+        #[\SensitiveParameter] array $arguments,
+        mixed $type = 'any',
+        ?RequestOptions $options = null,
+    ): RawResponse {
         return $this->perform(
             $this->call($operation, $arguments, $options),
             static fn (Reply $reply): RawResponse => $reply->raw(Decoder::read($reply, $type)),

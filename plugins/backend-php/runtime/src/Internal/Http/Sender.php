@@ -53,8 +53,12 @@ final class Sender
     }
 
     /** The error of a call whose connection failed. */
-    public static function failure(Called $called, Deadline $deadline, TransportException $error, string $phase): ConnectionException
-    {
+    public static function failure(
+        Called $called,
+        Deadline $deadline,
+        TransportException $error,
+        string $phase,
+    ): ConnectionException {
         if (!$error->isTimeout) {
             $problem = $phase === 'connect' || $phase === 'response'
                 ? 'the request could not be sent, or was not answered'

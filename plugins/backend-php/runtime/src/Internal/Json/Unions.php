@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Sdk\Internal\Json;
 
+use Sdk\Core\Date;
 use Sdk\Core\JsonLiteral;
 use Sdk\Core\Model;
 use Sdk\Core\Union;
@@ -116,7 +117,7 @@ final class Unions
             'bool' => is_bool($value),
             'int32', 'int64', 'integer' => is_int($value),
             'double' => is_float($value) || is_int($value),
-            'datetime', 'date' => $value instanceof \DateTimeInterface || $value instanceof \Sdk\Core\Date,
+            'datetime', 'date' => $value instanceof \DateTimeInterface || $value instanceof Date,
             'list' => is_array($value) && array_is_list($value),
             'map' => is_array($value),
             'nullable', 'const' => $value === null || self::isOf($variant[1], $value, $name, $tag),

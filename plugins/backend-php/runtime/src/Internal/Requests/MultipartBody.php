@@ -47,7 +47,8 @@ final class MultipartBody
         if (Bodies::isFile($given) || ($isFile && !is_array($given))) {
             return [self::filePart($field, Bodies::fileOf($given))];
         }
-        if (is_array($given) && array_is_list($given) && ($isFile || ($given !== [] && array_filter($given, Bodies::isFile(...)) === $given))) {
+        $hasFiles = is_array($given) && $given !== [] && array_filter($given, Bodies::isFile(...)) === $given;
+        if (is_array($given) && array_is_list($given) && ($isFile || $hasFiles)) {
             return array_map(static fn (mixed $file): array => self::filePart($field, Bodies::fileOf($file)), $given);
         }
         $json = $members->json($name);

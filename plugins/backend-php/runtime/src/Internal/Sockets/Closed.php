@@ -18,8 +18,9 @@ final class Closed
     public const NOT_UTF8 = 1007;
     public const TOO_LARGE = 1009;
 
-    public function __construct(public readonly int $code, public readonly string $reason = '', public readonly bool $isOurs = false)
-    {
+    public function __construct(
+        public readonly int $code, public readonly string $reason = '', public readonly bool $isOurs = false,
+    ) {
     }
 
     /** Whether the server may accept another connection. */

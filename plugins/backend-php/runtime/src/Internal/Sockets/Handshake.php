@@ -43,8 +43,12 @@ final class Handshake
         return $stream;
     }
 
-    private static function head(HttpRequest $request, #[\SensitiveParameter] string $target, string $authority, string $key): string
-    {
+    private static function head(
+        HttpRequest $request,
+        #[\SensitiveParameter] string $target,
+        string $authority,
+        string $key,
+    ): string {
         $lines = [
             "GET $target HTTP/1.1",
             "Host: $authority",

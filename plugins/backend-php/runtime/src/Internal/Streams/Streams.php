@@ -27,8 +27,13 @@ final class Streams
      * @param array<string, mixed> $arguments
      * @param mixed $type Type of the items.
      */
-    public static function open(ClientCore $core, array $operation, #[\SensitiveParameter] array $arguments, mixed $type, ?RequestOptions $options = null): EventStream
-    {
+    public static function open(
+        ClientCore $core,
+        array $operation,
+        #[\SensitiveParameter] array $arguments,
+        mixed $type,
+        ?RequestOptions $options = null,
+    ): EventStream {
         $call = $core->call($operation, $arguments, $options);
 
         return $core->perform($call, static fn (Reply $reply): EventStream => self::streamOf($core, $call, $reply, $type));
@@ -38,8 +43,13 @@ final class Streams
      * @param array<string, mixed> $operation
      * @param array<string, mixed> $arguments
      */
-    public static function openRaw(ClientCore $core, array $operation, #[\SensitiveParameter] array $arguments, mixed $type, ?RequestOptions $options = null): RawResponse
-    {
+    public static function openRaw(
+        ClientCore $core,
+        array $operation,
+        #[\SensitiveParameter] array $arguments,
+        mixed $type,
+        ?RequestOptions $options = null,
+    ): RawResponse {
         $call = $core->call($operation, $arguments, $options);
 
         return $core->perform(
