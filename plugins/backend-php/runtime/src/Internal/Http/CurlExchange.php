@@ -22,6 +22,7 @@ final class CurlExchange
 
     /** @var list<array{string, string}> */
     public array $headers = [];
+    public int $status = 0;
     public bool $hasHeaders = false;
     public bool $isPaused = false;
     public ?\Throwable $failure = null;
@@ -67,7 +68,8 @@ final class CurlExchange
                 $this->headers[] = [trim($name), trim($value, " \t")];
             } else {
                 // Informational responses come before the one that counts.
-                $this->hasHeaders = curl_getinfo($handle, CURLINFO_RESPONSE_CODE) >= 200;
+                $this->status = (int) curl_getinfo($handle, CURLINFO_RESPONSE_CODE);
+                $this->hasHeaders = $this->status >= 200;
             }
         }
 

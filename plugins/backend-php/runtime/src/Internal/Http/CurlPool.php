@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Sdk\Internal\Http;
 
+use Sdk\Core\TransportException;
+
 /**
  * Connections that curl keeps, and the transfers that use them.
  *
@@ -11,8 +13,12 @@ namespace Sdk\Internal\Http;
  */
 final class CurlPool
 {
+    private const MOST_IDLE = 8;
+
     private readonly \CurlMultiHandle $multi;
     private readonly int|false $process;
+    /** @var list<\CurlHandle> Handles for the next transfers: new ones cost more. */
+    private array $idle = [];
     /** @var \WeakMap<\CurlHandle, int> Results of the transfers that have ended. */
     private readonly \WeakMap $results;
 
@@ -28,15 +34,26 @@ final class CurlPool
         return $this->process === getmypid();
     }
 
+    /** A handle without options. */
+    public function handle(): \CurlHandle
+    {
+        return array_pop($this->idle) ?? (curl_init() ?: throw new TransportException('curl cannot begin', true));
+    }
+
     public function add(\CurlHandle $handle): void
     {
         curl_multi_add_handle($this->multi, $handle);
     }
 
-    /** Ends a transfer. If it was not over, its connection is closed. */
+    /** Ends a transfer, and takes back its handle. If it was not over, its connection is closed. */
     public function remove(\CurlHandle $handle): void
     {
         curl_multi_remove_handle($this->multi, $handle);
+        unset($this->results[$handle]);
+        if (count($this->idle) < self::MOST_IDLE) {
+            curl_reset($handle);
+            $this->idle[] = $handle;
+        }
     }
 
     /** Lets all transfers send and receive what they can without waiting. */

@@ -45,7 +45,7 @@ final class CurlTransfer implements ResponseBody
         float $connectTimeout,
         #[\SensitiveParameter] array $options,
     ) {
-        $this->handle = curl_init() ?: throw new TransportException('curl cannot begin', true);
+        $this->handle = $pool->handle();
         $this->exchange = new CurlExchange($request->body);
         curl_setopt_array($this->handle, $options + $this->bodyOptions($request) + [
             CURLOPT_URL => $request->url,
@@ -109,7 +109,7 @@ final class CurlTransfer implements ResponseBody
             throw $this->failure ?? new TransportException('the connection was closed without a response');
         }
 
-        return new HttpResponse((int) curl_getinfo($this->handle, CURLINFO_RESPONSE_CODE), $this->exchange->headers, $this);
+        return new HttpResponse($this->exchange->status, $this->exchange->headers, $this);
     }
 
     public function read(Deadline $deadline): string

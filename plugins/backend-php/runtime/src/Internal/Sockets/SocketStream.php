@@ -33,7 +33,7 @@ final class SocketStream
         $address = ($isSecure ? 'tls' : 'tcp') . "://$host:$port";
         $stream = @stream_socket_client($address, $code, $problem, $seconds, STREAM_CLIENT_CONNECT, $context);
         if ($stream === false) {
-            throw new TransportException($problem === '' ? 'no connection' : $problem, true);
+            throw new TransportException($problem === '' ? 'the TLS handshake failed' : $problem, true);
         }
         stream_set_blocking($stream, false);
         $this->stream = $stream;
