@@ -130,7 +130,7 @@ describe("the map of packages in CONTRIBUTING.md", () => {
   const listed = [...map.matchAll(/^ *([\w<>-]+)\/ {2}/gm)].map(([, name = ""]) => name);
 
   test("has every package and frontend", () => {
-    const frontends = readdirSync(join(ROOT, "plugins")).filter((name) => name.startsWith("frontend-"));
+    const frontends = readdirSync(join(ROOT, "plugins")).filter((name) => /^(?:frontend|document)-/.test(name));
     const folders = ["ir-schema", ...readdirSync(join(ROOT, "packages")), ...frontends, "backend-<language>"];
     expect([...listed].sort()).toEqual([...folders, "test", "docs"].sort());
   });

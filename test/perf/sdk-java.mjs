@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { ACCOUNTS } from "./accounts.mjs";
 import { quantile, summary } from "./summary.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -17,33 +18,11 @@ const { values } = parseArgs({
 const work = mkdtempSync(join(tmpdir(), "perf-java-"));
 const jars = ["databind", "core", "annotations"].map((name) => `/usr/share/java/jackson-${name}.jar`).join(":");
 
-const text = { type: "string" };
-const time = { type: "string", format: "date-time" };
-const properties = {
-  id: { type: "integer", format: "int64" },
-  name: text,
-  email: text,
-  balance: { type: "number" },
-  active: { type: "boolean" },
-  status: { type: "string", enum: ["open", "closed"] },
-  createdAt: time,
-  updatedAt: time,
-};
-const Account = { type: "object", required: Object.keys(properties), properties };
-const content = { "application/json": { schema: { type: "array", items: { $ref: "#/components/schemas/Account" } } } };
-const definition = {
-  openapi: "3.1.0",
-  info: { title: "Acme", version: "1" },
-  servers: [{ url: "http://localhost" }],
-  paths: { "/accounts": { get: { operationId: "list", responses: { 200: { description: "ok", content } } } } },
-  components: { schemas: { Account } },
-};
-
 /** Emits the SDK, and compiles it with the program that measures; the folder of its classes. */
 function emit() {
   const generator = "name: gen-java-sdk, version: 0.1.0, config: { package-name: com.acme }";
   const output = "output: { location: local-file-system, path: ./sdk }";
-  writeFileSync(join(work, "accounts.json"), JSON.stringify(definition));
+  writeFileSync(join(work, "accounts.json"), JSON.stringify(ACCOUNTS));
   const groups = `groups:\n  local:\n    generators: [{ ${generator}, ${output} }]\n`;
   writeFileSync(join(work, "generators.yml"), `api:\n  specs: [{ openapi: ./accounts.json }]\n${groups}`);
   const cli = resolve(here, "../../packages/cli/bin/sdkwright.js");

@@ -88,7 +88,7 @@ function defineScenario({ row, place, question, prepared, open }: Stage, scenari
 }
 
 /** Milliseconds that a test may take: the first one of a language emits and builds all SDKs. */
-const LIMIT = 300_000;
+const LIMIT = 600_000;
 
 /** A place whose driver processes serve one case after another. */
 function pooled({ start, close }: OpenPlace): OpenPlace {

@@ -51,6 +51,12 @@ export interface FirstNames {
 
 /** Lines of `config` that `init` writes for a language: every name that would change with the title of the API. */
 export const FIRST_CONFIG: { readonly [language: string]: (names: FirstNames) => readonly string[] } = {
+  csharp: ({ brand }) => [
+    "# The id under which NuGet is going to have the package.",
+    `package-id: ${brand}`,
+    `namespace: ${brand}`,
+    `client-class-name: ${brand}Client`,
+  ],
   go: ({ name }) => [
     "# Where the module is going to be published.",
     `module: example.com/${name}`,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../src/built-in.js";
 import { project, run, serve } from "./helpers.js";
 
 const API = `openapi: 3.1.0
@@ -84,7 +85,7 @@ test("what cannot be meant is said", async () => {
   expect(await run(folder, ["generate", "nope.yml", "-l", "go"])).toMatchObject({ code: 1 });
   const wrong = async (...args: readonly string[]) => (await run(folder, args)).err.split("\n")[0];
   expect(await wrong("generate", "openapi.yml")).toBe(
-    "sdkwright: `generate <definition>` needs --language <name>. Available: go, java, python, typescript.",
+    `sdkwright: \`generate <definition>\` needs --language <name>. Available: ${LANGUAGES.join(", ")}.`,
   );
   expect(await wrong("generate", "-l", "go")).toMatch(/^sdkwright: --language needs a definition/);
   expect(await wrong("generate", "openapi.yml", "-l", "go", "--group", "a")).toBe(

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEWEST_EDITION } from "@sdkwright/config";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../src/built-in.js";
 import { project, run, serve } from "./helpers.js";
 
 const API = "openapi: 3.1.0\ninfo: { title: The Acme Pets API, version: 1.0.0 }\npaths: {}\n";
@@ -128,7 +129,7 @@ test("takes languages by flag, asks a person for them, and mentions the others",
   expect(await run(both, ["check"])).toMatchObject({ code: 0, err: "" });
   const asked = project({ "openapi.yml": API });
   const { err } = await run(asked, ["init"], { answer: "go" });
-  expect(err).toBe("Languages, out of go, java, python, typescript [typescript]: ");
+  expect(err).toBe(`Languages, out of ${LANGUAGES.join(", ")} [typescript]: `);
   expect(generators(asked)).toEqual(["gen-go-sdk"]);
   expect(config(asked)).toContain("      # - name: gen-typescript-sdk\n");
   const silent = project({ "openapi.yml": API });

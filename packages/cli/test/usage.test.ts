@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../src/built-in.js";
 import { COMMANDS } from "../src/commands.js";
 import { project, run } from "./helpers.js";
 
@@ -79,8 +80,8 @@ test.each([
   [["generate", "--output", "a", "--output", "b"], "--output was given twice."],
   [["generate", "--json=yes"], "--json takes no value."],
   [["check", "--json", "--sarif"], "cannot be combined"],
-  [["generate", "local"], "needs --language <name>. Available: go, java, python, typescript."],
-  [["generate", "local", "-l"], "needs a value: <name>. Available: go, java, python, typescript."],
+  [["generate", "local"], `needs --language <name>. Available: ${LANGUAGES.join(", ")}.`],
+  [["generate", "local", "-l"], `needs a value: <name>. Available: ${LANGUAGES.join(", ")}.`],
   [["replay", "resolve", "--take", "ours"], "`replay resolve` needs an argument: <file>, or --all."],
   [["replay", "resolve", "a.ts", "--all", "--take", "ours"], "<file> and --all cannot be combined."],
   [["replay", "resolve", "a.ts", "--api", "x", "--take", "ours"], "--api needs --all."],

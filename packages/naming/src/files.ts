@@ -1,5 +1,5 @@
 import { type Api, type ResourceId, resourcePath } from "@sdkwright/ir-schema";
-import { fold, shortHash } from "./file-names.js";
+import { fold, isDeviceName, shortHash } from "./file-names.js";
 import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
 import type { NameTable } from "./table.js";
@@ -31,14 +31,15 @@ function stemOf(name: string, profile: NamingProfile): string {
 /** Marks that are told apart at a glance; behind more of them, and long before a name is too long, a number counts on. */
 const MAX_MARKS = 8;
 
-/** Gives stems that no other file has, letter case aside: each is marked with `_` until it is free. */
+/** Gives stems that no other file has, letter case aside, and no device of Windows: each is marked with `_` until it is free. */
 export function freeStems(taken: Iterable<string>): (wanted: string) => string {
   const folded = new Set([...taken].map(fold));
   /** For each stem that all marks were used up for, the last number. */
   const numbers = new Map<string, number>();
+  const isTaken = (stem: string): boolean => folded.has(fold(stem)) || isDeviceName(stem);
   return (wanted) => {
     let stem = wanted;
-    for (let marks = 0; folded.has(fold(stem)); marks++) {
+    for (let marks = 0; isTaken(stem); marks++) {
       const number = (numbers.get(fold(wanted)) ?? 1) + 1;
       if (marks >= MAX_MARKS) numbers.set(fold(wanted), number);
       stem = marks < MAX_MARKS ? `${stem}_` : `${wanted}_${number}`;

@@ -8,3 +8,8 @@ test("stems of one name are told apart, and stay short", () => {
   expect(new Set(stems).size).toBe(300);
   expect(Math.max(...stems.map((stem) => stem.length))).toBeLessThan(20);
 });
+
+test("a stem is no device of Windows", () => {
+  const free = freeStems([]);
+  expect([free("Aux"), free("aux"), free("auxiliary")]).toEqual(["Aux_", "aux__", "auxiliary"]);
+});

@@ -43,14 +43,21 @@ function namespacesOf(imports: readonly ResolvedImport[], own: string): string[]
 
 const usings = (namespaces: readonly string[]): string[] => namespaces.map((one) => `using ${one};`);
 
-/** A namespace as imports of another one have it, such as `Microsoft.Extensions`, which may have one of the same name. */
-function importedInto(inside: string, namespace: string, imported: string): string {
-  const isOwn = imported === namespace || imported.startsWith(`${namespace}.`);
-  return isOwn && !inside.startsWith(namespace) ? `global::${imported}` : imported;
+/** Namespaces in that of every SDK. */
+const NESTED = ["Core", "Internal"];
+
+/** A namespace as imports within another one have it, where a namespace or a type that is nearer may have its first name. */
+export function importedInto(inside: string, imported: string, types: readonly string[]): string {
+  const [first = ""] = imported.split(".");
+  const [outermost = "", ...nearer] = inside.split(".");
+  const isHidden = [...nearer, ...NESTED].includes(first) || types.includes(first);
+  // What `Microsoft.Extensions` has is not known here.
+  const isUnknown = outermost === "Microsoft" && first !== outermost && !isSystem(imported);
+  return isHidden || isUnknown ? `global::${imported}` : imported;
 }
 
 /** The C# of an SDK whose types are in a namespace, laid out as CSharpier does; of its tests, which are in another one. */
-export function dialectOf(namespace: string, inside = namespace): Dialect {
+export function dialectOf(namespace: string, inside = namespace, client = ""): Dialect {
   return {
     indent: "    ",
     width: WIDTH,
@@ -58,7 +65,7 @@ export function dialectOf(namespace: string, inside = namespace): Dialect {
     comment: (comment, depth) => xmlComment(comment, WIDTH - 4 * depth),
     imports(imports) {
       const others = namespacesOf(imports, namespace).filter((one) => one !== inside);
-      const lines = usings(others.map((one) => importedInto(inside, namespace, one)));
+      const lines = usings(others.map((one) => importedInto(inside, one, [client])));
       // Behind the namespace they come before namespaces of the same names, such as `Json`.
       return [`namespace ${inside};`, ...(lines.length > 0 ? ["", ...lines] : [])];
     },

@@ -8,7 +8,7 @@ export const templates: { readonly [name: string]: unknown } = {
 
   return "<Project>\n  <PropertyGroup>\n    <Version>"
     + ((stack1 = container.lambda(container.strict(depth0, "version", {"start":{"line":3,"column":15},"end":{"line":3,"column":22}} ), depth0)) != null ? stack1 : "")
-    + "</Version>\n    <LangVersion>latest</LangVersion>\n    <Nullable>enable</Nullable>\n    <ImplicitUsings>disable</ImplicitUsings>\n    <TreatWarningsAsErrors>true</TreatWarningsAsErrors>\n    <AnalysisLevel>latest-recommended</AnalysisLevel>\n    <EnforceCodeStyleInBuild>true</EnforceCodeStyleInBuild>\n    \u003C!-- The same sources give the same bytes, wherever they are built. -->\n    <Deterministic>true</Deterministic>\n    <ContinuousIntegrationBuild Condition=\"'$(CI)' == 'true'\">true</ContinuousIntegrationBuild>\n  </PropertyGroup>\n</Project>\n";
+    + "</Version>\n    <LangVersion>latest</LangVersion>\n    <Nullable>enable</Nullable>\n    <ImplicitUsings>disable</ImplicitUsings>\n    <TreatWarningsAsErrors>true</TreatWarningsAsErrors>\n    \u003C!-- Analyzers of later SDKs must not break the build. -->\n    <AnalysisLevel>10-recommended</AnalysisLevel>\n    \u003C!-- The same sources give the same bytes, wherever they are built. -->\n    <Deterministic>true</Deterministic>\n    <ContinuousIntegrationBuild Condition=\"'$(CI)' == 'true'\">true</ContinuousIntegrationBuild>\n  </PropertyGroup>\n</Project>\n";
 },"useData":true},
   "editorconfig": {"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     return "root = true\n\n[*]\ncharset = utf-8\nend_of_line = lf\ninsert_final_newline = true\ntrim_trailing_whitespace = true\n\n[*.cs]\nindent_size = 4\nindent_style = space\nmax_line_length = 100\ncsharp_style_namespace_declarations = file_scoped:warning\ncsharp_using_directive_placement = inside_namespace:warning\ndotnet_sort_system_directives_first = true\n\n# Folders are for those who read the sources; one namespace is for those who write `using`.\ndotnet_diagnostic.IDE0130.severity = none\n\n# The API chose its names, whatever the platform has of the same name.\ndotnet_diagnostic.CA1707.severity = none\ndotnet_diagnostic.CA1711.severity = none\ndotnet_diagnostic.CA1716.severity = none\ndotnet_diagnostic.CA1720.severity = none\ndotnet_diagnostic.CA1724.severity = none\n";
@@ -16,40 +16,46 @@ export const templates: { readonly [name: string]: unknown } = {
   "library": {"0":function(container,depth0,helpers,partials,data) {
     var stack1;
 
-  return "    <Authors>"
-    + ((stack1 = container.lambda(container.strict(depth0, "authors", {"start":{"line":14,"column":15},"end":{"line":14,"column":22}} ), depth0)) != null ? stack1 : "")
-    + "</Authors>\n";
+  return "    \u003C!-- The sources are the same for all frameworks, so analyzers read them once. -->\n    <RunAnalyzers Condition=\"'$(TargetFramework)' != '"
+    + ((stack1 = container.lambda(container.strict(depth0, "analysed", {"start":{"line":10,"column":56},"end":{"line":10,"column":64}} ), depth0)) != null ? stack1 : "")
+    + "'\">false</RunAnalyzers>\n";
 },"1":function(container,depth0,helpers,partials,data) {
     var stack1;
 
-  return "    <PackageLicenseExpression>"
-    + ((stack1 = container.lambda(container.strict(depth0, "license", {"start":{"line":17,"column":32},"end":{"line":17,"column":39}} ), depth0)) != null ? stack1 : "")
-    + "</PackageLicenseExpression>\n";
+  return "    <Authors>"
+    + ((stack1 = container.lambda(container.strict(depth0, "authors", {"start":{"line":18,"column":15},"end":{"line":18,"column":22}} ), depth0)) != null ? stack1 : "")
+    + "</Authors>\n";
 },"2":function(container,depth0,helpers,partials,data) {
-    return "    <PackageLicenseFile>LICENSE</PackageLicenseFile>\n";
-},"3":function(container,depth0,helpers,partials,data) {
     var stack1;
 
-  return "    <PackageProjectUrl>"
-    + ((stack1 = container.lambda(container.strict(depth0, "url", {"start":{"line":23,"column":25},"end":{"line":23,"column":28}} ), depth0)) != null ? stack1 : "")
-    + "</PackageProjectUrl>\n";
+  return "    <PackageLicenseExpression>"
+    + ((stack1 = container.lambda(container.strict(depth0, "license", {"start":{"line":21,"column":32},"end":{"line":21,"column":39}} ), depth0)) != null ? stack1 : "")
+    + "</PackageLicenseExpression>\n";
+},"3":function(container,depth0,helpers,partials,data) {
+    return "    <PackageLicenseFile>LICENSE</PackageLicenseFile>\n";
 },"4":function(container,depth0,helpers,partials,data) {
     var stack1;
 
-  return "    <RepositoryUrl>"
-    + ((stack1 = container.lambda(container.strict(depth0, "repository", {"start":{"line":26,"column":21},"end":{"line":26,"column":31}} ), depth0)) != null ? stack1 : "")
-    + "</RepositoryUrl>\n    <RepositoryType>git</RepositoryType>\n";
+  return "    <PackageProjectUrl>"
+    + ((stack1 = container.lambda(container.strict(depth0, "url", {"start":{"line":27,"column":25},"end":{"line":27,"column":28}} ), depth0)) != null ? stack1 : "")
+    + "</PackageProjectUrl>\n";
 },"5":function(container,depth0,helpers,partials,data) {
     var stack1;
 
-  return "    <PackageTags>"
-    + ((stack1 = container.lambda(container.strict(depth0, "tags", {"start":{"line":30,"column":19},"end":{"line":30,"column":23}} ), depth0)) != null ? stack1 : "")
-    + "</PackageTags>\n";
+  return "    <RepositoryUrl>"
+    + ((stack1 = container.lambda(container.strict(depth0, "repository", {"start":{"line":30,"column":21},"end":{"line":30,"column":31}} ), depth0)) != null ? stack1 : "")
+    + "</RepositoryUrl>\n    <RepositoryType>git</RepositoryType>\n";
 },"6":function(container,depth0,helpers,partials,data) {
-    return "    \u003C!-- Only .NET lets the method that copies an abstract record return the type of the record itself. -->\n    <NoWarn>$(NoWarn);CP0005</NoWarn>\n";
+    var stack1;
+
+  return "    <PackageTags>"
+    + ((stack1 = container.lambda(container.strict(depth0, "tags", {"start":{"line":34,"column":19},"end":{"line":34,"column":23}} ), depth0)) != null ? stack1 : "")
+    + "</PackageTags>\n";
 },"7":function(container,depth0,helpers,partials,data) {
-    return "    <None Include=\"../../LICENSE\" Pack=\"true\" PackagePath=\"/\" />\n";
+    return "    \u003C!-- Only .NET lets the method that copies an abstract record return the type of the record itself. -->\n    <NoWarn>$(NoWarn);CP0005</NoWarn>\n";
 },"8":function(container,depth0,helpers,partials,data) {
+    return "    <None Include=\"../../LICENSE\" Pack=\"true\" PackagePath=\"/\" />\n";
+},"9":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
           return parent[propertyName];
@@ -58,13 +64,13 @@ export const templates: { readonly [name: string]: unknown } = {
     };
 
   return "  <ItemGroup>\n    <PackageReference Include=\"Microsoft.Extensions.Http\" Version=\""
-    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "http", {"start":{"line":50,"column":69},"end":{"line":50,"column":82}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "http", {"start":{"line":54,"column":69},"end":{"line":54,"column":82}} ), depth0)) != null ? stack1 : "")
     + "\" />\n    <ProjectReference Include=\"../"
-    + ((stack1 = alias2(alias1(depth0, "library", {"start":{"line":51,"column":36},"end":{"line":51,"column":43}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "library", {"start":{"line":55,"column":36},"end":{"line":55,"column":43}} ), depth0)) != null ? stack1 : "")
     + "/"
-    + ((stack1 = alias2(alias1(depth0, "library", {"start":{"line":51,"column":48},"end":{"line":51,"column":55}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "library", {"start":{"line":55,"column":48},"end":{"line":55,"column":55}} ), depth0)) != null ? stack1 : "")
     + ".csproj\" />\n  </ItemGroup>\n";
-},"9":function(container,depth0,helpers,partials,data) {
+},"10":function(container,depth0,helpers,partials,data) {
     var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
           return parent[propertyName];
@@ -72,8 +78,8 @@ export const templates: { readonly [name: string]: unknown } = {
         return undefined
     };
 
-  return ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"standard"),{"name":"if","hash":{},"fn":container.program(10, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":54,"column":0},"end":{"line":63,"column":7}}})) != null ? stack1 : "");
-},"10":function(container,depth0,helpers,partials,data) {
+  return ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"standard"),{"name":"if","hash":{},"fn":container.program(11, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":58,"column":0},"end":{"line":67,"column":7}}})) != null ? stack1 : "");
+},"11":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
           return parent[propertyName];
@@ -82,13 +88,13 @@ export const templates: { readonly [name: string]: unknown } = {
     };
 
   return "  \u003C!-- What .NET Standard lacks; .NET itself has all of it. -->\n  <ItemGroup Condition=\"'$(TargetFramework)' == 'netstandard2.0'\">\n    <PackageReference Include=\"Microsoft.Bcl.Memory\" Version=\""
-    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "memory", {"start":{"line":57,"column":64},"end":{"line":57,"column":79}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "memory", {"start":{"line":61,"column":64},"end":{"line":61,"column":79}} ), depth0)) != null ? stack1 : "")
     + "\" />\n    <PackageReference Include=\"System.Text.Json\" Version=\""
-    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "json", {"start":{"line":58,"column":60},"end":{"line":58,"column":73}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(lookupProperty(depth0,"versions"), "json", {"start":{"line":62,"column":60},"end":{"line":62,"column":73}} ), depth0)) != null ? stack1 : "")
     + "\" />\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"sockets"),{"name":"if","hash":{},"fn":container.program(11, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":59,"column":0},"end":{"line":61,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"sockets"),{"name":"if","hash":{},"fn":container.program(12, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":63,"column":0},"end":{"line":65,"column":7}}})) != null ? stack1 : "")
     + "  </ItemGroup>\n";
-},"11":function(container,depth0,helpers,partials,data) {
+},"12":function(container,depth0,helpers,partials,data) {
     var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
           return parent[propertyName];
@@ -97,7 +103,7 @@ export const templates: { readonly [name: string]: unknown } = {
     };
 
   return "    <PackageReference Include=\"System.Threading.Channels\" Version=\""
-    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"versions"), "channels", {"start":{"line":60,"column":69},"end":{"line":60,"column":86}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = container.lambda(container.strict(lookupProperty(depth0,"versions"), "channels", {"start":{"line":64,"column":69},"end":{"line":64,"column":86}} ), depth0)) != null ? stack1 : "")
     + "\" />\n";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
@@ -113,25 +119,27 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":4,"column":21},"end":{"line":4,"column":30}} ), depth0)) != null ? stack1 : "")
     + "</RootNamespace>\n    <AssemblyName>"
     + ((stack1 = alias2(alias1(depth0, "namespace", {"start":{"line":5,"column":20},"end":{"line":5,"column":29}} ), depth0)) != null ? stack1 : "")
-    + "</AssemblyName>\n    <GenerateDocumentationFile>true</GenerateDocumentationFile>\n    <IsAotCompatible Condition=\"$([MSBuild]::IsTargetFrameworkCompatible('$(TargetFramework)', 'net8.0'))\">true</IsAotCompatible>\n  </PropertyGroup>\n  <PropertyGroup>\n    <PackageId>"
-    + ((stack1 = alias2(alias1(depth0, "id", {"start":{"line":10,"column":17},"end":{"line":10,"column":19}} ), depth0)) != null ? stack1 : "")
+    + "</AssemblyName>\n    <GenerateDocumentationFile>true</GenerateDocumentationFile>\n    <IsAotCompatible Condition=\"$([MSBuild]::IsTargetFrameworkCompatible('$(TargetFramework)', 'net8.0'))\">true</IsAotCompatible>\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"analysed"),{"name":"if","hash":{},"fn":container.program(0, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":8,"column":0},"end":{"line":11,"column":7}}})) != null ? stack1 : "")
+    + "  </PropertyGroup>\n  <PropertyGroup>\n    <PackageId>"
+    + ((stack1 = alias2(alias1(depth0, "id", {"start":{"line":14,"column":17},"end":{"line":14,"column":19}} ), depth0)) != null ? stack1 : "")
     + "</PackageId>\n    <Title>"
-    + ((stack1 = alias2(alias1(depth0, "name", {"start":{"line":11,"column":13},"end":{"line":11,"column":17}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "name", {"start":{"line":15,"column":13},"end":{"line":15,"column":17}} ), depth0)) != null ? stack1 : "")
     + "</Title>\n    <Description>"
-    + ((stack1 = alias2(alias1(depth0, "description", {"start":{"line":12,"column":19},"end":{"line":12,"column":30}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "description", {"start":{"line":16,"column":19},"end":{"line":16,"column":30}} ), depth0)) != null ? stack1 : "")
     + "</Description>\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"authors"),{"name":"if","hash":{},"fn":container.program(0, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":13,"column":0},"end":{"line":15,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"license"),{"name":"if","hash":{},"fn":container.program(1, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":16,"column":0},"end":{"line":18,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"licenseFile"),{"name":"if","hash":{},"fn":container.program(2, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":19,"column":0},"end":{"line":21,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"url"),{"name":"if","hash":{},"fn":container.program(3, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":22,"column":0},"end":{"line":24,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"repository"),{"name":"if","hash":{},"fn":container.program(4, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":25,"column":0},"end":{"line":28,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"tags"),{"name":"if","hash":{},"fn":container.program(5, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":29,"column":0},"end":{"line":31,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"authors"),{"name":"if","hash":{},"fn":container.program(1, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":17,"column":0},"end":{"line":19,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"license"),{"name":"if","hash":{},"fn":container.program(2, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":20,"column":0},"end":{"line":22,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"licenseFile"),{"name":"if","hash":{},"fn":container.program(3, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":23,"column":0},"end":{"line":25,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"url"),{"name":"if","hash":{},"fn":container.program(4, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":26,"column":0},"end":{"line":28,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"repository"),{"name":"if","hash":{},"fn":container.program(5, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":29,"column":0},"end":{"line":32,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"tags"),{"name":"if","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":33,"column":0},"end":{"line":35,"column":7}}})) != null ? stack1 : "")
     + "    <PackageReadmeFile>README.md</PackageReadmeFile>\n    <IncludeSymbols>true</IncludeSymbols>\n    <SymbolPackageFormat>snupkg</SymbolPackageFormat>\n    <EmbedUntrackedSources>true</EmbedUntrackedSources>\n    <EnablePackageValidation>true</EnablePackageValidation>\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"standard"),{"name":"if","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":37,"column":0},"end":{"line":40,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"standard"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":41,"column":0},"end":{"line":44,"column":7}}})) != null ? stack1 : "")
     + "  </PropertyGroup>\n  <ItemGroup>\n    <None Include=\"../../README.md\" Pack=\"true\" PackagePath=\"/\" />\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"licenseFile"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":44,"column":0},"end":{"line":46,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"licenseFile"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":48,"column":0},"end":{"line":50,"column":7}}})) != null ? stack1 : "")
     + "  </ItemGroup>\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"library"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.program(9, data, 0),"data":data,"loc":{"start":{"line":48,"column":0},"end":{"line":64,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"library"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.program(10, data, 0),"data":data,"loc":{"start":{"line":52,"column":0},"end":{"line":68,"column":7}}})) != null ? stack1 : "")
     + "</Project>\n";
 },"useData":true},
   "solution": {"0":function(container,depth0,helpers,partials,data) {

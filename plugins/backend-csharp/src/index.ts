@@ -52,7 +52,7 @@ export const backend = defineBackend<Context, typeof options>({
   naming: namingProfile,
   plan: planFiles,
   prepare: contextOf,
-  dialect: ({ namespace }) => dialectOf(namespace),
+  dialect: ({ namespace, client }) => dialectOf(namespace, namespace, client),
   emit: {
     client: emitClient,
     request: emitRequest,

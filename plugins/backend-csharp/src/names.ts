@@ -24,7 +24,15 @@ export const exceptionName = (error: string): string => `${error.replace(/(?:Err
  */
 function fixedTypes(brand: string, namespace: string): ReadonlySet<string> {
   const own = [brand, "Sdk"].flatMap((first) => [...ERRORS].map((error) => exceptionName(`${first}${error}`)));
-  return new Set([...TYPES, ...own, ...namespace.split("."), `${brand}Environment`, `${brand}ClientOptions`]);
+  // Within a class, the name of a member that it inherits is that member.
+  return new Set([
+    ...TYPES,
+    ...PROPERTIES,
+    ...own,
+    ...namespace.split("."),
+    `${brand}Environment`,
+    `${brand}ClientOptions`,
+  ]);
 }
 
 /** How names become C#. Letters beyond ASCII are spelled out: files are called as their types. */
@@ -69,16 +77,24 @@ export function namingProfile({ api }: Sdk, options: Options, packageInfo: Packa
 }
 
 /** A member may not be called as the type that declares it. */
-const memberIn = (type: string, member: string): string => (member === type ? `${member}Value` : member);
+export const memberIn = (type: string, member: string): string => (member === type ? `${member}Value` : member);
 
 /** The names of an SDK, those of members made different from those of their types. */
-export function memberNames(names: NameTable, { methods }: Pick<Sdk, "methods">): NameTable {
+export function memberNames(names: NameTable, { api, methods }: Pick<Sdk, "api" | "methods">): NameTable {
+  const parents = new Map(Object.values(api.resources).flatMap((one) => one.children.map((id) => [id, one.id])));
   const requestOf = (id: OperationId): string => {
     const request = methods[id]?.request;
     return request && bodyTypeOf(request) === null ? names.request(id) : "";
   };
   const named: NameTable = {
     ...names,
+    resource(id) {
+      const name = names.resource(id);
+      const parent = parents.get(id);
+      return parent === undefined
+        ? name
+        : memberIn(names.part("interface", parent), memberIn(names.client(parent), name));
+    },
     property: (type, wire) => memberIn(names.type(type), names.property(type, wire)),
     enumMember: (type, value) => memberIn(names.type(type), names.enumMember(type, value)),
     field(id, from) {

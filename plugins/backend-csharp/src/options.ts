@@ -3,6 +3,9 @@ import { type OptionSchema, type OptionsOf, sharedOptions } from "@sdkwright/plu
 /** A framework that the runtime compiles for. */
 const FRAMEWORK = "(?:netstandard2\\.0|net(?:[89]|[1-9]\\d)\\.0)";
 
+/** Namespaces of others, which no part of an own one may hide from its code and its tests. */
+const NO_OTHER = "(?!(?:.*\\.)?(?:System|Xunit)(?:\\.|$))";
+
 /** What a generator's `config` accepts. */
 export const options = {
   ...sharedOptions,
@@ -11,8 +14,8 @@ export const options = {
     description:
       "Namespace of the SDK, such as `Acme`. Derived from the package id or the title of the API by default.",
     form: {
-      pattern: "[A-Z_][A-Za-z0-9_]*(?:\\.[A-Z_][A-Za-z0-9_]*)*",
-      words: "names in PascalCase, separated by dots, such as `Acme.Sdk`",
+      pattern: `${NO_OTHER}[A-Z_][A-Za-z0-9_]*(?:\\.[A-Z_][A-Za-z0-9_]*)*`,
+      words: "names in PascalCase, separated by dots, such as `Acme.Sdk`, and none of them `System` or `Xunit`",
     },
     aliases: ["root-namespace", "rootNamespace"],
   },

@@ -36,7 +36,7 @@ export const KEYWORDS = words(`
 
 /** The words of reserved/members.txt, which says why each is in it. */
 export const MEMBERS = words(`
-  Equals Finalize GetHashCode GetType MemberwiseClone ReferenceEquals ToString WithRawResponse
+  Equals Finalize GetHashCode GetType MemberwiseClone ReferenceEquals ToString WithRawResponse Dispose
 `);
 
 /** The words of reserved/options.txt, which says why each is in it. */
@@ -49,7 +49,7 @@ export const OPTIONS = words(`
 export const PROPERTIES = words(`
   Equals Finalize GetHashCode GetType MemberwiseClone ReferenceEquals ToString Clone Deconstruct EqualityContract
   PrintMembers AdditionalProperties Converter DeclaredType ExtraType JsonType Kept Received ToJson TypeOfModel
-  TypedExtra Write WriteProperties JsonTypes ModelReader ModelWriter
+  TypedExtra Write WriteProperties
 `);
 
 /** The words of reserved/types.txt, which says why each is in it. */
@@ -117,10 +117,10 @@ export const TYPES = words(`
   UriComponents UriCreationOptions UriFormat UriFormatException UriHostNameType UriKind UriParser UriPartial
   UriTypeConverter ValueTask ValueTuple ValueType Version Void Volatile WaitCallback WaitForChangedResult WaitHandle
   WaitHandleCannotBeOpenedException WaitHandleExtensions WaitOrTimerCallback WatcherChangeTypes WeakReference BigInteger
-  IReadOnlyDictionary System JsonConverter JsonElement ObsoleteAttribute SetsRequiredMembersAttribute Converter Unknown
-  Values Core Internal Arguments BatchCalls BinaryResponse Channel ChannelOptions EventStream Optional Page Pager
-  Pending ClientCore ClientOptions Date FileParameter Json JsonTypes LogEvent LogEventLevel CallPhase Middleware Model
-  ModelReader ModelWriter OperationSpec RequestOptions Response ServerSentEvent Union WebhookDelivery Webhooks
+  JsonElement System Obsolete Converter IsKnown Match Unknown Value Values Core Internal BinaryResponse CallPhase
+  Channel ChannelOptions ClientOptions ConnectFailure ConnectFailureDetail Date EventStream FileParameter LogEvent
+  LogEventLevel Middleware Model OpenModel Optional Page Pager Pending RequestOptions Response ServerSentEvent
+  WebhookDelivery WebhookSecrets Webhooks ApiFailure DecodeDetails
 `);
 
 /** The words of reserved/variants.txt, which says why each is in it. */

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { type RuntimeFile, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
 import type { Context } from "./context.js";
-import { WIDTH } from "./dialect.js";
+import { importedInto, WIDTH } from "./dialect.js";
 import { hasNetStandard } from "./options.js";
 import { sourcesOf } from "./plan.js";
 
@@ -37,19 +37,18 @@ const breakHeads = (content: string): string =>
     );
 
 /** Names of types: within the runtime, one hides a namespace of its name. */
-const TYPE_NAMES = new Set(runtimeFiles.map(({ path }) => posix.basename(path, ".cs")));
-
-/** The namespace of the SDK as imports of the runtime have it. */
-function importedName(namespace: string): string {
-  const [first = ""] = namespace.split(".");
-  return TYPE_NAMES.has(first) ? `global::${namespace}` : namespace;
-}
+const TYPE_NAMES = runtimeFiles.map(({ path }) => posix.basename(path, ".cs"));
 
 type Source = Pick<RuntimeFile, "path" | "content">;
 
-/** Sources as they stand below a folder of one SDK. */
-function sourcesFor({ brand, namespace }: Context, folder: string, files: readonly Source[]): ScaffoldFile[] {
-  const imported = importedName(namespace);
+/** Sources as they stand below a folder of one SDK, in its namespace or another one. */
+function sourcesFor(
+  { brand, client, namespace }: Context,
+  folder: string,
+  files: readonly Source[],
+  inside = namespace,
+): ScaffoldFile[] {
+  const imported = importedInto(inside, namespace, [...TYPE_NAMES, client]);
   return files.map(({ path, content }) => {
     const named = content
       .replace(BRANDED, brand)
@@ -69,7 +68,7 @@ export function runtimeOf(context: Context): ScaffoldFile[] {
 
 /** Helpers of an SDK's wire tests, in their folder. */
 export function wireSupport(context: Context, folder: string): ScaffoldFile[] {
-  return sourcesFor(context, folder, runtimeFor(assets.wire, context.helpers));
+  return sourcesFor(context, folder, runtimeFor(assets.wire, context.helpers), `${context.namespace}.Tests`);
 }
 
 /** What the package for dependency injection has in every SDK. */

@@ -23,24 +23,37 @@ const VERSION: readonly [path: string, content: string] = [
 /** Folder of an SDK below that of all. */
 export const folderName = (name: string): string => name.replace(/\W/g, "_");
 
+/** What else the compiler looks at beside the sources: their comments; with analyzers, what a build asks too. */
+type Depth = "sources" | "comments" | "analyzers";
+
+/** How an SDK is compiled, and into which assembly. */
+interface SdkCompilation {
+  readonly depth?: Depth;
+  readonly output?: string;
+}
+
 /** Compiles the sources of an SDK in a folder of its own; gives complaints. */
-export function compileSdk(folder: string, sdk: Files, output = "Sdk.dll", isAnalysed = false): Promise<string[]> {
+export function compileSdk(folder: string, sdk: Files, how: SdkCompilation = {}): Promise<string[]> {
+  const { depth = "sources", output = "Sdk.dll" } = how;
   const config = sdk.get(".editorconfig");
   const sources = new Map([...sourcesOf(sdk), VERSION, ...(config ? [[".editorconfig", config] as const] : [])]);
   writeFolder(folder, sources);
-  const further = isAnalysed
-    ? [`-doc:${join(folder, "Sdk.xml")}`, `-analyzerconfig:${join(folder, ".editorconfig")}`, ...analyzers()]
-    : [];
+  const comments = depth === "sources" ? [] : [`-doc:${join(folder, "Sdk.xml")}`];
+  const rules = depth === "analyzers" ? [`-analyzerconfig:${join(folder, ".editorconfig")}`, ...analyzers()] : [];
   const paths = [...sources.keys()].filter((path) => path.endsWith(".cs"));
-  return compile(folder, { sources: paths, output, further });
+  return compile(folder, { sources: paths, output, further: [...comments, ...rules] });
 }
 
-/** What the compiler says of the sources of SDKs and of their comments. */
+/** Analyzers take most of the time of a compilation: they look at one of so many SDKs. */
+const ANALYSED = 4;
+
+/** What the compiler says of the sources of SDKs and of their comments, and analyzers of some. */
 export function compileCsharp(emitted: Emitted): Promise<string[]> {
   return inTemporaryFolder(async (folder) => {
     const complaints: string[] = [];
-    for (const [name, sdk] of emitted) {
-      const said = await compileSdk(join(folder, folderName(name)), sdk, "Sdk.dll", true);
+    for (const [index, [name, sdk]] of [...emitted].entries()) {
+      const depth = index % ANALYSED === 0 ? "analyzers" : "comments";
+      const said = await compileSdk(join(folder, folderName(name)), sdk, { depth });
       complaints.push(...said.map((line) => `${name}: ${line}`));
     }
     return complaints;

@@ -20,7 +20,7 @@ async function compileProject(folder: string, name: string, project: string): Pr
   const sdk = filesOf(await compileFolder(project, { generator: { name: "gen-csharp-sdk" } }));
   const own = join(folder, name);
   mkdirSync(own);
-  const complaints = await compileSdk(own, sdk, `${name}.dll`);
+  const complaints = await compileSdk(own, sdk, { output: `${name}.dll` });
   if (complaints.length === 0) cpSync(join(own, `${name}.dll`), join(folder, `${name}.dll`));
   return complaints;
 }

@@ -17,7 +17,7 @@ interface Dotnet {
   readonly compiler: string;
   /** Assemblies of the platform, as the compiler sees them. */
   readonly references: readonly string[];
-  /** Arguments by which the compiler asks what the SDK asks at `AnalysisLevel` `latest-recommended`. */
+  /** Arguments by which the compiler asks what the SDK asks at `AnalysisLevel` `10-recommended`. */
   readonly analyzers: readonly string[];
 }
 

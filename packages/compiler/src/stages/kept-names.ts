@@ -24,7 +24,9 @@ export function keepNames(api: Api, sdk: Sdk, info: TargetInfo, kept: KeptNames)
   const now = namesOf(sdk, info);
   const renamed = Object.keys(now).filter((key) => before[key] !== now[key]);
   if (renamed.length === 0) return api;
-  const names = renamed.map((key) => ({ what: key, from: before[key] ?? "", to: now[key] ?? "" }));
+  const named = renamed.map((key) => ({ what: key, from: before[key] ?? "", to: now[key] ?? "" }));
+  // A package and its namespace may have one name.
+  const names = [...new Map(named.map((name) => [`${name.from} ${name.to}`, name])).values()];
   report(compilerCatalogue.create("names-kept", { language: info.backend.language.title, names }, { location }));
   return { ...api, name };
 }

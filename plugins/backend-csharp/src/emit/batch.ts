@@ -41,7 +41,7 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, contex
     for (const id of client.methods) {
       const called = requestNode(sdk, id);
       if (called.method.call.protocol.kind !== "json-rpc") continue;
-      emitMethod(called, { form: "batch", owner: names.part("operations", client.id), members }, file, context);
+      emitMethod(called, { form: "batch", members }, file, context);
     }
     if (client.root) emitSend(file, context);
   });

@@ -4,16 +4,21 @@ import type { Context } from "../context.js";
 import { docOf, emitDoc } from "../docs.js";
 import { arrow, call, generic, initializer, type Member } from "../line-breaks.js";
 import type { ClientForm } from "../parts.js";
+import { MEMBERS } from "../reserved.js";
+import { inScope } from "../types.js";
 import { emitNewBatch } from "./batch.js";
 import { emitBlock, emitMethodMember, emitType, said } from "./declare.js";
-import { emitMethod } from "./method.js";
+import { emitMethod, methodName } from "./method.js";
 
 export const SUMMARY = "A client of the API. Any number of threads can share it.";
 export const GROUP_SUMMARY = "A group of operations.";
 
 /** Names of a client's members, which hide types of these names. */
-function membersOf({ names }: Context, { client }: ClientNode): ReadonlySet<string> {
-  return new Set([...client.children.map((id) => names.resource(id)), "WithRawResponse"]);
+function membersOf(context: Context, { client }: ClientNode): ReadonlySet<string> {
+  const { names } = context;
+  const own = client.root ? ["WithOptions", "NewBatch", "Dispose"].map((wanted) => names.rootMember(wanted)) : [];
+  const methods = client.methods.map((id) => methodName(context, id));
+  return new Set([...client.children.map((id) => names.resource(id)), ...methods, ...own, ...MEMBERS]);
 }
 
 /** Whether a client has methods that answer with a response. */
@@ -93,6 +98,7 @@ function emitRoot(node: ClientNode, file: FileWriter, context: Context): void {
   const name = names.client(node.client.id);
   const options = names.companion("clientOptions");
   const credentials = constructorCredentials(context);
+  const spec = context.declared(names.part("spec", node.client.id));
   emitDoc(file, "Creates a client whose settings are read from environment variables or have defaults.");
   file.line(`public ${name}()`);
   file.line(`    : this(new ${options}()) { }`);
@@ -114,7 +120,10 @@ function emitRoot(node: ClientNode, file: FileWriter, context: Context): void {
   file.line(`public ${name}(${options} options)`);
   file.line(
     "    : this(",
-    call(["new ", context.internal("ClientCore")], [`${names.part("spec", node.client.id)}.Client`, "options"]),
+    call(
+      ["new ", context.internal("ClientCore")],
+      [inScope(context, [spec, ".Client"], membersOf(context, node)), "options"],
+    ),
     ") { }",
   );
   file.blank();
@@ -149,13 +158,13 @@ function emitRootMembers(node: ClientNode, file: FileWriter, context: Context): 
 }
 
 export function emitMethods(node: ClientNode, form: ClientForm, file: FileWriter, context: Context): void {
-  const { names, sdk } = context;
+  const { sdk } = context;
   const { client } = node;
   const members = membersOf(context, node);
   for (const id of client.methods) {
     const called = requestNode(sdk, id);
     if (form === "rawClient" && called.method.result.kind === "socket") continue;
-    emitMethod(called, { form, owner: names.part("operations", client.id), members }, file, context);
+    emitMethod(called, { form, members }, file, context);
   }
 }
 

@@ -31,15 +31,18 @@ export interface Declaration {
   readonly parameters?: readonly Part[];
   /** The expression that it returns; absent in interfaces. */
   readonly value?: Part;
+  /** The call that users make, and what it came from. */
+  readonly traced?: { readonly symbol: string; readonly origin: OriginId };
 }
 
 /** Prints a method that is one expression, or the head of one in an interface. */
 export function emitMethodMember(file: FileWriter, declaration: Declaration): void {
-  const { doc, isInherited = false, type, name, parameters = [], value } = declaration;
+  const { doc, isInherited = false, type, name, parameters = [], value, traced } = declaration;
   file.blank();
   if (isInherited) file.line("/// <inheritdoc />");
   if (doc) emitDoc(file, isInherited ? { text: [], tags: doc.tags?.filter(isDeprecation) ?? [] } : doc);
   const head = methodHead(type, name, parameters);
+  if (traced) file.trace(traced.symbol, traced.origin);
   file.line(value === undefined ? [head, ";"] : arrow(head, value));
 }
 

@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import { docOf, emitDoc, plainDoc } from "../docs.js";
 import { arrow, call } from "../line-breaks.js";
 import { enumBases, enumConstant } from "../literals.js";
+import { inScope } from "../types.js";
 import { emitBlock, emitConverter, emitType } from "./declare.js";
 
 interface EnumText {
@@ -15,6 +16,10 @@ interface EnumText {
     readonly node: EnumNode["decl"]["values"][number];
   }[];
 }
+
+/** An expression in the struct, whose members hide types of their names. */
+const inEnum = (context: Context, { members }: EnumText, part: Part): Part =>
+  inScope(context, part, new Set(members.map(({ name }) => name)));
 
 /** The value, and what follows of it. A text is never null, also where the struct has not been made by its constructor. */
 function emitValue({ name, base, members }: EnumText, file: FileWriter): void {
@@ -37,16 +42,17 @@ function emitValue({ name, base, members }: EnumText, file: FileWriter): void {
   file.line(arrow("public bool IsKnown", first === undefined ? "false" : group("Value", pattern)));
 }
 
-function emitConversions({ name, base }: EnumText, isOpen: boolean, file: FileWriter, { symbol }: Context): void {
+function emitConversions(text: EnumText, isOpen: boolean, file: FileWriter, context: Context): void {
+  const { name, base } = text;
   const [type] = enumBases[base];
   file.blank();
   emitDoc(file, { text: ["Converts a value."], tags: [{ tag: "param", name: "value", text: "the value in JSON" }] });
   file.line(`public static ${isOpen ? "implicit" : "explicit"} operator ${name}(${type} value) => new(value);`);
   file.blank();
   file.line("/// <inheritdoc />");
-  const culture = symbol("System.Globalization", "CultureInfo");
-  const text: Part = base === "string" ? "Value" : ["Value.ToString(", culture, ".InvariantCulture)"];
-  file.line(arrow("public override string ToString()", text));
+  const culture = inEnum(context, text, context.symbol("System.Globalization", "CultureInfo"));
+  const shown: Part = base === "string" ? "Value" : ["Value.ToString(", culture, ".InvariantCulture)"];
+  file.line(arrow("public override string ToString()", shown));
 }
 
 /** `public readonly record struct Status`: the declared values, and any other. */
@@ -69,7 +75,7 @@ export function emitEnum({ decl, plan }: EnumNode, file: FileWriter, context: Co
   const converter: Part = [context.symbol("System.Text.Json.Serialization", "JsonConverter"), "(typeof(Converter))"];
   emitType(file, { name, origin, doc, attributes: [converter], kind: "public readonly record struct" }, () => {
     const reads = [
-      [context.internal("JsonTypes"), `.${json}`],
+      inEnum(context, text, [context.internal("JsonTypes"), `.${json}`]),
       `static value => new ${name}(value)`,
       "static one => one.Value",
       "static one => one.IsKnown",

@@ -9,7 +9,7 @@ import { call, chain, generic } from "../line-breaks.js";
 import type { ClientForm } from "../parts.js";
 import { type CsharpType, inScope, typeOf } from "../types.js";
 import { emitMethodMember } from "./declare.js";
-import { operationName } from "./operations.js";
+import { operationPart } from "./operations.js";
 import { resultName } from "./result.js";
 
 /** The name of a method: `GetAsync`. */
@@ -138,43 +138,35 @@ function parametersOf(context: Context, node: RequestNode, form: ClientForm): Pa
 const declaredRequest = ({ declared, names }: Context, id: OperationId): Part => declared(names.request(id));
 
 /** Arguments that a call passes to the runtime: the fields, then the request. */
-function argumentsPart(
-  context: Context,
-  { operation: { id }, method }: RequestNode,
-  members: ReadonlySet<string>,
-): Part {
+function argumentsPart(context: Context, { operation: { id }, method }: RequestNode): Part {
   const type = context.internal("Arguments");
   const pairs = method.arguments.map(({ from, type: of }): Part => {
-    const json = inScope(context, typeOf(context, of).json, members);
-    return call("Add", [stringLiteral(argumentKey(context, id, from)), json, context.names.field(id, from)]);
+    const key = stringLiteral(argumentKey(context, id, from));
+    return call("Add", [key, typeOf(context, of).json, context.names.field(id, from)]);
   });
   const request = method.request && declaredRequest(context, id);
   const optional = method.request?.optional ? ["isOptional: true"] : [];
-  const made = call(
-    ["new ", type],
-    request ? [inScope(context, [request, ".JsonType"], members), "request", ...optional] : [],
-  );
+  const made = call(["new ", type], request ? [[request, ".JsonType"], "request", ...optional] : []);
   const [only] = pairs;
   return only && pairs.length === 1 ? [made, ".", only] : chain(made, pairs);
 }
 
 /** What the runtime is asked with, by the kind of result. */
-function callPart(context: Context, node: RequestNode, { form, owner, members }: MethodPlace): Part {
+function callPart(context: Context, node: RequestNode, { form }: MethodPlace): Part {
   const { names, internal } = context;
   const { method, operation } = node;
   const { result } = method;
-  const spec = `${owner}.${operationName(names, operation.id)}`;
   const type = resultType(context, node);
-  const given = [spec, argumentsPart(context, node, members)];
+  const given = [operationPart(context, operation.id), argumentsPart(context, node)];
   const settings = ["options", "cancellationToken"];
   const raw = form === "rawClient" ? "Raw" : "";
-  if (form === "batch") return call("_calls.Add", [...given, ...(type ? [inScope(context, type.json, members)] : [])]);
-  const json = type && type.json !== "" ? [inScope(context, type.json, members)] : [];
+  if (form === "batch") return call("_calls.Add", [...given, ...(type ? [type.json] : [])]);
+  const json = type && type.json !== "" ? [type.json] : [];
   switch (result.kind) {
     case "nothing":
       return call(`_core.Send${raw}Async`, [...given, ...settings]);
     case "page": {
-      const page = inScope(context, typeOf(context, result.page).json, members);
+      const page = typeOf(context, result.page).json;
       const head: Part = [internal("Pages"), raw === "" ? ".List" : ".FirstRawAsync"];
       return call(head, ["_core", ...given, ...json, page, ...settings]);
     }
@@ -202,8 +194,6 @@ function callPart(context: Context, node: RequestNode, { form, owner, members }:
 /** Where a method stands. */
 export interface MethodPlace {
   readonly form: ClientForm;
-  /** The class of the descriptors. */
-  readonly owner: string;
   /** Names of the class's members. */
   readonly members: ReadonlySet<string>;
 }
@@ -249,16 +239,15 @@ export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWrit
   const { operation } = node;
   const { form } = place;
   const parameters = parametersOf(context, node, form);
-  if (form === "client") {
-    file.trace(accessPath(context.sdk, context.names, operation.id).join("."), operation.origin);
-  }
+  const symbol = accessPath(context.sdk, context.names, operation.id).join(".");
   emitMethodMember(file, {
     doc: documentation(context, node, parameters),
     isInherited: form === "client",
     type: ["public ", returned(context, node, form)],
     name: form === "batch" ? context.names.method(operation.id) : methodName(context, operation.id),
     parameters: parameters.map(parameterPart),
-    value: callPart(context, node, place),
+    value: inScope(context, callPart(context, node, place), place.members),
+    ...(form === "client" && { traced: { symbol, origin: operation.origin } }),
   });
 }
 

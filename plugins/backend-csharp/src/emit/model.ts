@@ -50,8 +50,11 @@ interface Built {
 /** The field of a class that reads and writes a composite property. */
 const jsonField = (name: string): string => `s_${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
+const namesOf = (properties: readonly ModelProperty[]): ReadonlySet<string> =>
+  new Set(properties.map(({ name }) => name));
+
 function membersOf(context: Context, { properties }: ModelText): Member[] {
-  const names = new Set(properties.map(({ name }) => name));
+  const names = namesOf(properties);
   return properties.map((property, index): Member => {
     const { inner, nullable } = splitNull(context.api, property.type);
     const resolved = resolveType(context.api, inner);
@@ -93,9 +96,10 @@ function emitProperty(member: Member, file: FileWriter, context: Context): void 
   file.line("public ", type, ` ${name} { get; ${setter}; }${initial}`);
 }
 
-function extraOf(context: Context, extra: Type | null): CsharpType | undefined {
+function extraOf(context: Context, { extra, properties }: ModelText): CsharpType | undefined {
   if (!extra || isAnyJson(context.api, splitNull(context.api, extra).inner)) return undefined;
-  return itemType(context, extra);
+  const type = itemType(context, extra);
+  return { ...type, json: inScope(context, type.json, namesOf(properties)) };
 }
 
 function emitFields(text: ModelText, { members, extra }: Built, file: FileWriter, context: Context): void {
@@ -163,7 +167,7 @@ function emitWrite(members: readonly Member[], file: FileWriter, context: Contex
 export function emitModel(text: ModelText, file: FileWriter, context: Context): void {
   const { name, origin, doc } = text;
   const members = membersOf(context, text);
-  const extra = extraOf(context, text.extra);
+  const extra = extraOf(context, text);
   const base = extra ? generic(context.core("OpenModel"), extra.name) : context.core("Model");
   const converter: Part = [context.symbol("System.Text.Json.Serialization", "JsonConverter"), "(typeof(Converter))"];
   if (members.some(({ property }) => !property.required && isObsolete(property.documented))) {

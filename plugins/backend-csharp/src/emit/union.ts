@@ -5,7 +5,7 @@ import { stringLiteral } from "../dialect.js";
 import { emitDoc, plainDoc } from "../docs.js";
 import { arrow, call, derived, generic, methodHead } from "../line-breaks.js";
 import { constantLiteral } from "../literals.js";
-import { type CsharpType, typeOf, typeText } from "../types.js";
+import { type CsharpType, inScope, typeOf, typeText } from "../types.js";
 import { emitConverter, emitStatements, emitType, said, tagsOf } from "./declare.js";
 
 /** A variant whose value is not null. */
@@ -23,11 +23,22 @@ export function branchesOf(context: Context, decl: UnionDecl): Branch[] {
   });
 }
 
+/** The branches as the union has them, whose members hide types of their names. */
+function branchesWithin(context: Context, decl: UnionDecl): Branch[] {
+  const branches = branchesOf(context, decl);
+  const members = new Set(["Match", ...branches.flatMap(({ name }) => [`Of${name}`, `TryGet${name}`])]);
+  const within = (part: Part): Part => inScope(context, part, members);
+  return branches.map((one) => ({
+    ...one,
+    type: { ...one.type, name: within(one.type.name), json: within(one.type.json) },
+  }));
+}
+
 /** Whether the type of a value tells which variant it is, and C# converts from it: it never does from an interface. */
 export function isConverted(branches: readonly Branch[], { type }: Branch, union: string): boolean {
   const text = typeText(type.name);
   const isAlone = branches.filter((other) => typeText(other.type.name) === text).length === 1;
-  return isAlone && text !== union && !text.startsWith("IReadOnly");
+  return isAlone && text !== union && !/\bIReadOnly(?:List|Dictionary)</.test(text);
 }
 
 /** The mark of a variant: the values of the discriminator, or the type of its value. */
@@ -119,7 +130,7 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
   const { decl } = node;
   const { names } = context;
   const name = names.type(decl.id);
-  const branches = branchesOf(context, decl);
+  const branches = branchesWithin(context, decl);
   const doc = plainDoc(decl, "One of several types.");
   // Serializers look at the type of a value, which is that of its variant, and do not find the attribute of the union.
   const converter: Part = [context.symbol("System.Text.Json.Serialization", "JsonConverter"), "(typeof(Converter))"];

@@ -65,10 +65,10 @@ function emitCreate(file: FileWriter, { names, api, declared, symbol }: Context)
 /** `services.AddAcmeClient(...)`, in a project beside that of the library. */
 export function injectionFiles(context: Context): ScaffoldFile[] {
   if (!context.options["dependency-injection"]) return [];
-  const { brand, namespace } = context;
+  const { brand, namespace, client } = context;
   const folder = `src/${injectionProject(context)}/`;
   const name = `${brand}ServiceCollectionExtensions`;
-  const file = createFile(`${folder}${name}.cs`, dialectOf(namespace, SERVICES));
+  const file = createFile(`${folder}${name}.cs`, dialectOf(namespace, SERVICES, client));
   const doc = "Adds the client of the API to the services of a program.";
   emitType(file, { name, doc, kind: "public static class" }, () => {
     emitAdd(file, context);

@@ -28,6 +28,7 @@ function viewOf(context: Context): View {
   const { path } = repository === undefined ? {} : readRepository(repository);
   const source = path === undefined ? null : `https://${path}`;
   const name = oneLine(api.name.wire) ?? "an API";
+  const frameworks = options["target-frameworks"].split(";");
   // NuGet takes expressions of what SPDX lists.
   const isExpression =
     license !== undefined && packageInfo.licenseText === undefined && !license.includes("LicenseRef-");
@@ -36,6 +37,7 @@ function viewOf(context: Context): View {
     id: packageId(context),
     version: packageInfo.version,
     frameworks: options["target-frameworks"],
+    analysed: frameworks.length > 1 ? (frameworks.at(-1) ?? null) : null,
     standard: hasNetStandard(options),
     sockets: helpers.has("socket"),
     name,

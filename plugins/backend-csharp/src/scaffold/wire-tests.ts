@@ -93,9 +93,9 @@ function testClass(
   doc: string,
   body: (file: FileWriter) => void,
 ): ScaffoldFile {
-  const { namespace } = context;
+  const { namespace, client } = context;
   const path = `${folderOf(context)}${name}.cs`;
-  const file = createFile(path, dialectOf(namespace, `${namespace}.Tests`));
+  const file = createFile(path, dialectOf(namespace, `${namespace}.Tests`, client));
   emitType(file, { name, doc, kind }, () => body(file));
   return { path, content: file.finish().content, kind: "generated" };
 }

@@ -30,7 +30,7 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
         HttpRequestMessage current = request;
         for (int hop = 0; ; hop++)
         {
-            HttpResponseMessage response = await SendOnceAsync(Copy(current), cancellationToken)
+            HttpResponseMessage response = await SendOnceAsync(current, cancellationToken)
                 .ConfigureAwait(false);
             HttpRequestMessage? next = hop < MostHops ? Redirected(current, response) : null;
             if (next is null)
@@ -54,7 +54,7 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
         {
             response = config.Settings.HttpClient is { } own
                 ? await own.SendAsync(
-                        request,
+                        Copy(request),
                         HttpCompletionOption.ResponseHeadersRead,
                         cancellationToken
                     )
@@ -107,7 +107,7 @@ internal sealed class Sender(Config config, Deadline deadline, bool isReplayable
     private SdkTimeoutException Timeout(string problem, CallPhase phase) =>
         new(deadline.Called.Failed(problem), phase);
 
-    /// <summary>The platform sends a request once only.</summary>
+    /// <summary>A client that was given sends a request once only, whereas a middleware may have it sent again.</summary>
     private static HttpRequestMessage Copy(HttpRequestMessage request)
     {
         HttpRequestMessage copy = new(request.Method, request.RequestUri)

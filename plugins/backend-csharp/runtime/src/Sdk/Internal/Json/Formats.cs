@@ -13,6 +13,9 @@ internal abstract class FormatType<T> : StructType<T>
 
     protected abstract string Format(T value);
 
+    /// <summary>Whether a value would be written as the text that it was read of.</summary>
+    protected virtual bool IsWrittenAlike(string text, T value) => Format(value) == text;
+
     /// <summary>Whether a text that can be read has the declared form, and not one that is only tolerated.</summary>
     protected virtual bool IsDeclared(string text) => true;
 
@@ -28,7 +31,7 @@ internal abstract class FormatType<T> : StructType<T>
             return false;
         }
 
-        if (Format(value) != text)
+        if (!IsWrittenAlike(text, value))
         {
             reading.MarkInexact();
         }
@@ -58,6 +61,9 @@ internal sealed class DateTimeType : FormatType<DateTimeOffset>
         Times.TryParse(text, out value);
 
     protected override bool IsDeclared(string text) => Times.IsExact(text);
+
+    protected override bool IsWrittenAlike(string text, DateTimeOffset value) =>
+        Times.IsCanonical(text, value.Offset);
 
     protected override string Format(DateTimeOffset value) => Times.Format(value);
 }

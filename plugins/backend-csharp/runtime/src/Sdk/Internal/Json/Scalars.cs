@@ -174,6 +174,17 @@ internal sealed class DoubleType : StructType<double>
 
     internal override bool TryRead(JsonElement json, Reading reading, out double value)
     {
+        // The usual case needs no text. Zero may be a number that is too small, which has to be sent back as it was.
+        if (
+            json.ValueKind == JsonValueKind.Number
+            && json.TryGetDouble(out value)
+            && value != 0
+            && !double.IsInfinity(value)
+        )
+        {
+            return true;
+        }
+
         value = 0;
         string? text = null;
         if (json.ValueKind == JsonValueKind.String && Numbers.TrySpelled(json, out text))

@@ -59,14 +59,26 @@ internal static class Times
     private static bool TryDay(string text, out DateTime day)
     {
         day = default;
-        return text.Length >= DayEnd
-            && DateTime.TryParseExact(
-                text[..DayEnd],
-                "yyyy-MM-dd",
-                CultureInfo.InvariantCulture,
-                DateTimeStyles.None,
-                out day
-            );
+        if (text.Length < DayEnd || text[4] != '-' || text[7] != '-')
+        {
+            return false;
+        }
+
+        int year = Number(text, 0, 4);
+        int month = Number(text, 5, 7);
+        int date = Number(text, 8, DayEnd);
+        if (
+            year < 1
+            || month is < 1 or > 12
+            || date < 1
+            || date > DateTime.DaysInMonth(year, month)
+        )
+        {
+            return false;
+        }
+
+        day = new DateTime(year, month, date);
+        return true;
     }
 
     private static bool TryClock(string text, out long ticks)
@@ -98,16 +110,24 @@ internal static class Times
             return false;
         }
 
-        long fraction =
-            digits < 1
-                ? 0
-                : long.Parse(
-                    text.Substring(SecondsEnd + 1, digits).PadRight(9, '0'),
-                    CultureInfo.InvariantCulture
-                );
         ticks =
-            ((((hour * 60L) + minute) * 60) + second) * TimeSpan.TicksPerSecond + (fraction / 100);
+            ((((hour * 60L) + minute) * 60) + second) * TimeSpan.TicksPerSecond
+            + FractionTicks(text, end);
         return true;
+    }
+
+    /// <summary>The fraction of the second, in ticks; digits behind the seventh are too small for one.</summary>
+    private static int FractionTicks(string text, int end)
+    {
+        int from = Math.Min(end, SecondsEnd + 1);
+        int digits = Math.Min(end - from, 7);
+        int ticks = Number(text, from, from + digits);
+        for (int digit = digits; digit < 7; digit++)
+        {
+            ticks *= 10;
+        }
+
+        return ticks;
     }
 
     private static int Number(string text, int from, int to)
@@ -145,28 +165,44 @@ internal static class Times
     private static bool TryOffset(string text, int from, out TimeSpan offset, bool isExact)
     {
         offset = TimeSpan.Zero;
-        string rest = text[from..];
-        if (rest.Length == 0)
+        int length = text.Length - from;
+        if (length == 0)
         {
             return !isExact;
         }
 
-        if (rest is "Z" or "z")
+        if (length == 1 && text[from] is ('Z' or 'z'))
         {
             return true;
         }
 
-        bool hasColon = rest.Length == 6 && rest[3] == ':';
-        if (rest[0] is not ('+' or '-') || (!hasColon && (isExact || rest.Length != 5)))
+        bool hasColon = length == 6 && text[from + 3] == ':';
+        if (text[from] is not ('+' or '-') || (!hasColon && (isExact || length != 5)))
         {
             return false;
         }
 
-        int hours = Number(rest, 1, 3);
-        int minutes = Number(rest, hasColon ? 4 : 3, rest.Length);
-        int sign = rest[0] == '-' ? -1 : 1;
+        int hours = Number(text, from + 1, from + 3);
+        int minutes = Number(text, from + (hasColon ? 4 : 3), text.Length);
+        int sign = text[from] == '-' ? -1 : 1;
         offset = new TimeSpan(sign * hours, sign * minutes, 0);
         return (hours | minutes) >= 0 && minutes < 60;
+    }
+
+    /// <summary>Whether <see cref="Format" /> would give the text of which a time with this offset was read.</summary>
+    internal static bool IsCanonical(string text, TimeSpan offset)
+    {
+        int end = FractionEnd(text);
+        int digits = Math.Max(end - SecondsEnd - 1, 0);
+        bool hasZone =
+            offset == TimeSpan.Zero
+                ? text.Length == end + 1 && text[end] == 'Z'
+                : text.Length == end + 6;
+        return hasZone
+            && text[DayEnd] == 'T'
+            && digits % 3 == 0
+            && (digits == 0 || Number(text, end - 3, end) != 0)
+            && (digits < 9 || Number(text, end - 2, end) == 0);
     }
 
     /// <summary>A time with its offset, and with as many groups of three digits after the seconds as it needs.</summary>
