@@ -11,6 +11,7 @@ use Sdk\Core\HttpResponse;
 use Sdk\Core\Omit;
 use Sdk\Core\RequestOptions;
 use Sdk\Exceptions\ConfigurationException;
+use Sdk\Exceptions\DecodeException;
 use Sdk\Exceptions\MissingCredentialsException;
 use Sdk\Internal\Http\ClientCore;
 use Sdk\Tests\Sample\Owner;
@@ -72,6 +73,19 @@ final class CallTest extends TestCase
             self::fail('There is no error');
         } catch (PetNotFoundException $error) {
             self::assertSame([null, 'no JSON'], [$error->body, $error->rawBody]);
+        }
+    }
+
+    public function testAResultThatIsMissingIsAnError(): void
+    {
+        foreach ([['body' => null], ['status' => 204]] as $response) {
+            self::assertNull($this->core([$response])->send(['response' => ['kind' => 'json', 'empty' => true]] + self::GET, ['id' => 1], Pet::class));
+            try {
+                $this->core([$response])->send(self::GET, ['id' => 1], Pet::class);
+                self::fail('There is no error');
+            } catch (DecodeException $error) {
+                self::assertStringEndsWith('has no value', $error->getMessage());
+            }
         }
     }
 

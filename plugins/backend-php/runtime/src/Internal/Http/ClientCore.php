@@ -20,6 +20,7 @@ use Sdk\Internal\Requests\Paths;
 final class ClientCore implements \JsonSerializable
 {
     public readonly Config $config;
+    private readonly RequestOptions $usual;
 
     /**
      * @param array<string, mixed>|Config $spec Descriptor of the client.
@@ -28,6 +29,7 @@ final class ClientCore implements \JsonSerializable
     public function __construct(array|Config $spec, #[\SensitiveParameter] array $values = [], ?ClientOptions $options = null)
     {
         $this->config = $spec instanceof Config ? $spec : new Config($spec, $values, $options);
+        $this->usual = new RequestOptions();
     }
 
     /**
@@ -59,7 +61,7 @@ final class ClientCore implements \JsonSerializable
         return new Call(
             $operation,
             new Arguments($arguments, $operation['types'] ?? []),
-            $options ?? new RequestOptions(),
+            $options ?? $this->usual,
             id: isset($operation['rpc']['method']) ? $this->config->nextId() : 0,
         );
     }

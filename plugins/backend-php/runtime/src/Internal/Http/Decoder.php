@@ -19,12 +19,30 @@ use Sdk\Internal\Rpc\JsonRpc;
  */
 final class Decoder
 {
-    /** The result of a call; null if there is none. */
+    /**
+     * The result of a call; null if there is none.
+     *
+     * @throws DecodeException The body is not of the type, or there is none where the API declares one.
+     */
     public static function read(Reply $reply, mixed $type): mixed
     {
         $operation = $reply->operation();
         $declared = $operation['response'] ?? null;
         $isIgnored = isset($operation['rpc']['method']) ? $operation['rpc']['notification'] ?? false : $declared === null;
+        $result = self::resultOf($reply, $type, $isIgnored);
+        $mayBeNull = $isIgnored || ($declared['empty'] ?? false) || Types::takesNull(self::typeFor($type, $reply->status));
+        if ($result === null && !$mayBeNull) {
+            // The method has a type, which a program relies on.
+            throw $reply->decodeFailure('has no value', null);
+        }
+
+        return $result;
+    }
+
+    private static function resultOf(Reply $reply, mixed $type, bool $isIgnored): mixed
+    {
+        $operation = $reply->operation();
+        $declared = $operation['response'] ?? null;
         if ($isIgnored || $reply->status === 204 || $reply->status === 205) {
             $reply->passOver();
             $empty = $declared['emptyBody'] ?? null;

@@ -36,7 +36,12 @@ final class WebhookVerifier
     ): mixed {
         self::verify($signatures, $delivery, $secrets, $tolerance);
         try {
-            return Types::readWhole($type, Json::parse($delivery->body));
+            $json = Json::parse($delivery->body);
+            if ($json === null && !Types::takesNull($type)) {
+                throw new WebhookVerificationException('The body of the webhook has no value');
+            }
+
+            return Types::readWhole($type, $json);
         } catch (InvalidJson) {
             throw new WebhookVerificationException('The body of the webhook is not JSON');
         } catch (Mismatch $error) {
