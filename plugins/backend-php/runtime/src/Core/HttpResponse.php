@@ -27,4 +27,10 @@ final class HttpResponse
     {
         return $this->headers[strtolower($name)][0] ?? null;
     }
+
+    /** @return array<string, mixed> */
+    public function __debugInfo(): array
+    {
+        return ['statusCode' => $this->statusCode, 'headers' => array_keys($this->headers)];
+    }
 }

@@ -41,4 +41,10 @@ final class Call
     {
         return $this->isForToken && $this->url !== null;
     }
+
+    /** @return array<string, mixed> */
+    public function __debugInfo(): array
+    {
+        return ['method' => $this->operation['method'], 'path' => $this->operation['path']];
+    }
 }

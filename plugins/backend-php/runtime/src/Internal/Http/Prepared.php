@@ -164,6 +164,6 @@ final class Prepared
     /** @return array<string, string> */
     public function __debugInfo(): array
     {
-        return ['method' => $this->call->operation['method'], 'url' => Urls::bare($this->url)];
+        return ['call' => $this->call];
     }
 }

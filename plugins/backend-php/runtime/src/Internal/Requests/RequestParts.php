@@ -177,4 +177,10 @@ final class RequestParts
 
         return new BodyValue(new Arguments(array_diff_key(Json::membersOf($json), $further) + $further));
     }
+
+    /** @return array<string, mixed> */
+    public function __debugInfo(): array
+    {
+        return [];
+    }
 }
