@@ -1,6 +1,6 @@
 // Counts what a language costs: all lines that people wrote for it, by kind. `node scripts/language-cost.mjs` prints the
 // table of docs/backends/1-backend.md, and `--write` puts it there.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./run.mjs";
 
@@ -46,7 +46,7 @@ function linesOf(path) {
 
 const languages = () =>
   readdirSync(join(ROOT, "plugins"))
-    .filter((name) => name.startsWith("backend-"))
+    .filter((name) => name.startsWith("backend-") && existsSync(join(ROOT, "plugins", name, "package.json")))
     .map((name) => name.slice("backend-".length));
 
 const sumOf = ({ lines }) => Object.values(lines).reduce((total, count) => total + count, 0);

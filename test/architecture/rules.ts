@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { ROOT } from "@sdkwright/testkit";
 
 /**
@@ -10,8 +10,10 @@ export interface FolderRule {
   readonly outside: readonly string[];
 }
 
-/** Every language's: what one may import, all may. */
-const backends = readdirSync(`${ROOT}plugins`).filter((name) => name.startsWith("backend-"));
+/** Every language's: what one may import, all may. A folder without a manifest is a runtime that has no backend yet. */
+const backends = readdirSync(`${ROOT}plugins`).filter(
+  (name) => name.startsWith("backend-") && existsSync(`${ROOT}plugins/${name}/package.json`),
+);
 
 const foundations = [
   "ir-schema",

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Sdk\Exceptions;
+
+use Sdk\Internal\Http\ApiFailure;
+
+/** The server answered with an error. */
+class ApiException extends BrandException
+{
+    /** Type of the body. */
+    protected const BODY = 'any';
+
+    public readonly int $statusCode;
+
+    /** @var array<string, list<string>> Headers by name in lower case. */
+    public readonly array $headers;
+
+    /** The decoded body; null if it is not JSON, or not what the API declares for this error. */
+    public readonly mixed $body;
+
+    /** The first MiB of the body as text. */
+    public readonly string $rawBody;
+
+    /** Id of the request by which the server knows it. */
+    public readonly ?string $requestId;
+
+    public readonly string $method;
+
+    /** URL without query. */
+    public readonly string $url;
+
+    /** How often the request was sent. */
+    public readonly int $attempts;
+
+    /** Seconds after which the server wants to be asked again. */
+    public readonly ?float $retryAfter;
+
+    private readonly string $shownBody;
+
+    /** @internal */
+    public function __construct(ApiFailure $failure)
+    {
+        parent::__construct($failure->message);
+        $this->statusCode = $failure->status;
+        $this->headers = $failure->headers;
+        $this->body = $failure->body(static::BODY);
+        $this->rawBody = $failure->rawBody;
+        $this->requestId = $failure->requestId;
+        $this->method = $failure->method;
+        $this->url = $failure->url;
+        $this->attempts = $failure->attempts;
+        $this->retryAfter = $failure->retryAfter;
+        $this->shownBody = $failure->maskedBody;
+    }
+
+    public function __toString(): string
+    {
+        return parent::__toString() . ($this->shownBody === '' ? '' : "\nBody: " . $this->shownBody);
+    }
+
+    /** @return array<string, mixed> The properties that may be printed. The body could contain secrets. */
+    public function __debugInfo(): array
+    {
+        return [
+            'message' => $this->getMessage(),
+            'statusCode' => $this->statusCode,
+            'requestId' => $this->requestId,
+            'method' => $this->method,
+            'url' => $this->url,
+            'attempts' => $this->attempts,
+            'retryAfter' => $this->retryAfter,
+            'body' => $this->shownBody,
+        ];
+    }
+}

@@ -1,0 +1,10 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Sdk\Exceptions;
+
+/** The server answered with the status 401. */
+class UnauthorizedException extends ApiException
+{
+}
