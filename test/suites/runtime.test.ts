@@ -33,7 +33,7 @@ function defineMutants(row: LanguageSuite): void {
       const question = questionOf(row, `runtime mutant ${mutant.name}`, [HERE, module]);
       const judge = async () => expectNone(await mutant.run());
       await verdicts.once(question, hashOf(subject, mutant.caughtBy), judge);
-    }, 120_000);
+    }, 300_000);
   }
 }
 
