@@ -9,7 +9,7 @@ export const language: LanguageInfo = {
   versionIn: (read) => /<Version>([^<]+)<\/Version>/.exec(read("Directory.Build.props") ?? "")?.[1],
   project: {
     release: "upload",
-    install: { commands: ["dotnet restore"], into: "machine" },
+    install: { commands: ["dotnet restore"], into: "folder" },
     build: ["dotnet build --no-restore --configuration Release"],
     lint: ["dotnet format --no-restore --verify-no-changes"],
     test: ["dotnet test --no-restore"],

@@ -97,7 +97,7 @@ export function dotnetRegistry(output: KeyOutput, options: RegistryOptions): Reg
     upload: async (missing) => {
       // Feeds without encryption are refused by default; this one is named in the configuration.
       const insecure = url.startsWith("http:") ? ["--allow-insecure-connections"] : [];
-      const env = { ...QUIET, ...(key !== "" && { NUGET_API_KEY: key }) };
+      const env = key === "" ? {} : { NUGET_API_KEY: key };
       const push = ({ path }: ReleaseFile): Promise<ToolRun> => {
         const args = ["nuget", "push", path, "--source", url, "--force-english-output", ...insecure];
         return run(options, { command: "dotnet", args, cwd: scratch, env });
@@ -115,8 +115,6 @@ export function dotnetRegistry(output: KeyOutput, options: RegistryOptions): Reg
   };
 }
 
-const QUIET = { MSBUILDDISABLENODEREUSE: "1", DOTNET_NOLOGO: "1", DOTNET_CLI_TELEMETRY_OPTOUT: "1" };
-
 /** Packs a solution. The first of the names is that of the package which must be there. */
 async function pack(folder: string, names: readonly string[], options: RegistryOptions): Promise<Packed> {
   const { scratch, location } = options;
@@ -124,7 +122,7 @@ async function pack(folder: string, names: readonly string[], options: RegistryO
   // Assemblies hold the paths of their sources. Neither the compiler nor MSBuild stays behind as a server.
   const properties = [`PathMap=${folder}=/_`, "UseSharedCompilation=false"].map((text) => `--property:${text}`);
   const args = ["pack", "--configuration", "Release", "--output", target, ...properties];
-  const ran = await run(options, { command: "dotnet", args, cwd: folder, env: QUIET });
+  const ran = await run(options, { command: "dotnet", args, cwd: folder });
   const common = commonFailure(ran, { command: "dotnet", purpose: "pack NuGet packages", options });
   if (common) return { kind: "failed", findings: [common] };
   if (ran.code !== 0) {

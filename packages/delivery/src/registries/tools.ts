@@ -12,6 +12,9 @@ const LIMIT_MINUTES = 30;
 /** No colours, and no time of the build in archives, so that the same SDK gives the same package. */
 const REPRODUCIBLE = { NO_COLOR: "1", SOURCE_DATE_EPOCH: "1580601600" };
 
+/** The tools of .NET print no welcome where errors are looked for, report nothing to anyone, and leave no server behind. */
+const UNATTENDED = { MSBUILDDISABLENODEREUSE: "1", DOTNET_NOLOGO: "1", DOTNET_CLI_TELEMETRY_OPTOUT: "1" };
+
 /** A run of a tool beside what every run has. */
 export interface Invocation {
   readonly command: string;
@@ -34,7 +37,7 @@ export function run(options: ProjectOptions, { command, args, cwd, env, input }:
     command,
     args,
     cwd,
-    env: { ...plainEnvironment(options), ...REPRODUCIBLE, ...env },
+    env: { ...plainEnvironment(options), ...REPRODUCIBLE, ...UNATTENDED, ...env },
     mask: options.mask,
     timeoutMs: LIMIT_MINUTES * 60_000,
     ...(input !== undefined && { input }),
