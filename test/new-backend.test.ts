@@ -182,7 +182,7 @@ describe("a backend that was laid out", () => {
         expect(skipped).toContainEqual({ kind: "skipped", language: "esperanto", reason });
         expect(stdout).toContain(`Esperanto 2: ${reason}`);
       }),
-    60_000,
+    180_000,
   );
 });
 

@@ -41,9 +41,7 @@ const served: ImageAccess = {
       true,
       null,
     ]);
-    const backend = PLUGINS.flatMap(({ backends = [] }) => backends).find(({ generators }) =>
-      generators.includes(settings.generator.name),
-    );
+    const backend = backendOf(settings.generator.name);
     if (!backend) throw new Error(settings.generator.name);
     const { report: collect, list } = createCollector();
     const { tree, snippets } = serve({ backend, ...given, report: collect });
@@ -68,6 +66,15 @@ async function emitted(feature: string, change: (generator: GeneratorConfig) => 
   return { files: filesOf(result), report: reportOf(result), snippets: target?.emitted.snippets?.content };
 }
 
+const backendOf = (name: string) =>
+  PLUGINS.flatMap(({ backends = [] }) => backends).find(({ generators }) => generators.includes(name));
+
+/** The option that names the package. */
+const packageOption = (name: string): string => {
+  const known = Object.keys(backendOf(name)?.options ?? {});
+  return known.includes("package-name") ? "package-name" : "package-id";
+};
+
 describe.each(Object.keys(BUILT_IN_BACKENDS))("%s emits in an image what it emits in process", (name) => {
   test.each([...FEATURES, ...OTHERS])("%s", async (feature) => {
     const own = (generator: GeneratorConfig): GeneratorConfig => ({
@@ -75,7 +82,7 @@ describe.each(Object.keys(BUILT_IN_BACKENDS))("%s emits in an image what it emit
       name,
       writtenName: name,
       smartCasing: true,
-      config: { "package-name": "acme", packageVersion: "1.4.0-rc.1", "auto-generate-idempotency-key": true },
+      config: { [packageOption(name)]: "acme", packageVersion: "1.4.0-rc.1", "auto-generate-idempotency-key": true },
       metadata: { license: "MIT", author: "Acme", email: "sdk@acme.example" },
       snippets: { path: "snippets.json", at: generator.at },
     });

@@ -211,7 +211,7 @@ describe("emitted workflows", () => {
       const workflow = read(await emit(backend.generators[0] ?? "", {}), CI);
       const { install, build, lint: style, test: tests, runtime } = project;
       expect(linesOf(workflow)).toEqual([...install.commands, ...build, ...style, ...tests]);
-      expect(workflow.jobs.test?.strategy?.matrix).toEqual({ version: [runtime.oldest, runtime.newest] });
+      expect(workflow.jobs.test?.strategy?.matrix).toEqual({ version: [...new Set([runtime.oldest, runtime.newest])] });
       // A delivery runs these without a shell.
       for (const line of [...install.commands, ...build, ...tests]) expect(line).toMatch(/^[\w./-]+(?: [\w./-]+)*$/);
     }

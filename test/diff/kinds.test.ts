@@ -1,5 +1,6 @@
 import { CHANGE_KINDS } from "@sdkwright/diff";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ROWS } from "../languages/index.js";
 import { changesOf, type Entry } from "./changes.js";
 import { KIND_CASES } from "./kinds.js";
 
@@ -11,7 +12,7 @@ describe.each(KIND_CASES)("$kind", (one) => {
     const changes = await changesOf(one);
     const found = changes.filter(({ code }) => code === `diff/${one.kind}`);
     const classes = Object.assign({}, ...found.map(({ languages }) => languages)) as Entry["languages"];
-    const all = { go: one.is, java: one.is, python: one.is, typescript: one.is };
+    const all = Object.fromEntries(ROWS.map(({ key }) => [key, one.is]));
     expect(classes, JSON.stringify(changes, undefined, 1)).toEqual(typeof one.is === "string" ? all : one.is);
   });
 });

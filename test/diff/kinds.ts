@@ -23,11 +23,21 @@ const POST = "paths /pets post";
 const S = "components schemas";
 const limit = `${GET} parameters 0`;
 const header = { name: "X-Trace", in: "header", schema: { type: "string" } };
-const go = (own: ChangeClass, others: ChangeClass) => ({ go: own, java: own, python: others, typescript: others });
+/** Where a value fits only if exactly its type is expected, and elsewhere. */
+const nominal = (own: ChangeClass, others: ChangeClass) => ({
+  csharp: own,
+  go: own,
+  java: own,
+  python: others,
+  typescript: others,
+});
+/** Where calls give every parameter and take every result, and elsewhere. */
+const arity = (own: ChangeClass, others: ChangeClass) => ({ ...nominal(own, others), csharp: others });
 /** Where requests have types. */
-const typed = (nominal: ChangeClass, structural: ChangeClass) => ({
-  go: nominal,
-  java: nominal,
+const typed = (named: ChangeClass, structural: ChangeClass) => ({
+  csharp: named,
+  go: named,
+  java: named,
   typescript: structural,
 });
 const pages = (next: string) => ({
@@ -70,14 +80,14 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "parameter-became-optional",
     edits: { [`${GET} parameters 1 required`]: false },
-    is: go("breaking", "additive"),
+    is: nominal("breaking", "additive"),
   },
   { kind: "parameter-renamed", edits: { [`${limit} x-gen-parameter-name`]: "max" }, is: "breaking" },
   { kind: "parameter-moved", edits: { [`${limit} in`]: "cookie" }, is: "invisible" },
   {
     kind: "parameter-widened",
     edits: { [`${limit} schema`]: { type: ["integer", "null"], format: "int32" } },
-    is: go("breaking", "additive"),
+    is: nominal("breaking", "additive"),
   },
   {
     kind: "parameter-narrowed",
@@ -93,7 +103,7 @@ export const KIND_CASES: readonly KindCase[] = [
     edits: { "paths /pets/{id} get parameters": [header] },
     is: { go: "breaking", java: "breaking" },
   },
-  { kind: "request-added", edits: { "paths /ping get parameters": [header] }, is: go("breaking", "additive") },
+  { kind: "request-added", edits: { "paths /ping get parameters": [header] }, is: arity("breaking", "additive") },
   {
     kind: "request-became-required",
     both: {
@@ -132,7 +142,7 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "result-added",
     edits: { "paths /ping get responses": { 200: ok(ref("Pet")) } },
-    is: go("breaking", "additive"),
+    is: arity("breaking", "additive"),
   },
   { kind: "result-removed", edits: { "paths /pets/{id} get responses": done }, is: "breaking" },
   { kind: "result-form-changed", edits: { "paths /pages get x-gen-pagination": undefined }, is: "breaking" },
@@ -145,7 +155,7 @@ export const KIND_CASES: readonly KindCase[] = [
     kind: "result-narrowed",
     both: { "paths /pets/{id} get responses": { 200: ok({}) } },
     edits: { "paths /pets/{id} get responses": { 200: ok(ref("Pet")) } },
-    is: go("breaking", "additive"),
+    is: nominal("breaking", "additive"),
   },
   { kind: "result-changed", edits: { "paths /pets/{id} get responses": { 200: ok(ref("Circle")) } }, is: "breaking" },
   {
@@ -157,7 +167,7 @@ export const KIND_CASES: readonly KindCase[] = [
     kind: "result-always-there",
     both: { "paths /pets/{id} get responses 204": { description: "None" } },
     edits: { "paths /pets/{id} get responses 204": undefined },
-    is: go("breaking", "additive"),
+    is: nominal("breaking", "additive"),
   },
   { kind: "pagination-changed", edits: { "paths /pages get x-gen-pagination": pages("token") }, is: "invisible" },
   {
@@ -232,7 +242,7 @@ export const KIND_CASES: readonly KindCase[] = [
     kind: "type-narrowed",
     both: { [`${S} Count`]: {} },
     edits: { [`${S} Count`]: { type: "integer", format: "int32" } },
-    is: go("breaking", "additive"),
+    is: nominal("breaking", "additive"),
   },
   { kind: "type-changed", edits: { [`${S} Count`]: { type: "string" } }, is: "breaking" },
   { kind: "property-added", edits: { [`${S} Pet properties color`]: { type: "string" } }, is: "additive" },
@@ -243,37 +253,37 @@ export const KIND_CASES: readonly KindCase[] = [
   },
   { kind: "property-removed", edits: { [`${S} Pet properties age`]: undefined }, is: "breaking" },
   { kind: "property-became-required", edits: { [`${S} NewPet required`]: ["name", "nick"] }, is: "breaking" },
-  { kind: "property-became-optional", edits: { [`${S} NewPet required`]: [] }, is: go("breaking", "additive") },
+  { kind: "property-became-optional", edits: { [`${S} NewPet required`]: [] }, is: nominal("breaking", "additive") },
   {
     kind: "property-renamed",
     edits: { [`${S} Pet properties age x-gen-property-name`]: "years" },
-    is: { go: "breaking", java: "breaking", python: "breaking" },
+    is: { csharp: "breaking", go: "breaking", java: "breaking", python: "breaking" },
   },
   { kind: "property-widened", edits: { [`${S} Pet properties name`]: { type: ["string", "null"] } }, is: "breaking" },
   {
     kind: "property-narrowed",
     both: { [`${S} Pet properties name`]: { type: ["string", "null"] } },
     edits: { [`${S} Pet properties name`]: { type: "string" } },
-    is: go("breaking", "additive"),
+    is: nominal("breaking", "additive"),
   },
-  // An integer is a number: in TypeScript by the same type, in Python by one that fits, in Go and Java by another one.
+  // An integer is a number: in TypeScript by the same type, in Python by one that fits, in the others by another one.
   {
     kind: "property-narrowed",
     both: { [`${S} Pet properties age`]: { type: "number" } },
     edits: { [`${S} Pet properties age`]: { type: "integer", format: "int32" } },
-    is: { go: "breaking", java: "breaking", python: "additive", typescript: "invisible" },
+    is: { csharp: "breaking", go: "breaking", java: "breaking", python: "additive", typescript: "invisible" },
   },
   {
     kind: "property-narrowed",
     both: { [`${S} NewPet properties age`]: { type: "number" } },
     edits: { [`${S} NewPet properties age`]: { type: "integer", format: "int32" } },
-    is: { go: "breaking", java: "breaking", python: "breaking", typescript: "invisible" },
+    is: { csharp: "breaking", go: "breaking", java: "breaking", python: "breaking", typescript: "invisible" },
   },
   {
     kind: "property-widened",
     both: { [`${S} NewPet properties age`]: { type: "integer", format: "int32" } },
     edits: { [`${S} NewPet properties age`]: { type: "number" } },
-    is: { go: "breaking", java: "breaking", python: "additive", typescript: "invisible" },
+    is: { csharp: "breaking", go: "breaking", java: "breaking", python: "additive", typescript: "invisible" },
   },
   { kind: "property-changed", edits: { [`${S} Pet properties name`]: { type: "boolean" } }, is: "breaking" },
   {
@@ -287,7 +297,7 @@ export const KIND_CASES: readonly KindCase[] = [
     kind: "property-changed",
     both: { [`${S} Toy`]: text, [`${S} Gift`]: text, [`${S} Pet properties toy`]: ref("Toy") },
     edits: { [`${S} Pet properties toy`]: ref("Gift") },
-    is: { go: "breaking", java: "breaking", python: "breaking" },
+    is: { csharp: "breaking", go: "breaking", java: "breaking", python: "breaking" },
   },
   { kind: "property-default-changed", edits: { [`${S} NewPet properties age default`]: 2 }, is: "invisible" },
   { kind: "limits-changed", edits: { [`${S} NewPet properties name maxLength`]: 10 }, is: "invisible" },
@@ -339,7 +349,7 @@ export const KIND_CASES: readonly KindCase[] = [
       },
     },
     edits: { [`${S} Shape oneOf 1 title`]: "Tiny" },
-    is: { go: "breaking", java: "breaking" },
+    is: { csharp: "breaking", go: "breaking", java: "breaking" },
   },
   {
     kind: "variant-changed",
@@ -380,7 +390,7 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "client-renamed",
     edits: { "info title": "Animals" },
-    is: { java: "breaking", python: "breaking", typescript: "breaking" },
+    is: { csharp: "breaking", java: "breaking", python: "breaking", typescript: "breaking" },
   },
   { kind: "group-renamed", edits: { "paths /pages get tags": ["leaves"] }, is: "breaking" },
   {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { findCorpus, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
+import { ROWS } from "../languages/index.js";
 import { runMain } from "../support/main.js";
 import type { Entry } from "./changes.js";
 
@@ -13,7 +14,7 @@ const [HEAD = "", ...LINES] = readFileSync(FILE, "utf8").trimEnd().split("\n");
 const PAIRS = LINES.map((line) => line.split("\t"));
 const CORPUS = findCorpus();
 const FOLDER = CORPUS.kind === "found" ? CORPUS.folder : "";
-const LANGUAGES = ["go", "java", "python", "typescript"];
+const LANGUAGES = ROWS.map(({ key }) => key);
 
 /** `breaking: 2 property-removed; additive (go: breaking): 1 request-added`, in the order of the report. */
 function summaryOf(changes: readonly Entry[]): string {
