@@ -1,4 +1,5 @@
 using System;
+using System.Buffers;
 using System.Collections.Generic;
 using System.IO;
 using System.IO.Compression;
@@ -174,7 +175,8 @@ internal sealed class Reply : IDisposable
         long most = Limit ?? 0;
         Deadline.Phase = CallPhase.Body;
         using MemoryStream all = new();
-        byte[] buffer = new byte[16 * 1024];
+        // Given back only by a body that ended: a read that was cut off may still write into it.
+        byte[] buffer = ArrayPool<byte>.Shared.Rent(16 * 1024);
         for (int count; (count = await ReadAsync(buffer).ConfigureAwait(false)) > 0; )
         {
             all.Write(buffer, 0, count);
@@ -184,6 +186,7 @@ internal sealed class Reply : IDisposable
             }
         }
 
+        ArrayPool<byte>.Shared.Return(buffer);
         return all.ToArray();
     }
 
@@ -218,7 +221,13 @@ internal sealed class Reply : IDisposable
 
     internal Encoding Charset()
     {
-        Match named = s_charset.Match(Headers.Get("content-type") ?? "");
+        string type = Headers.Get("content-type") ?? "";
+        if (!type.Contains(';'))
+        {
+            return Encoding.UTF8;
+        }
+
+        Match named = s_charset.Match(type);
         try
         {
             return named.Success ? Encoding.GetEncoding(named.Groups[1].Value) : Encoding.UTF8;

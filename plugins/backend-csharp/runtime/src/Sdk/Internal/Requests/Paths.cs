@@ -23,7 +23,8 @@ internal static class Paths
     internal readonly record struct Given(ParameterSpec Parameter, JsonElement Value);
 
     /// <summary>Whether some segment of a path is one dot or two.</summary>
-    internal static bool HasDots(string path) => s_dots.IsMatch(path);
+    internal static bool HasDots(string path) =>
+        path.IndexOfAny(['.', '%']) >= 0 && s_dots.IsMatch(path);
 
     /// <summary>Fills a template such as <c>/pets/{petId}</c>. Every value stays within its segment.</summary>
     internal static string Expand(string template, Func<string, Given> lookup)
@@ -47,6 +48,12 @@ internal static class Paths
 
     private static string ExpandSegment(string segment, Func<string, Given> lookup)
     {
+        if (segment.LastIndexOf('{') == 0 && segment.IndexOf('}') == segment.Length - 1)
+        {
+            string only = segment[1..^1];
+            return Checked(ValueOf(only, lookup(only)), [only]);
+        }
+
         List<string> names = [];
         string text = s_parameter.Replace(
             segment,
@@ -57,12 +64,15 @@ internal static class Paths
                 return ValueOf(name, lookup(name));
             }
         );
-        return HasDots(text)
+        return Checked(text, names);
+    }
+
+    private static string Checked(string text, IReadOnlyList<string> names) =>
+        HasDots(text)
             ? throw new SdkConfigurationException(
                 $"The path parameter {string.Join(", ", names)} must not be \".\" or \"..\""
             )
             : text;
-    }
 
     private static string ValueOf(string name, Given given)
     {

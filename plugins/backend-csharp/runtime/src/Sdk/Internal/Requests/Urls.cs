@@ -122,7 +122,8 @@ internal static class Urls
     internal static string Bare(string url)
     {
         int end = url.IndexOfAny(['?', '#']);
-        return s_userInfo.Replace(end < 0 ? url : url[..end], "$1");
+        string bare = end < 0 ? url : url[..end];
+        return bare.Contains('@') ? s_userInfo.Replace(bare, "$1") : bare;
     }
 
     /// <summary>A URL without scheme and host.</summary>
