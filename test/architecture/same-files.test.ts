@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { BACKEND_LANGUAGES } from "./backends.js";
 import { importsOf, ROOT, textOf } from "./imports.js";
 
 // Who knows one backend finds the same thing in every other one, and in what `new-backend` writes, under the same name.
 
-const BACKENDS = ["csharp", "go", "java", "python", "typescript"].map((language) => `plugins/backend-${language}/src`);
+const BACKENDS = BACKEND_LANGUAGES.map((language) => `plugins/backend-${language}/src`);
 const SCAFFOLD = "scripts/new-backend/plugin/src";
 
 const EVERYWHERE = ["context", "dialect", "docs", "index", "language", "names", "options", "plan", "types"];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ROWS } from "../languages/index.js";
 import { browserProblem, click, type Page, serveSite, startChromium, until } from "./browse.js";
 import { makeSite } from "./make.js";
 
@@ -23,7 +24,7 @@ const GENERATORS = JSON.stringify({
   "default-group": "sdk",
   groups: {
     sdk: {
-      generators: ["typescript", "python", "go", "java"].map((language) => ({
+      generators: ROWS.map(({ key: language }) => ({
         name: `gen-${language}-sdk`,
         version: "*",
         output: { location: "local-file-system", path: `sdk/${language}` },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ROOT } from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ROWS } from "../languages/index.js";
 import { workspaceOf } from "./kitchen/workspace.js";
 import { brokenLinks, repeatedIds } from "./links.js";
 import { makeSite } from "./make.js";
@@ -13,12 +14,10 @@ default-group: local
 groups:
   local:
     generators:
-${["typescript", "python", "go", "java"]
-  .map((language) => {
-    const config = language === "go" ? ", config: { module: example.com/bookshop }" : "";
-    return `      - { name: gen-${language}-sdk, version: "*", output: { location: local-file-system, path: sdk/${language} }${config} }`;
-  })
-  .join("\n")}
+${ROWS.map(({ key: language }) => {
+  const config = language === "go" ? ", config: { module: example.com/bookshop }" : "";
+  return `      - { name: gen-${language}-sdk, version: "*", output: { location: local-file-system, path: sdk/${language} }${config} }`;
+}).join("\n")}
 `;
 
 const INTERNAL =
@@ -73,7 +72,7 @@ describe("the site of the bookshop", () => {
     expect(plain).toContain("client.books.create(");
     expect(plain).toContain("client.Books.Create(ctx, &amp;bookshop.");
     expect(plain).toContain("curl -X POST 'https://api.bookshop.example/v1/books'");
-    for (const language of ["typescript", "python", "go", "java", "curl"]) {
+    for (const language of [...ROWS.map(({ key }) => key), "curl"]) {
       expect(page).toContain(`<section data-lang="${language}">`);
     }
     expect(page).toContain('<h2 id="books_create">');

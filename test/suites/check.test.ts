@@ -60,7 +60,7 @@ describeRows((row) => {
           const question = questionOf(row, check.title, [check.module]);
           expectNone(await verdicts.onceEach(question, new Map(sdks), check.run));
         },
-        400_000,
+        600_000,
       );
     }
   });

@@ -79,6 +79,9 @@ export function namingProfile({ api }: Sdk, options: Options, packageInfo: Packa
 /** A member may not be called as the type that declares it. */
 export const memberIn = (type: string, member: string): string => (member === type ? `${member}Value` : member);
 
+/** The property of a resource, which is never called as a method: the names of methods end in `Async`. */
+const resourceProperty = (name: string): string => (name.endsWith("Async") ? `${name}Client` : name);
+
 /** The names of an SDK, those of members made different from those of their types. */
 export function memberNames(names: NameTable, { api, methods }: Pick<Sdk, "api" | "methods">): NameTable {
   const parents = new Map(Object.values(api.resources).flatMap((one) => one.children.map((id) => [id, one.id])));
@@ -89,7 +92,7 @@ export function memberNames(names: NameTable, { api, methods }: Pick<Sdk, "api" 
   const named: NameTable = {
     ...names,
     resource(id) {
-      const name = names.resource(id);
+      const name = resourceProperty(names.resource(id));
       const parent = parents.get(id);
       return parent === undefined
         ? name

@@ -115,7 +115,7 @@ export const MUTANTS: readonly Mutant[] = [
     "if (Values.IsNothing(value))",
     "if (Values.IsNothing(value) || value.ValueKind == JsonValueKind.False)",
   ]),
-  mutant("paths may climb", "CF-1", ["Requests/Paths.cs", "return HasDots(text)", "return text.Length == 0"]),
+  mutant("paths may climb", "CF-1", ["Requests/Paths.cs", "HasDots(text)", "text.Length == 0"]),
   mutant("a path parameter leaves its segment", "CF-1", [
     "Requests/Paths.cs",
     'parameter.Greedy ? Segment + "/" : Segment',
