@@ -56,7 +56,8 @@ async function backendOf([generator, specifier]: readonly [string, string]): Pro
 /** By code unit, so that it is the same everywhere. */
 const byTitle = (a: AnyBackend, b: AnyBackend): number => (a.language.title < b.language.title ? -1 : 1);
 
-const backends = (await Promise.all(Object.entries(BUILT_IN_BACKENDS).map(backendOf))).sort(byTitle);
+/** A backend may have several generators: what it can do is told once. */
+const backends = [...new Set(await Promise.all(Object.entries(BUILT_IN_BACKENDS).map(backendOf)))].sort(byTitle);
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 const table = [

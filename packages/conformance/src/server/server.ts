@@ -141,13 +141,28 @@ function listen(server: Server): Promise<string> {
   });
 }
 
-function close(server: Server): Promise<void> {
+/** A server with its open connections: of those that became WebSockets, the server itself knows nothing any more. */
+interface Listener {
+  readonly server: Server;
+  readonly open: Set<Socket>;
+}
+
+function track(server: Server): Listener {
+  const open = new Set<Socket>();
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.on("close", () => open.delete(socket));
+  });
+  return { server, open };
+}
+
+function close({ server, open }: Listener): Promise<void> {
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-  server.closeAllConnections();
+  for (const socket of open) socket.destroy();
   return closed;
 }
 
-function createOrigin(state: State, origin: Origin): Server {
+function createOrigin(state: State, origin: Origin): Listener {
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const isControl = origin === "main" && request.url?.startsWith("/__s/");
     const done = isControl ? control(state, request, response) : answer(state, origin, { request, response });
@@ -158,26 +173,24 @@ function createOrigin(state: State, origin: Origin): Server {
   const server = pem
     ? createSecureServer({ cert: pem, key: pem }, listener)
     : createServer({ keepAliveTimeout: 30_000 }, listener);
-  return server.on("upgrade", (request, connection, head) => upgrade(state, origin, { request, connection, head }));
+  server.on("upgrade", (request, connection, head) => upgrade(state, origin, { request, connection, head }));
+  return track(server);
 }
 
 /** Starts the server on free ports of the loopback interface. */
 export async function startServer(): Promise<ConformanceServer> {
   const state: State = { runs: new Map(), connections: new WeakMap(), count: 0, main: "", other: "", secure: "" };
-  const [main, other, secure] = (["main", "other", "secure"] as const).map((origin) => createOrigin(state, origin)) as [
-    Server,
-    Server,
-    Server,
-  ];
-  const unused = createServer();
-  [state.main, state.other, state.secure] = [await listen(main), await listen(other), await listen(secure)];
-  const closed = await listen(unused);
+  const all = (["main", "other", "secure"] as const).map((origin) => createOrigin(state, origin));
+  const [main = "", other = "", secure = ""] = await Promise.all(all.map(({ server }) => listen(server)));
+  Object.assign(state, { main, other, secure });
+  const unused = track(createServer());
+  const closed = await listen(unused.server);
   await close(unused);
   return {
-    main: state.main,
-    other: state.other,
-    secure: state.secure,
+    main,
+    other,
+    secure,
     closed,
-    close: async () => void (await Promise.all([main, other, secure].map(close))),
+    close: async () => void (await Promise.all(all.map(close))),
   };
 }
