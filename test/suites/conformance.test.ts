@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -37,14 +38,18 @@ const results = new Map(PLACES.map((place) => [place, new Map<string, Verdict>()
 const records = new Map(PLACES.map((place) => [place, new Map<string, readonly CaseRecord[]>()]));
 let server: ConformanceServer;
 
+/** Milliseconds that a test may take: the first one of a language emits and builds all SDKs, and the last hook removes them. */
+const LIMIT = 600_000;
+
 beforeAll(async () => {
   server = await startServer();
 });
 
 afterAll(async () => {
   await server?.close();
-  rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+  // 50,000 files take minutes on a slow disk, during which other suites of the process go on.
+  await rm(folder, { recursive: true, force: true });
+}, LIMIT);
 
 /** What the verdicts of a place depend on beside the SDKs. */
 function questionOfPlace(row: LanguageSuite, place: Place): Question {
@@ -86,9 +91,6 @@ function defineScenario({ row, place, question, prepared, open }: Stage, scenari
   };
   test.concurrent(`${id}: ${title}`, judge, LIMIT);
 }
-
-/** Milliseconds that a test may take: the first one of a language emits and builds all SDKs. */
-const LIMIT = 600_000;
 
 /** A place whose driver processes serve one case after another. */
 function pooled({ start, close }: OpenPlace): OpenPlace {
