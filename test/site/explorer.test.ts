@@ -105,6 +105,7 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
     await type("oauth", "oauth: client id", "secret-client");
     await type("oauth", "oauth: client secret", "secret-value");
     await send("oauth");
+    await expect.poll(() => kitchen.received.slice(before).map(({ url }) => url)).toEqual(["/token", "/oauth"]);
     const [get, call] = kitchen.received.slice(before);
     expect(get).toMatchObject({ url: "/token", body: '{"app":{"id":"secret-client","secret":"secret-value"}}' });
     expect(call).toMatchObject({ url: "/oauth", headers: { authorization: "Bearer first" } });
