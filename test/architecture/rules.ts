@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
-import { ROOT } from "@sdkwright/testkit";
+import { BACKEND_LANGUAGES } from "./backends.js";
 
 /**
  * What each folder may import, as docs/ARCHITECTURE.md draws it. Keys are folders below the root, values the workspace
@@ -10,10 +9,8 @@ export interface FolderRule {
   readonly outside: readonly string[];
 }
 
-/** Every language's: what one may import, all may. A folder without a manifest is a runtime that has no backend yet. */
-const backends = readdirSync(`${ROOT}plugins`).filter(
-  (name) => name.startsWith("backend-") && existsSync(`${ROOT}plugins/${name}/package.json`),
-);
+/** Every language's: what one may import, all may. */
+const backends = BACKEND_LANGUAGES.map((language) => `backend-${language}`);
 
 const foundations = [
   "ir-schema",

@@ -6,7 +6,7 @@ import ignore from "ignore";
 import { deliveryCatalogue } from "../catalogue.js";
 import type { Step, StepResult } from "../step.js";
 import type { ProjectOptions } from "./options.js";
-import { causeOf } from "./printed.js";
+import { tailOf } from "./printed.js";
 import { commonFailure, run } from "./tools.js";
 
 /** Folders that never belong to an SDK, even if its `.gitignore` does not list them. */
@@ -54,7 +54,7 @@ async function runAll(
     if (ran.code === 0) continue;
     const purpose = failure === "build-failed" ? "build the SDK" : "test the SDK";
     const common = commonFailure(ran, { command, purpose, options });
-    const params = { command: line, printed: causeOf(command, ran) };
+    const params = { command: line, printed: tailOf(ran) };
     const context = { location: options.location, ...helpOf(options, failure) };
     return { state: "failed", findings: [common ?? deliveryCatalogue.create(failure, params, context)] };
   }

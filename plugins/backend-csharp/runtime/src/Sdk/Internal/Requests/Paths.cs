@@ -48,6 +48,7 @@ internal static class Paths
 
     private static string ExpandSegment(string segment, Func<string, Given> lookup)
     {
+        // Nearly every parameter is a segment of its own, which needs no expression to be found.
         if (segment.LastIndexOf('{') == 0 && segment.IndexOf('}') == segment.Length - 1)
         {
             string only = segment[1..^1];
