@@ -63,12 +63,16 @@ describe.skipIf(sample.length === 0)("the OpenAPI of real definitions", () => {
       const left: Diagnostic[] = [];
       const source = operationsAsRequests(api);
       const document = openapiDocument({ api: source, samples: new Map(), report: (one) => void left.push(one) });
+      const gone = left.filter(({ code }) => ["export/json-rpc", "export/channel", "export/same-path"].includes(code));
+      if (left.some(({ code }) => code === "export/nothing")) {
+        expect(gone.length).toBe(Object.keys(source.operations).length);
+        return;
+      }
       const again = await readAgain(document);
       const wrong = again.diagnostics.filter(
         ({ severity, code }) => severity === "error" || code === "openapi/schema-violation",
       );
       expect(wrong.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
-      const gone = left.filter(({ code }) => ["export/json-rpc", "export/channel", "export/same-path"].includes(code));
       const before = requestsOf(api);
       const after = again.api ? requestsOf(again.api) : [];
       expect(after.length).toBe(Object.keys(source.operations).length - gone.length);
