@@ -5,27 +5,13 @@ import { type Api, type Diagnostic, type HttpOperation, resourcePath } from "@sd
 import { inMemoryFolder, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { PLUGINS } from "../support/compile.js";
-import { type RealDefinition, realDefinitions } from "../support/corpus.js";
+import { sampleOfDefinitions } from "../support/corpus.js";
 import { runMain } from "../support/main.js";
 
-const SMALL = 150_000;
-const SAMPLE = { openapi: 12, proto: 3, conjure: 3, openrpc: 2, asyncapi: 2 } as const;
-
-function spread(definitions: readonly RealDefinition[], count: number): readonly RealDefinition[] {
-  const step = Math.max(1, definitions.length / count);
-  const places = Array.from({ length: Math.min(count, definitions.length) }, (_, index) => Math.floor(index * step));
-  return places.flatMap((place) => definitions[place] ?? []);
-}
-
-const sample =
-  process.env.CORPUS === "all"
-    ? realDefinitions
-    : Object.entries(SAMPLE).flatMap(([kind, count]) =>
-        spread(
-          realDefinitions.filter(({ entry }) => entry.kind === kind && entry.bytes < SMALL),
-          count,
-        ),
-      );
+const sample = sampleOfDefinitions({
+  counts: { openapi: 12, proto: 3, conjure: 3, openrpc: 2, asyncapi: 2 },
+  maximum: 150_000,
+});
 
 /** What callers of SDKs name an operation. */
 function nameOf(api: Api, { resource, name }: HttpOperation): string {
