@@ -4,6 +4,7 @@ module Sdk
   module Internal
     # Verification of deliveries of webhooks.
     module Webhooks
+      autoload :Body, "#{__dir__}/webhooks/body"
       autoload :DeliveryTime, "#{__dir__}/webhooks/delivery_time"
       autoload :Ed25519, "#{__dir__}/webhooks/ed25519"
       autoload :Encoding, "#{__dir__}/webhooks/encoding"
