@@ -10,6 +10,7 @@ module Sdk
       # A connection to a server, with TLS where its address wants it. One thread may receive while others send.
       class Stream
         CHUNK = 65_536
+        ADDRESS = /\A[\d.]+\z|:/
         FAILURES = [SystemCallError, IOError, OpenSSL::SSL::SSLError].freeze
 
         # Bytes that were received and not taken.
@@ -68,8 +69,12 @@ module Sdk
           context = OpenSSL::SSL::SSLContext.new
           context.set_params
           name = host.delete('[]')
+          address = ADDRESS.match?(name)
+          # OpenSSL checks no addresses by itself, and warns of that; the check of the whole name follows below.
+          context.verify_hostname = !address
           secured = OpenSSL::SSL::SSLSocket.new(@socket, context)
-          secured.hostname = name
+          # Server names of TLS are never addresses (RFC 6066, section 3).
+          secured.hostname = name unless address
           until (state = secured.connect_nonblock(exception: false)).equal?(secured)
             raise IOError, 'the TLS handshake took too long' if deadline.over?
 
