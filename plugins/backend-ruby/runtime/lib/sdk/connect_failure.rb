@@ -33,7 +33,7 @@ module Sdk
 
     # The parts of the error, for pattern matching.
     def deconstruct_keys(_keys)
-      { code: code, message: message, details: details }
+      { code:, message:, details: }
     end
   end
 end

@@ -20,7 +20,7 @@ module Sdk
 
     # The parts of the event, for pattern matching.
     def deconstruct_keys(_keys)
-      { data: data, event: event, id: id }
+      { data:, event:, id: }
     end
   end
 end

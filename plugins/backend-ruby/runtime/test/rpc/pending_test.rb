@@ -14,7 +14,7 @@ class PendingTest < Minitest::Test
   def test_a_failure_comes_with_the_batch
     pending = Sdk::Pending.new
     failure = Sdk::ConfigurationError.new('no')
-    pending.settle(failure: failure)
+    pending.settle(failure:)
     assert_same failure, pending.failure
     assert_same failure, assert_raises(Sdk::ConfigurationError) { pending.result }
   end

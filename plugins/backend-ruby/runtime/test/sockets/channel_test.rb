@@ -16,7 +16,7 @@ class ChannelTest < Minitest::Test
     @server.close
   end
 
-  def open(path = '/x', limit: 0, options: Sdk::ChannelOptions.new)
+  def connect(path = '/x', limit: 0, options: Sdk::ChannelOptions.new)
     Sample::EchoChannel.new(link(path, limit, options), 'any')
   end
 
@@ -26,12 +26,12 @@ class ChannelTest < Minitest::Test
   end
 
   def shake(path, seconds: 5)
-    headers = [%w[Authorization Bearer\ TOK], %w[Accept x], %w[Sec-WebSocket-Version 1]]
+    headers = { 'Authorization' => 'Bearer TOK', 'Accept' => 'x', 'Sec-WebSocket-Version' => '1' }
     Sockets::Handshake.open(@server.url(path), headers, Deadline.new(seconds), Deadline.new(seconds))
   end
 
   def test_messages_of_all_sizes_go_both_ways
-    channel = open
+    channel = connect
     sent = [{ 'a' => 1 }, 'ä' * 100, 'y' * 70_000, 'ping', 'parts']
     expected = ['hello', *sent.first(3), 'pinged', 'abc']
     seen = []
@@ -55,7 +55,7 @@ class ChannelTest < Minitest::Test
   end
 
   def test_the_reason_of_the_server_comes_after_its_messages
-    channel = open
+    channel = connect
     channel.send_message('policy')
     seen = []
     error = assert_raises(Sdk::SocketClosedError) { channel.each { |message| seen << message } }
@@ -65,7 +65,7 @@ class ChannelTest < Minitest::Test
   end
 
   def test_a_lost_connection_is_an_error
-    channel = open
+    channel = connect
     channel.send_message('lost')
     error = assert_raises(Sdk::SocketClosedError) { channel.to_a }
     assert_equal 1006, error.close_code
@@ -73,7 +73,7 @@ class ChannelTest < Minitest::Test
 
   def test_a_lost_connection_is_replaced_if_the_caller_wants_that
     count = 0
-    channel = open(options: Sdk::ChannelOptions.new(reconnects: 1, on_reconnect: -> { count += 1 }))
+    channel = connect(options: Sdk::ChannelOptions.new(reconnects: 1, on_reconnect: -> { count += 1 }))
     channel.send_message('lost')
     assert_equal %w[hello hello], channel.first(2)
     assert_equal 1, count
@@ -82,7 +82,7 @@ class ChannelTest < Minitest::Test
   end
 
   def test_a_message_that_is_too_large_closes_the_connection
-    channel = open(limit: 1000)
+    channel = connect(limit: 1000)
     channel.send_message('large')
     error = assert_raises(Sdk::StreamError) { channel.to_a }
     assert_match(/larger than 1000 bytes\z/, error.message)
@@ -91,7 +91,7 @@ class ChannelTest < Minitest::Test
 
   def test_frames_that_break_the_protocol_close_the_connection
     { 'masked' => 1002, 'reserved' => 1002, 'latin1' => 1007 }.each do |text, code|
-      channel = open
+      channel = connect
       channel.send_message(text)
       error = assert_raises(Sdk::SocketClosedError) { channel.to_a }
       assert_equal code, error.close_code
@@ -99,7 +99,7 @@ class ChannelTest < Minitest::Test
   end
 
   def test_only_codes_for_programs_close_a_channel
-    channel = open
+    channel = connect
     assert_raises(Sdk::ConfigurationError) { channel.close(1001) }
     channel.close(4000, 'bye')
     assert @server.noted?('closed 4000')
@@ -131,7 +131,7 @@ class ChannelTest < Minitest::Test
   end
 
   def test_one_thread_receives_while_others_send
-    channel = open
+    channel = connect
     senders = Array.new(4) { |number| Thread.new { 25.times { |at| channel.send_message("#{number}-#{at}") } } }
     seen = channel.first(101)
     senders.each(&:join)

@@ -11,13 +11,14 @@ class FrameTest < Minitest::Test
       frame = Frame.encode(Frame::BINARY, content)
       mask = frame.byteslice(-length - 4, 4).bytes
       masked = frame.byteslice(frame.bytesize - length, length)
-      assert_equal content.bytes, masked.bytes.each_with_index.map { |byte, at| byte ^ mask[at % 4] }
+      unmasked = masked.bytes.each_with_index.map { |byte, at| byte ^ mask[at % 4] }
+      assert_equal content.bytes, unmasked
     end
   end
 
   def test_a_frame_is_taken_once_it_is_complete
     whole = "\x81\x05Hello\x89\x00".b
-    (0...7).each { |cut| assert_nil Frame.take(whole.byteslice(0, cut), 0) }
+    7.times { |cut| assert_nil Frame.take(whole.byteslice(0, cut), 0) }
     frame = Frame.take(whole, 0)
     assert_equal [Frame::TEXT, true, 'Hello'], [frame.kind, frame.last?, frame.content]
     assert_equal "\x89\x00".b, whole

@@ -46,12 +46,12 @@ class EventStreamTest < Minitest::Test
   end
 
   def test_leaving_the_block_closes_the_connection
-    @stream.each { break }
+    assert_equal(2, @stream.each { |number| break number if number == 2 })
     assert @source.closed
   end
 
   def test_an_error_of_the_block_closes_the_connection
-    assert_raises(KeyError) { @stream.each { raise KeyError } }
+    assert_raises(KeyError) { @stream.each { |number| raise KeyError if number == 1 } }
     assert @source.closed
   end
 

@@ -112,12 +112,13 @@ class SocketServer
 
   def frame(first, content)
     content = content.b
-    length = content.bytesize
-    head = if length < 126 then [first, length].pack('CC')
-           elsif length < 0x10000 then [first, 126, length].pack('CCn')
-           else [first, 127, length].pack('CCQ>')
-           end
-    head + content
+    head(first, content.bytesize) + content
+  end
+
+  def head(first, length)
+    return [first, length].pack('CC') if length < 126
+
+    length < 0x10000 ? [first, 126, length].pack('CCn') : [first, 127, length].pack('CCQ>')
   end
 
   def read_frame(connection)

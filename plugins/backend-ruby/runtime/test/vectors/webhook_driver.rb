@@ -25,7 +25,7 @@ module Vectors
       def signature(given)
         family, hash = given['algorithm'].match(/\A(.*?)(?:-(sha\d+))?\z/).captures
         {
-          header: given['header'], family: family, hash: hash, encoding: given['encoding'], prefix: given['prefix'],
+          header: given['header'], family:, hash:, encoding: given['encoding'], prefix: given['prefix'],
           components: given['components'], delimiter: given['delimiter'], timestamp: timestamp(given['timestamp'])
         }.compact
       end

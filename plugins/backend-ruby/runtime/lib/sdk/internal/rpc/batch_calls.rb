@@ -77,9 +77,7 @@ module Sdk
           raise no_list(entry, reply, answers) unless answers.is_a?(Array)
 
           answer = answers.find { |one| JsonRpc.answers?(one, entry.id) }
-          if answer.nil?
-            raise reply.decode_failure("holds no answer to #{entry.rpc[:method]}", Json.write(answers))
-          end
+          raise reply.decode_failure("holds no answer to #{entry.rpc[:method]}", Json.write(answers)) if answer.nil?
 
           decode(entry, reply, JsonRpc.result_of(reply, entry.rpc, entry.id, answer))
         end
@@ -87,7 +85,9 @@ module Sdk
         def no_list(entry, reply, answers)
           reported = JsonRpc.error_in(answers)
           text = Json.write(answers)
-          reported ? JsonRpc.failed(reply, entry.rpc, reported, text) : reply.decode_failure('is no list of answers', text)
+          return reply.decode_failure('is no list of answers', text) if reported.nil?
+
+          JsonRpc.failed(reply, entry.rpc, reported, text)
         end
 
         def decode(entry, reply, result)

@@ -81,21 +81,21 @@ module Sdk
         end
 
         def dial_again
-          begin
-            @failures += 1
-            Http::Retry.sleep(@backoff.call(@failures, nil))
-            @current = @dial.call
-          rescue Error
-            raise if @failures >= @options.reconnects
+          @failures += 1
+          Http::Retry.sleep(@backoff.call(@failures, nil))
+          @current = @dial.call
+        rescue Error
+          raise if @failures >= @options.reconnects
 
-            retry
-          end
+          retry
         end
 
         def finish(closed)
           @end ||= closed
           return if @closing || closed.usual?
-          raise SocketClosedError.new(closed.code, closed.reason) unless closed.ours? && closed.code == Closed::TOO_LARGE
+
+          too_large = closed.ours? && closed.code == Closed::TOO_LARGE
+          raise SocketClosedError.new(closed.code, closed.reason) unless too_large
 
           raise StreamError, "the connection was closed: an event of the stream is larger than #{@limit} bytes"
         end

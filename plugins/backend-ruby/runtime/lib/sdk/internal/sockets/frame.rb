@@ -70,9 +70,8 @@ module Sdk
           def check(first, second, length, limit)
             control = first & 0x0F >= CLOSE
             # No extension is agreed on, and servers never mask.
-            if first.anybits?(0x70) || second >= 0x80 || (control && (length > 125 || first < 0x80)) || length >= 1 << 63
-              raise BrokenFrame, Closed::PROTOCOL_ERROR
-            end
+            broken = first.anybits?(0x70) || second >= 0x80 || length >= 1 << 63
+            raise BrokenFrame, Closed::PROTOCOL_ERROR if broken || (control && (length > 125 || first < 0x80))
             raise BrokenFrame, Closed::TOO_LARGE if limit.positive? && length > limit
           end
         end

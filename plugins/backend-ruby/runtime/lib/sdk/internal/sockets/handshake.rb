@@ -14,7 +14,8 @@ module Sdk
         NOT_SENT = %w[accept accept-encoding connection content-length host transfer-encoding upgrade].freeze
         LARGEST_HEAD = 65_536
         HEAD_END = "\r\n\r\n"
-        ADDRESS = %r{\A(?<scheme>[^:]+)://(?<host>\[[^\]]+\]|[^:/?#]+)(?::(?<port>\d+))?(?<path>[^?#]*)(?<query>\?[^#]*)?}
+        ADDRESS = %r{\A(?<scheme>[^:]+)://(?<host>\[[^\]]+\]|[^:/?\#]+)(?::(?<port>\d+))?
+                     (?<path>[^?\#]*)(?<query>\?[^\#]*)?}x
 
         class << self
           # Raises TransportError if the server does not open the connection.

@@ -40,7 +40,7 @@ module Sdk
           def failure(called, error)
             kind = error.timeout? ? TimeoutError : ConnectionError
             phase = error.never_sent? ? 'connect' : 'response'
-            kind.new(called.failed("the connection could not be opened: #{error.message}"), phase: phase)
+            kind.new(called.failed("the connection could not be opened: #{error.message}"), phase:)
           end
         end
       end

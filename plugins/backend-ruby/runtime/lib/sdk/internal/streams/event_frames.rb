@@ -13,7 +13,7 @@ module Sdk
           @type = type
           @declared = reply.operation[:response]
           @terminator = Items.terminator(@declared)
-          @events = EventReader.new(reply: reply, terminator: @terminator, id: last_id)
+          @events = EventReader.new(reply:, terminator: @terminator, id: last_id)
           @last_id = last_id
           @count = 0
           @done = false

@@ -47,8 +47,9 @@ module Sdk
           def stream_of(core, call, reply, type)
             keep_open(reply)
             resumable = (reply.operation[:response] || {})[:resumable]
-            source = resumable ? ResumingSource.new(core, call, reply, type) : ReplySource.new(reply, frames(reply, type))
-            EventStream.new(source)
+            EventStream.new(
+              resumable ? ResumingSource.new(core, call, reply, type) : ReplySource.new(reply, frames(reply, type))
+            )
           end
 
           def frames(reply, type)

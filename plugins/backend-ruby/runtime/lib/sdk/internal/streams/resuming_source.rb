@@ -57,7 +57,7 @@ module Sdk
         def reconnect
           last_id = @frames.last_id
           options = @call.options.with(headers: @call.options.headers.merge('Last-Event-ID' => last_id))
-          start(@core.perform(@call.with(options: options)) { |reply| Opening.keep_open(reply) }, last_id)
+          start(@core.perform(@call.with(options:)) { |reply| Opening.keep_open(reply) }, last_id)
         end
       end
     end

@@ -8,10 +8,11 @@ module Sdk
         class << self
           # Verifies a delivery, and reads its body.
           #
-          # `signatures` are descriptors of the ways in which deliveries are signed, `secrets` a secret, several, or those
-          # of each header by its name, and `tolerance` the seconds that a delivery may be off, nil for those of the API.
+          # `signatures` are descriptors of the ways in which deliveries are signed, and `secrets` a secret, several, or
+          # those of each header by its name. `tolerance` are the seconds that a delivery may be off; nil for those of
+          # the API.
           def parse(signatures, delivery, secrets, type, tolerance: nil)
-            verify(signatures, delivery, secrets, tolerance: tolerance)
+            verify(signatures, delivery, secrets, tolerance:)
             Body.read(delivery.body, type)
           end
 
