@@ -138,4 +138,15 @@ class ChannelTest < Minitest::Test
     assert_equal 101, seen.uniq.length
     channel.close
   end
+
+  def test_a_thread_may_close_what_another_receives
+    channel = connect
+    seen = Queue.new
+    receiver = Thread.new { channel.each { |message| seen << message } }
+    assert_equal 'hello', seen.pop
+    channel.close(3000, 'enough')
+    assert receiver.join(2)
+    assert_equal 3000, channel.close_code
+    assert @server.noted?('closed 3000')
+  end
 end

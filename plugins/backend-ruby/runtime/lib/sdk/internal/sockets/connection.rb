@@ -20,23 +20,14 @@ module Sdk
           @close_sent = false
           @kind = nil
           @content = String.new(encoding: Encoding::BINARY)
+          @receiving = Mutex.new
+          @ending = Mutex.new
+          @ended = ConditionVariable.new
         end
 
         # The next message; nil once the connection is closed, or if none came before the deadline.
         def receive(deadline = nil)
-          while @closed.nil?
-            known = @stream.received.bytesize
-            frame = Frame.take(@stream.received, @limit)
-            message = frame && accept(frame)
-            return message if message
-            next if frame || @stream.receive(deadline, known)
-            return nil unless @stream.ended?
-
-            finish(Closed.new(Closed::LOST))
-          end
-        rescue BrokenFrame => e
-          send_close(e.close_code, '')
-          finish(Closed.new(e.close_code, ours: true))
+          @receiving.synchronize { receive_alone(deadline) }
         end
 
         # Sends a message; false if the connection is closed.
@@ -61,9 +52,36 @@ module Sdk
 
         private
 
+        def receive_alone(deadline)
+          while @closed.nil?
+            known = @stream.received.bytesize
+            frame = Frame.take(@stream.received, @limit)
+            message = frame && accept(frame)
+            return message if message
+            next if frame || @stream.receive(deadline, known)
+            return nil unless @stream.ended?
+
+            finish(Closed.new(Closed::LOST))
+          end
+        rescue BrokenFrame => e
+          send_close(e.close_code, '')
+          finish(Closed.new(e.close_code, ours: true))
+        end
+
+        # Waits for the end. A thread that is receiving meets it by itself.
         def drain
           deadline = Http::Deadline.new(PATIENCE)
-          nil while @closed.nil? && receive(deadline)
+          return await_end(deadline) unless @receiving.try_lock
+
+          begin
+            nil while @closed.nil? && receive_alone(deadline)
+          ensure
+            @receiving.unlock
+          end
+        end
+
+        def await_end(deadline)
+          @ending.synchronize { @ended.wait(@ending, deadline.left) until @closed || deadline.over? }
         end
 
         def accept(frame)
@@ -120,7 +138,10 @@ module Sdk
         end
 
         def finish(closed)
-          @closed ||= closed
+          @ending.synchronize do
+            @closed ||= closed
+            @ended.broadcast
+          end
           @stream.close
           nil
         end
