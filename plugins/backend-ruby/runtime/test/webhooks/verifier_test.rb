@@ -5,10 +5,10 @@ require_relative '../test_helper'
 
 class VerifierTest < Minitest::Test
   Verifier = Sdk::Internal::Webhooks::Verifier
-  BODY = "{\"name\":\"ö\"}".b
+  BODY = '{"name":"ö"}'.b
 
   def signature(family, hash: 'sha256')
-    { header: 'X-Signature', family: family, hash: hash, encoding: 'base64', components: ['body'] }
+    { header: 'X-Signature', family:, hash:, encoding: 'base64', components: ['body'] }
   end
 
   def deliver(bytes)

@@ -58,9 +58,11 @@ module Sdk
         def close
           @ended = true
           # Without `sync_close`, closing TLS leaves the connection below it open.
-          [@io, @socket].compact.each(&:close)
-        rescue *FAILURES
-          # The connection is lost, which is all that closing is for.
+          [@io, @socket].compact.each do |one|
+            one.close
+          rescue *FAILURES
+            # The connection is lost, which is all that closing is for.
+          end
         end
 
         private
