@@ -17,18 +17,18 @@ module Sdk
           end
 
           # The double that a text spells; infinite if it is too large. `to_f` warns of numbers that are out of range.
-        def float(text)
-          parts = PARTS.match(text)
-          return Float::INFINITY if parts.nil?
+          def float(text)
+            parts = PARTS.match(text)
+            return Float::INFINITY if parts.nil?
 
-          magnitude = parts[2].length + parts[4].to_i
-          return text.to_f if magnitude.abs < 300
-          return 0.0 if magnitude < -MOST_DIGITS
+            magnitude = parts[2].length + parts[4].to_i
+            return text.to_f if magnitude.abs < 300
+            return 0.0 if magnitude < -MOST_DIGITS
 
-          magnitude > MOST_DIGITS ? Float::INFINITY : text.to_r.to_f
-        end
+            magnitude > MOST_DIGITS ? Float::INFINITY : text.to_r.to_f
+          end
 
-        # Whether a double is not the number that a text spells: it is too large, became zero, or is another integer.
+          # Whether a double is not the number that a text spells: it is too large, became zero, or is another integer.
           def lost?(text, value)
             return true if value.infinite?
             return false if value.abs < LARGEST_EXACT && !value.zero?

@@ -113,7 +113,9 @@ module Sdk
             low = Regexp.last_match(2).hex
             [0x10000 + ((high & 0x3FF) << 10) + (low & 0x3FF)].pack('U')
           end
-          units.gsub(ESCAPE) { Regexp.last_match(1) ? [Regexp.last_match(1).hex].pack('U') : control(Regexp.last_match(2)) }
+          units.gsub(ESCAPE) {
+            Regexp.last_match(1) ? [Regexp.last_match(1).hex].pack('U') : control(Regexp.last_match(2))
+          }
         end
 
         def control(letter)

@@ -42,7 +42,8 @@ module Sdk
         end
 
         def finish
-          raise Errors::StreamError, @reply.called.failed('the stream ended without its last message: others may be missing')
+          raise Errors::StreamError,
+                @reply.called.failed('the stream ended without its last message: others may be missing')
         end
 
         private

@@ -26,7 +26,8 @@ module Sdk
             end
             return if verified
 
-            raise Errors::WebhookVerificationError, present.empty? ? unsigned(missing) : 'the signature of the webhook is wrong'
+            raise Errors::WebhookVerificationError,
+                  present.empty? ? unsigned(missing) : 'the signature of the webhook is wrong'
           end
 
           private
@@ -76,7 +77,8 @@ module Sdk
             DeliveryTime.check(signature[:timestamp], sent_at, tolerance, now) if signature[:timestamp]
             parts = signature[:components].map do |component|
               text = component(component, delivery, sent_at)
-              raise Errors::WebhookVerificationError, "the webhook cannot be verified without its #{component}" if text.nil?
+              raise Errors::WebhookVerificationError,
+                    "the webhook cannot be verified without its #{component}" if text.nil?
 
               text.b
             end

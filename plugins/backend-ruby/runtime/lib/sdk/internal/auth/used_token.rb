@@ -1,0 +1,28 @@
+# frozen_string_literal: true
+
+module Sdk
+  module Internal
+    module Auth
+      # An access token.
+      class UsedToken
+        attr_reader :text
+
+        def initialize(text)
+          @text = text
+        end
+
+        def ==(other)
+          other.is_a?(UsedToken) && text == other.text
+        end
+
+        def inspect
+          '#<UsedToken ***>'
+        end
+
+        def marshal_dump
+          raise TypeError, 'tokens cannot be serialized'
+        end
+      end
+    end
+  end
+end
