@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 require 'json'
+require 'pp' # rubocop:disable Lint/RedundantRequireStatement -- `pretty_inspect` exists only then
 
 module Vectors
   # Makes the calls of vectors.

@@ -9,7 +9,7 @@ module Sdk
         SHORTEST = 3
         # How much of a text is looked at to shorten it.
         START = 16_000
-        SPACES = /[[:space:][:cntrl:]\u{FEFF}]+/
+        SPACES = /[ \p{Cntrl}\u{FEFF}]+/
 
         def initialize(texts = [])
           @texts = texts
