@@ -4,7 +4,8 @@ module Sdk
   # Options of a client that no API has for itself. What is nil has its usual value.
   class ClientOptions
     NAMES = %i[
-      timeout connect_timeout max_retries retry_unsafe headers http_client middleware logger log_level max_response_bytes
+      timeout connect_timeout max_retries retry_unsafe headers http_client middleware logger log_level
+      max_response_bytes
     ].freeze
     LEVELS = %w[debug info warn error].freeze
     private_constant :NAMES, :LEVELS

@@ -1,8 +1,8 @@
 # frozen_string_literal: true
 
 module Sdk
-  # Describes an enumeration. Its values are plain texts or numbers, since an API may add values at any time; the constant
-  # `VALUES` lists those that are declared.
+  # Describes an enumeration. Its values are plain texts or numbers, since an API may add values at any time; the
+  # constant `VALUES` lists those that are declared.
   module Enum
     # Whether the API declares a value.
     def known?(value)

@@ -16,9 +16,9 @@ module Sdk
     # @return [Integer, nil]
     attr_reader :length
 
-    # @param source [Pathname, IO, StringIO, String] a path, which is read when the request is sent; a stream, from where it
-    #   is, which is left open; or bytes. A stream that cannot be rewound is sent at most once, so its request is not
-    #   repeated.
+    # @param source [Pathname, IO, StringIO, String] a path, which is read when the request is sent; a stream, from
+    #   where it is, which is left open; or bytes. A stream that cannot be rewound is sent at most once, so its request
+    #   is not repeated.
     # @param filename [String, nil] name that is sent; nil for that of the path, if there is one
     # @param content_type [String, nil] content type; nil for that of the API
     # @raise [Errors::ConfigurationError] there is no such file

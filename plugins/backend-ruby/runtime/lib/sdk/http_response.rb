@@ -37,8 +37,9 @@ module Sdk
 
     # @param status [Integer]
     # @param headers [Hash{String => String, Array<String>}] values by name, in any letter case
-    # @param body [String, #read] the bytes, or what gives them piece by piece: `read(deadline)` gives the next ones and nil
-    #   at the end, and `close` lets go of the connection; both raise {Errors::TransportError} where the connection is lost
+    # @param body [String, #read] the bytes, or what gives them piece by piece: `read(deadline)` gives the next ones and
+    #   nil at the end, and `close` lets go of the connection; both raise {Errors::TransportError} where the connection
+    #   is lost
     # @param reason [String] the reason phrase of the status
     def initialize(status:, headers: {}, body: '', reason: '')
       @status = status

@@ -1,8 +1,8 @@
 # frozen_string_literal: true
 
 module Sdk
-  # A number or a text of JSON that no value of Ruby can hold: a number such as `1e999`, or a text with half of a surrogate
-  # pair. It is sent back as it came.
+  # A number or a text of JSON that no value of Ruby can hold: a number such as `1e999`, or a text with half of a
+  # surrogate pair. It is sent back as it came.
   class JsonLiteral
     # The literal as JSON has it; a text with its quotation marks.
     #

@@ -1,8 +1,8 @@
 # frozen_string_literal: true
 
 module Sdk
-  # A page of a list. Iterating it gives the items of this page alone; {#auto_paging_each} gives those of all pages, which
-  # are requested as needed.
+  # A page of a list. Iterating it gives the items of this page alone; {#auto_paging_each} gives those of all pages,
+  # which are requested as needed.
   class Page
     include Enumerable
 
@@ -56,7 +56,8 @@ module Sdk
       self
     end
 
-    # Yields the items of this page and all after it, or gives an Enumerator of them. Leaving the block ends the requests.
+    # Yields the items of this page and all after it, or gives an Enumerator of them. Leaving the block ends the
+    # requests.
     def auto_paging_each(&block)
       return enum_for(:auto_paging_each) if block.nil?
 

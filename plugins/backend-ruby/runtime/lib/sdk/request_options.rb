@@ -22,7 +22,8 @@ module Sdk
       end
     end
 
-    # @param timeout [Numeric, nil] seconds that an attempt may take; for streams, the silence between two parts; 0: no limit
+    # @param timeout [Numeric, nil] seconds that an attempt may take; for streams, the silence between two parts; 0: no
+    #   limit
     # @param max_retries [Integer, nil] how often the call is repeated
     # @param headers [Hash{String, Symbol => String, nil}] further headers; nil removes one that the SDK sends
     # @param query [Hash] further parameters of the query, which replace those of the same name

@@ -119,7 +119,9 @@ class ChannelTest < Minitest::Test
 
   def test_a_connection_that_is_refused_was_never_sent
     url = @server.url.sub(/:\d+/) { ":#{free_port}" }
-    error = assert_raises(Sdk::Errors::TransportError) { Sockets::Handshake.open(url, [], Deadline.new(1), Deadline.new(1)) }
+    error = assert_raises(Sdk::Errors::TransportError) do
+      Sockets::Handshake.open(url, [], Deadline.new(1), Deadline.new(1))
+    end
     assert_predicate error, :never_sent?
   end
 

@@ -83,9 +83,10 @@ module Support
 
     def describe(request)
       headers = request.headers.to_h { |name, value| [name.downcase, value.dup.force_encoding('UTF-8')] }.except(*OWN)
+      body = request.body ? request.body.each.to_a.join : +''
       {
         'method' => request.method, 'url' => plain(request.url), 'headers' => headers.sort.to_h,
-        'headerNames' => headers.keys.sort, 'body' => request.body ? request.body.each.to_a.join.force_encoding('UTF-8') : ''
+        'headerNames' => headers.keys.sort, 'body' => body.force_encoding('UTF-8')
       }
     end
 

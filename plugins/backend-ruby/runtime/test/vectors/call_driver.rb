@@ -15,9 +15,9 @@ module Vectors
       end
 
       %w[debug info warn error].each do |level|
-        define_method(level) { |entry|
+        define_method(level) do |entry|
           @entries << { 'level' => level, 'event' => entry.event, **Log.plain(entry.fields) }
-        }
+        end
       end
 
       def self.plain(fields)
@@ -111,9 +111,8 @@ module Vectors
         page = Sdk::Internal::Pages::Listing.first(@core, operation, arguments, 'any', 'any', request_options)
         page.auto_paging_each { |item| @items << item }
       elsif STREAMS.include?(operation.dig(:response, :kind))
-        Sdk::Internal::Streams::Opening.open(@core, operation, arguments, 'any', request_options).each { |one|
-          @items << one
-        }
+        stream = Sdk::Internal::Streams::Opening.open(@core, operation, arguments, 'any', request_options)
+        stream.each { |item| @items << item }
       else
         @result = @core.execute(operation, arguments, 'any', request_options)
       end

@@ -20,6 +20,10 @@ module Vectors
       'name' => :name, 'style' => :style, 'explode' => :explode, 'allowReserved' => :allow_reserved, 'greedy' => :greedy
     }.freeze
 
+    OPERATION = {
+      'definition' => :definition, 'idempotent' => :idempotent, 'idempotencyKey' => :idempotency_key
+    }.freeze
+
     class << self
       def client(given)
         schemes = (given&.dig('schemes') || []).each_with_index.to_h { |one, index| ["s#{index}", scheme(one, index)] }
@@ -49,8 +53,8 @@ module Vectors
           method: given['method'] || 'GET', path: given['path'] || '/x', no_retries: given['retries'] == false,
           path_params: parameters(given, 'path'), query: parameters(given, 'query'),
           headers: parameters(given, 'header'), cookies: parameters(given, 'cookie'),
-          **Given.fields(given, 'definition' => :definition, 'idempotent' => :idempotent, 'idempotencyKey' => :idempotency_key),
-          body: given['body'] && body(given['body']), response: response(given), page: given['page'] && page(given['page'])
+          body: given['body'] && body(given['body']), response: response(given),
+          page: given['page'] && page(given['page']), **Given.fields(given, OPERATION)
         }.compact
       end
 

@@ -28,7 +28,7 @@ module Vectors
         file = value['$file']
         return Sdk::File.new(file['text'], filename: file['name'], content_type: file['type']) if file
 
-        value.sort.to_h { |name, item| [name, revive(item)] }
+        value.sort.to_h.transform_values { |item| revive(item) }
       end
     end
   end

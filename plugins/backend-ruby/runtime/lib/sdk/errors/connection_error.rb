@@ -4,15 +4,15 @@ module Sdk
   module Errors
     # There was no response: the connection failed, or was lost.
     class ConnectionError < Error
-      # What the client was waiting for: `connect` (nothing was sent), `response` (its headers), `body`, or `idle` (the next
-      # bytes of a stream).
+      # What the client was waiting for: `connect` (nothing was sent), `response` (its headers), `body`, or `idle` (the
+      # next bytes of a stream).
       #
       # @return [String]
       attr_reader :phase
       # How often the request was sent.
       #
       # @return [Integer]
-      attr_reader :attempts
+      attr_accessor :attempts
 
       # @api private
       def initialize(message, phase:, attempts: 1)
@@ -20,9 +20,6 @@ module Sdk
         @attempts = attempts
         super(message)
       end
-
-      # @api private
-      attr_writer :attempts
     end
   end
 end

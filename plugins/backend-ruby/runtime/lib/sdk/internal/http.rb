@@ -7,6 +7,7 @@ module Sdk
       autoload :ApiFailure, "#{__dir__}/http/api_failure"
       autoload :Attempts, "#{__dir__}/http/attempts"
       autoload :BaseUrls, "#{__dir__}/http/base_urls"
+      autoload :BodyStream, "#{__dir__}/http/body_stream"
       autoload :Call, "#{__dir__}/http/call"
       autoload :CallLog, "#{__dir__}/http/call_log"
       autoload :Called, "#{__dir__}/http/called"

@@ -4,8 +4,8 @@ require 'json'
 
 module Sdk
   module Internal
-    # JSON as values of Ruby: objects are hashes with texts as keys. What Ruby cannot hold is a {JsonLiteral}, and {OMIT}
-    # stands for what is not there.
+    # JSON as values of Ruby: objects are hashes with texts as keys. What Ruby cannot hold is a {JsonLiteral}, and
+    # {OMIT} stands for what is not there.
     module Json
       autoload :Encoder, "#{__dir__}/json/encoder"
       autoload :Fit, "#{__dir__}/json/fit"
@@ -40,8 +40,8 @@ module Sdk
 
       DEEPEST = 1000
 
-      # What the reader of the platform rounds, refuses or lets pass: half of a surrogate pair, escapes that JSON does not
-      # have, long numbers with a fraction or an exponent, large exponents, and comments.
+      # What the reader of the platform rounds, refuses or lets pass: half of a surrogate pair, escapes that JSON does
+      # not have, long numbers with a fraction or an exponent, large exponents, and comments.
       HARD = %r{
         \\\\u[dD][89a-fA-F]|\\u[dD][89abAB]\h\h(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB]\h\h)\\u[dD][c-fC-F]|
         \\[^"\\/bfnrtu]|\d[eE][+-]?\d{3}|\d{16}\d*[.eE]|(?:\A|[\s,\[\]\{\}"\del]|":)/[*/]

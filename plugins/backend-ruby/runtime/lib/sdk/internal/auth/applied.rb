@@ -3,8 +3,8 @@
 module Sdk
   module Internal
     module Auth
-      # What credentials and the headers of a client add to a request. Headers are pairs of names and values; `query` and
-      # `cookies` are pairs as text.
+      # What credentials and the headers of a client add to a request. Headers are pairs of names and values; `query`
+      # and `cookies` are pairs as text.
       class Applied
         attr_reader :global_headers, :headers, :query, :cookies, :secrets
         # Where the token of the request is from, and the token.

@@ -15,8 +15,8 @@ module Sdk
           @lacking = {}
         end
 
-        # `security` are the alternatives that the method declares. Raises MissingCredentialsError if there are not enough
-        # credentials.
+        # `security` are the alternatives that the method declares. Raises MissingCredentialsError if there are not
+        # enough credentials.
         def choose(security)
           mode = @auth[:mode]
           return [] if security == [] || mode == 'none'

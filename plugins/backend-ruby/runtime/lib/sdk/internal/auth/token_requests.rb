@@ -41,11 +41,10 @@ module Sdk
         end
 
         def response(spec, arguments, secrets)
-          call = Http::Call.new(spec[:operation], arguments, RequestOptions.of(nil), url: spec[:url], for_token: true,
-                                                                                     secrets:)
-          Http::Attempts.new(@config, Http::Prepared.new(@config, call)).run { |reply|
-            Http::Decoder.read(reply, 'any')
-          }
+          options = RequestOptions.of(nil)
+          call = Http::Call.new(spec[:operation], arguments, options, url: spec[:url], for_token: true, secrets:)
+          attempts = Http::Attempts.new(@config, Http::Prepared.new(@config, call))
+          attempts.run { |reply| Http::Decoder.read(reply, 'any') }
         end
 
         def arguments(spec, credentials, refresh)

@@ -17,7 +17,7 @@ module Sdk
 
         # Yields the response of a success, and gives what the block gives.
         def run(&consume)
-          return attempts(&consume) if @prepared.call.for_token? || !@config.instrumentation.any?
+          return attempts(&consume) if @prepared.call.for_token? || @config.instrumentation.none?
 
           observed { attempts(&consume) }
         end

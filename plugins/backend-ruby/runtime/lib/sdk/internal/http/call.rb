@@ -5,8 +5,8 @@ module Sdk
     module Http
       # A call of a method.
       class Call
-        # `url` replaces base URL, path and query; `for_token` says that the call requests a token for others; `messages` are
-        # the calls of a batch as one body, and `id` is that of a call by JSON-RPC.
+        # `url` replaces base URL, path and query; `for_token` says that the call requests a token for others;
+        # `messages` are the calls of a batch as one body, and `id` is that of a call by JSON-RPC.
         attr_reader :operation, :arguments, :options, :url, :messages, :id, :secrets
 
         def initialize(operation, arguments, options, url: nil, for_token: false, messages: nil, id: 0, secrets: nil)

@@ -16,8 +16,8 @@ module Sdk
           @config = config
         end
 
-        # A client with other options, which has connections and tokens in common with this one. Values that are nil stay as
-        # they are.
+        # A client with other options, which has connections and tokens in common with this one. Values that are nil
+        # stay as they are.
         def with(values, options = nil)
           ClientCore.new(Config.new(config.spec, values, options, parent: config))
         end
@@ -33,7 +33,8 @@ module Sdk
           Call.new(operation, given, RequestOptions.of(options), id:)
         end
 
-        # Calls a method. `arguments` are parameters by key, and properties of the body by name; `type` is that of the result.
+        # Calls a method. `arguments` are parameters by key, and properties of the body by name; `type` is that of the
+        # result.
         def execute(operation, arguments, type = 'any', options = nil)
           perform(call(operation, arguments, options)) { |reply| Decoder.read(reply, type) }
         end
@@ -43,8 +44,8 @@ module Sdk
           perform(call(operation, arguments, options)) { |reply| reply.raw(Decoder.read(reply, type)) }
         end
 
-        # Calls an endpoint that the API does not declare. The path is below the base URL, and may have a query; the body is
-        # sent as JSON.
+        # Calls an endpoint that the API does not declare. The path is below the base URL, and may have a query; the
+        # body is sent as JSON.
         def request(method, path, body: nil, request_options: nil)
           check_path(path)
           operation = {

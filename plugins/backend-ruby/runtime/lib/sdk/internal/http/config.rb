@@ -10,8 +10,8 @@ module Sdk
         attr_reader :spec, :options, :values, :variables, :urls, :http_client, :log, :tokens, :user_agent, :backoff,
                     :instrumentation
 
-        # `values` are options of the API by name, and `backoff` gives the seconds to wait before a retry. What is not given
-        # comes from `parent`.
+        # `values` are options of the API by name, and `backoff` gives the seconds to wait before a retry. What is not
+        # given comes from `parent`.
         def initialize(spec, values, options = nil, parent: nil, backoff: nil)
           @spec = spec
           @options = (options || ClientOptions.new).over(parent&.options)

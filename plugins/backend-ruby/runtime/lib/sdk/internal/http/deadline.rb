@@ -29,7 +29,7 @@ module Sdk
         end
 
         def over?
-          left == 0.0
+          left&.zero? || false
         end
       end
     end

@@ -10,8 +10,8 @@ module Sdk
         NOTHING = ['', 'null'].freeze
 
         class << self
-          # The result of a call; nil if there is none. Raises DecodeError if the body is not of the type, or if there is none
-          # where the API declares one.
+          # The result of a call; nil if there is none. Raises DecodeError if the body is not of the type, or if there
+          # is none where the API declares one.
           def read(reply, type)
             operation = reply.operation
             declared = operation[:response]

@@ -24,9 +24,10 @@ module Sdk
           # What an error tells; `what` is the start of its text.
           def describe(reply, what, text, json)
             secrets = reply.called.secrets
+            message = secrets.mask(message(reply, what, text, json))
             ApiFailure.new(
-              message: secrets.mask(message(reply, what, text, json)), status: reply.status, headers: reply.headers, json:,
-              raw_body: text, shown_body: secrets.show(text, MOST_SHOWN), request_id: reply.request_id,
+              message:, status: reply.status, headers: reply.headers, json:, raw_body: text,
+              shown_body: secrets.show(text, MOST_SHOWN), request_id: reply.request_id,
               http_method: reply.called.method, url: secrets.mask(reply.url), attempts: reply.attempt,
               retry_after: reply.asked_wait
             )

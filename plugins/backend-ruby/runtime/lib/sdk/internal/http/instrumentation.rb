@@ -22,8 +22,8 @@ module Sdk
           -> { @mutex.synchronize { @subscribers = @subscribers.except(key) } && nil }
         end
 
-        def any?
-          !@subscribers.empty?
+        def none?
+          @subscribers.empty?
         end
 
         def notify(event, data)

@@ -3,8 +3,8 @@
 module Sdk
   module Internal
     module Http
-      # How an attempt ended that is not an error: with a result, or with another attempt. `retry_reason` says why there is
-      # one; nil: only for another token. `asked` are the seconds that the server asks to wait.
+      # How an attempt ended that is not an error: with a result, or with another attempt. `retry_reason` says why there
+      # is one; nil: only for another token. `asked` are the seconds that the server asks to wait.
       class Outcome
         attr_reader :result, :retry_reason, :asked
 

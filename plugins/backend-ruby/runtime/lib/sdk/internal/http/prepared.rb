@@ -15,7 +15,8 @@ module Sdk
           'jsonl' => 'application/x-ndjson, application/jsonl, application/json;q=0.9'
         }.freeze
 
-        # `below` are headers that those of credentials replace, and `above` those of the caller, which replace all others.
+        # `below` are headers that those of credentials replace, and `above` those of the caller, which replace all
+        # others.
         attr_reader :call, :parts, :url, :below, :above, :max_retries, :timeout, :log
 
         def initialize(config, call)

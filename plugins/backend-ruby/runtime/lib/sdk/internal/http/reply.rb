@@ -114,9 +114,8 @@ module Sdk
 
         def decode_failure(problem, text, path = nil, line = nil)
           where = " in line #{line}" if line
-          Errors::DecodeError.new(
-            called.failed("the response (status #{status}) #{problem}#{where}"), status:, headers:, raw_body: text, path:, line:
-          )
+          message = called.failed("the response (status #{status}) #{problem}#{where}")
+          Errors::DecodeError.new(message, status:, headers:, raw_body: text, path:, line:)
         end
 
         # Gives up a body that nobody wants.

@@ -6,15 +6,15 @@ module Sdk
       # Makes the request of an attempt.
       module Requests
         def self.create(prepared, applied, deadline: nil, connect_timeout: nil)
-          headers = HeaderList.new.add(prepared.below).add(applied.global_headers).add(applied.headers).add(prepared.above)
+          headers = HeaderList.new
+          [prepared.below, applied.global_headers, applied.headers, prepared.above].each { |all| headers.add(all) }
           cookies = [*headers.get('Cookie'), *prepared.parts.cookies, *applied.cookies]
           headers.set('Cookie', cookies.join('; ')) unless cookies.empty?
           headers.set('Accept-Encoding', 'gzip') if headers.get('Accept-Encoding').nil?
           url = prepared.url
           url = "#{url}#{url.include?('?') ? '&' : '?'}#{applied.query.join('&')}" unless applied.query.empty?
-          HttpRequest.new(
-            prepared.call.operation[:method], url, headers.all, prepared.parts.body&.content, deadline:, connect_timeout:
-          )
+          body = prepared.parts.body&.content
+          HttpRequest.new(prepared.call.operation[:method], url, headers.all, body, deadline:, connect_timeout:)
         end
       end
     end

@@ -22,8 +22,8 @@ module Sdk
             [408, 429, 503].include?(status)
           end
 
-          # Seconds that the server asks to wait, by the headers `Retry-After-Ms` and `Retry-After`; nil where it asks nothing
-          # that can be read. `now` are seconds since 1970.
+          # Seconds that the server asks to wait, by the headers `Retry-After-Ms` and `Retry-After`; nil where it asks
+          # nothing that can be read. `now` are seconds since 1970.
           def asked_wait(milliseconds, after, now)
             wait = decimal(milliseconds)
             return wait / 1000 if wait

@@ -30,8 +30,8 @@ module Sdk
             parts.empty? ? joined : "#{joined}?#{parts.join('&')}"
           end
 
-          # The absolute address that another one leads to, without user name and fragment; nil if it is not an address of
-          # HTTP.
+          # The absolute address that another one leads to, without user name and fragment; nil if it is not an address
+          # of HTTP.
           def resolve(address, from)
             address = quote(address).partition('#').first
             base = PARTS.match(from)
@@ -97,13 +97,12 @@ module Sdk
 
           def relative(address, base)
             path, mark, query = address.partition('?')
-            query = mark.empty? ? nil : query
-            query ||= base[4] if address.empty?
-            path = if path.empty? then base[3]
-                   elsif path.start_with?('/') then path
-                   else
-                     "#{base[3][%r{\A.*/}] || '/'}#{path}"
-                   end
+            query = address.empty? ? base[4] : nil if mark.empty?
+            if path.empty?
+              path = base[3]
+            elsif !path.start_with?('/')
+              path = "#{base[3][%r{\A.*/}] || '/'}#{path}"
+            end
             query ? "#{path}?#{query}" : path
           end
 

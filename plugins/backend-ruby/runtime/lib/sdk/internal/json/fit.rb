@@ -3,9 +3,9 @@
 module Sdk
   module Internal
     module Json
-      # Tells whether JSON fits a type, to choose between the variants of a union. There are three modes: by `:strict`, values
-      # must be as they are declared; by `:lenient`, they need only be readable, so an enumeration may have other values; by
-      # `:outline`, only what is required must fit.
+      # Tells whether JSON fits a type, to choose between the variants of a union. There are three modes: by `:strict`,
+      # values must be as they are declared; by `:lenient`, they need only be readable, so an enumeration may have other
+      # values; by `:outline`, only what is required must fit.
       module Fit
         UUID = /\A\h{8}-?(?:\h{4}-?){3}\h{12}\z/
 

@@ -3,7 +3,8 @@
 module Sdk
   module Internal
     module Json
-      # Reads what the reader of the platform rounds, refuses or lets pass. It is slower, so only texts that need it come here.
+      # Reads what the reader of the platform rounds, refuses or lets pass. It is slower, so only texts that need it
+      # come here.
       class Parser
         SPACE = /\G[ \t\r\n]*/n
         TEXT = %r{\G"((?:[^"\\\x00-\x1F]|\\(?:["\\/bfnrt]|u\h{4}))*+)"}n
@@ -113,13 +114,10 @@ module Sdk
             low = Regexp.last_match(2).hex
             [0x10000 + ((high & 0x3FF) << 10) + (low & 0x3FF)].pack('U')
           end
-          units.gsub(ESCAPE) {
-            Regexp.last_match(1) ? [Regexp.last_match(1).hex].pack('U') : control(Regexp.last_match(2))
-          }
-        end
-
-        def control(letter)
-          CONTROLS.fetch(letter, letter)
+          units.gsub(ESCAPE) do
+            unit, letter = Regexp.last_match.captures
+            unit ? [unit.hex].pack('U') : CONTROLS.fetch(letter, letter)
+          end
         end
 
         def number

@@ -3,8 +3,8 @@
 module Sdk
   module Internal
     module Json
-      # Reads JSON by its type. A type is data: a word, a word in a list with what it needs, a class or module, or a proc that
-      # gives one, so that classes are loaded only when they are needed.
+      # Reads JSON by its type. A type is data: a word, a word in a list with what it needs, a class or module, or a
+      # proc that gives one, so that classes are loaded only when they are needed.
       module Types
         INT32 = (-(2**31)..((2**31) - 1))
         INT64 = (-(2**63)..((2**63) - 1))

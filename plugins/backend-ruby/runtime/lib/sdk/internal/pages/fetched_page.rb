@@ -53,10 +53,9 @@ module Sdk
 
         def failure(path, problem)
           at = ['$', *path].join('.') unless path.nil?
-          Errors::DecodeError.new(
-            @reply.called.failed([problem, at].compact.join(' at ')),
-            status: @reply.status, headers: @reply.headers, raw_body: data.equal?(OMIT) ? '' : Json.write(data), path: at
-          )
+          message = @reply.called.failed([problem, at].compact.join(' at '))
+          raw_body = data.equal?(OMIT) ? '' : Json.write(data)
+          Errors::DecodeError.new(message, status: @reply.status, headers: @reply.headers, raw_body:, path: at)
         end
       end
     end

@@ -3,8 +3,9 @@
 module Sdk
   module Internal
     module Pages
-      # How a page is called. `url` replaces the one of the arguments; `followed` are cursors or URLs that led here; `previous`
-      # are the items of the page before, where pages are counted, and `seen` is the number of items on all pages before.
+      # How a page is called. `url` replaces the one of the arguments; `followed` are cursors or URLs that led here;
+      # `previous` are the items of the page before, where pages are counted, and `seen` is the number of items on all
+      # pages before.
       class PageCall
         attr_reader :arguments, :url, :followed, :previous, :seen
 

@@ -22,6 +22,10 @@ module Sdk
           @values.keys
         end
 
+        def each_key(&block)
+          @values.each_key(&block)
+        end
+
         def key?(key)
           @values.key?(key)
         end

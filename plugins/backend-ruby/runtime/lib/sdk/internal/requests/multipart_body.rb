@@ -14,9 +14,8 @@ module Sdk
             boundary = "form-#{SecureRandom.hex(16)}"
             members = value.members
             content = FormFields.of(declared, members).flat_map do |field, name|
-              parts_of(field, members, name).flat_map { |head, part|
-                ["--#{boundary}\r\n#{head}\r\n\r\n", part, "\r\n"]
-              }
+              parts = parts_of(field, members, name)
+              parts.flat_map { |head, part| ["--#{boundary}\r\n#{head}\r\n\r\n", part, "\r\n"] }
             end
             content << "--#{boundary}--\r\n"
             type = "#{declared[:media_type] || 'multipart/form-data'}; boundary=#{boundary}"

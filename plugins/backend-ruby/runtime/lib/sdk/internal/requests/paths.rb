@@ -16,8 +16,8 @@ module Sdk
             DOTS.match?(path)
           end
 
-          # Fills a template. The block gives descriptor and value of a parameter. Raises ConfigurationError if a value is
-          # missing, or cannot be a segment.
+          # Fills a template. The block gives descriptor and value of a parameter. Raises ConfigurationError if a value
+          # is missing, or cannot be a segment.
           def expand(template, &lookup)
             template.split('/', -1).map { |one| one.include?('{') ? expand_segment(one, &lookup) : one }.join('/')
           end

@@ -52,9 +52,7 @@ module Sdk
           end
 
           def joined(style, encode, name, parts)
-            texts = parts.is_a?(Array) ? parts.map { |part| Values.text(part) } : parts.flat_map { |key, part|
-                                                                                    [key, Values.text(part)]
-                                                                                  }
+            texts = (parts.is_a?(Hash) ? parts.to_a.flatten(1) : parts).map { |part| Values.text(part) }
             "#{encode.call(name)}=#{texts.map { |text| encode.call(text) }.join(SEPARATORS.fetch(style, ','))}"
           end
 

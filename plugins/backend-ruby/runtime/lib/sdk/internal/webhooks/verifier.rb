@@ -77,12 +77,15 @@ module Sdk
             DeliveryTime.check(signature[:timestamp], sent_at, tolerance, now) if signature[:timestamp]
             parts = signature[:components].map do |component|
               text = component(component, delivery, sent_at)
-              raise Errors::WebhookVerificationError,
-                    "the webhook cannot be verified without its #{component}" if text.nil?
+              raise missing(component) if text.nil?
 
               text.b
             end
             parts.join((signature[:delimiter] || '').b)
+          end
+
+          def missing(component)
+            Errors::WebhookVerificationError.new("the webhook cannot be verified without its #{component}")
           end
 
           def component(name, delivery, sent_at)

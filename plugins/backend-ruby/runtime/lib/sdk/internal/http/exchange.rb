@@ -1,0 +1,130 @@
+# frozen_string_literal: true
+
+require 'net/http'
+require 'openssl'
+require 'zlib'
+
+module Sdk
+  module Internal
+    module Http
+      # A request and its response over one connection. The response is read in a fiber, so that its body arrives as it
+      # is asked for.
+      class Exchange
+        FAILURES = [
+          SystemCallError, IOError, SocketError, OpenSSL::SSL::SSLError, Net::ProtocolError, Net::HTTPBadResponse,
+          Net::HTTPHeaderSyntaxError, Net::OpenTimeout, Net::ReadTimeout, Net::WriteTimeout, Zlib::Error
+        ].freeze
+        TIMEOUTS = [Net::OpenTimeout, Net::ReadTimeout, Net::WriteTimeout, Errno::ETIMEDOUT].freeze
+        # What only a connection that was not opened raises.
+        UNSENT = [Net::OpenTimeout, SocketError, Errno::ECONNREFUSED, Errno::EHOSTUNREACH, Errno::ENETUNREACH].freeze
+        # Headers that Net::HTTP sends of its own accord.
+        OWN = %w[accept accept-encoding user-agent].freeze
+
+        def initialize(pool, request, configure)
+          @pool = pool
+          @request = request
+          @configure = configure
+          @origin = Urls.origin(request.url)
+          @thread = Thread.current
+          @fiber = Fiber.new { run }
+        end
+
+        # Raises TransportError if there is no response.
+        def response
+          @connection = @pool.take(@origin) || connect
+          response = advance(@request.deadline)
+          HttpResponse.new(
+            status: response.code.to_i, headers: response.to_hash, body: self, reason: response.message.to_s
+          )
+        end
+
+        # The next bytes of the body; nil at the end. Raises TransportError if the connection was lost, or the time is
+        # over.
+        def read(deadline)
+          return nil if @connection.nil?
+          raise IOError, 'the body must be read in the thread that made the call' if @thread != Thread.current
+
+          advance(deadline)
+        end
+
+        # Lets go of the connection, whatever was not read.
+        def close
+          @connection&.close
+          @connection = nil
+        end
+
+        def inspect
+          "#<Exchange #{@request.inspect}>"
+        end
+
+        private
+
+        def connect
+          PooledConnection.open(@request, @configure)
+        rescue *FAILURES => e
+          raise failure(e, @request.deadline, true)
+        end
+
+        # Goes on until the headers or the next bytes are there.
+        def advance(deadline)
+          raise Net::ReadTimeout if deadline&.over?
+
+          @deadline = deadline
+          @connection.limit(deadline)
+          part = @fiber.resume
+          complete = true
+          @fiber.alive? ? part : finish
+        rescue *FAILURES => e
+          raise failure(e, deadline, UNSENT.any? { |kind| e.is_a?(kind) })
+        ensure
+          close unless complete
+        end
+
+        def finish
+          connection = @connection
+          @connection = nil
+          connection.rest ? @pool.give(@origin, connection) : connection.close
+          nil
+        end
+
+        def failure(error, deadline, never_sent)
+          timeout = TIMEOUTS.any? { |kind| error.is_a?(kind) } || (deadline&.over? || false)
+          Errors::TransportError.new(error.message, never_sent:, timeout:)
+        end
+
+        def run
+          @connection.http.request(net_request) do |response|
+            response.decode_content = @request.header('accept-encoding') == 'gzip'
+            Fiber.yield(response)
+            response.read_body { |chunk| Fiber.yield(chunk) unless chunk.empty? }
+          end
+          nil
+        end
+
+        def net_request
+          method = @request.method
+          *, target = Urls.address(@request.url)
+          net = Net::HTTPGenericRequest.new(method, !@request.body.nil?, method != 'HEAD', target)
+          OWN.each { |name| net.delete(name) }
+          @request.headers.each { |name, value| net[name] = value }
+          add_body(net)
+          net
+        end
+
+        def add_body(net)
+          body = @request.body
+          if body.nil?
+            net['Content-Length'] = '0' if %w[POST PUT PATCH].include?(net.method)
+            return
+          end
+          # Net::HTTP would take any body without a type for a form.
+          net['Content-Type'] ||= 'application/octet-stream'
+          return net.body = body.text if body.text
+
+          body.length ? net.content_length = body.length : net['Transfer-Encoding'] = 'chunked'
+          net.body_stream = BodyStream.new(body) { @connection.limit(@deadline) }
+        end
+      end
+    end
+  end
+end
