@@ -20,6 +20,7 @@ module Sdk
       autoload :Exchange, "#{__dir__}/http/exchange"
       autoload :Failures, "#{__dir__}/http/failures"
       autoload :HeaderList, "#{__dir__}/http/header_list"
+      autoload :Inflater, "#{__dir__}/http/inflater"
       autoload :Instrumentation, "#{__dir__}/http/instrumentation"
       autoload :OptionValues, "#{__dir__}/http/option_values"
       autoload :Outcome, "#{__dir__}/http/outcome"

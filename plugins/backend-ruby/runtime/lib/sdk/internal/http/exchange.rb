@@ -94,11 +94,20 @@ module Sdk
 
         def run
           @connection.http.request(net_request) do |response|
-            response.decode_content = @request.header('accept-encoding') == 'gzip'
             Fiber.yield(response)
-            response.read_body { |chunk| Fiber.yield(chunk) unless chunk.empty? }
+            inflater = Inflater.new if compressed?(response)
+            response.read_body do |chunk|
+              chunk = inflater.feed(chunk) if inflater
+              Fiber.yield(chunk) unless chunk.empty?
+            end
+            inflater&.finish
           end
           nil
+        end
+
+        # A program that asks for another encoding decodes the body itself.
+        def compressed?(response)
+          @request.header('accept-encoding') == 'gzip' && response['content-encoding'].to_s.casecmp?('gzip')
         end
 
         def net_request
