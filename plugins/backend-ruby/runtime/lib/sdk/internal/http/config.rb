@@ -44,9 +44,7 @@ module Sdk
 
         # An id for a call by JSON-RPC. Each client counts its own.
         def next_id
-          id = @ids.pop + 1
-          @ids << id
-          id
+          @counting.synchronize { @last_id += 1 }
         end
 
         def inspect
