@@ -68,7 +68,8 @@ class CallTest < Minitest::Test
     core = core([{ 'status' => 400, 'body' => { 'message' => 'TOK is bad' } }])
     error = assert_raises(Sdk::Errors::BadRequestError) { core.execute(GET, { id: 1 }) }
     assert_equal 'TOK is bad', error.body['message']
-    [error.message, error.inspect, error.full_message, error.detailed_message].each { |text| refute_includes text, 'TOK' }
+    texts = [error.message, error.inspect, error.full_message, error.detailed_message]
+    texts.each { |text| refute_includes text, 'TOK' }
     assert_includes error.inspect, '*** is bad'
   end
 
@@ -140,10 +141,12 @@ class CallTest < Minitest::Test
 
   def test_unknown_options_are_errors
     core = core()
-    assert_raises(Sdk::Errors::ConfigurationError) { core.execute(GET, { id: 1 }, 'any', { credentials: { tokn: 'x' } }) }
+    misspelt = { credentials: { tokn: 'x' } }
+    assert_raises(Sdk::Errors::ConfigurationError) { core.execute(GET, { id: 1 }, 'any', misspelt) }
     assert_raises(ArgumentError) { core.execute(GET, { id: 1 }, 'any', { time_out: 1 }) }
     assert_raises(ArgumentError) { Sdk::ClientOptions.new(time_out: 1) }
-    [{ timeout: -1 }, { log_level: 'loud' }, { logger: Object.new }, { http_client: 1 }, { middleware: [1] }].each do |options|
+    wrong = [{ timeout: -1 }, { log_level: 'loud' }, { logger: Object.new }, { http_client: 1 }, { middleware: [1] }]
+    wrong.each do |options|
       assert_raises(Sdk::Errors::ConfigurationError) { Sdk::ClientOptions.new(**options) }
     end
     assert_empty @http_client.requests
@@ -151,7 +154,9 @@ class CallTest < Minitest::Test
 
   def test_base_urls
     spec = {
-      environments: [{ name: 'live', urls: ['https://{region}.test/v1'] }, { name: 'trial', urls: ['https://trial.test'] }],
+      environments: [
+        { name: 'live', urls: ['https://{region}.test/v1'] }, { name: 'trial', urls: ['https://trial.test'] }
+      ],
       variables: [{ name: 'region', option: :region, default: 'eu' }], base_url_env: 'SDK_TEST_URL'
     }
     {
@@ -172,14 +177,15 @@ class CallTest < Minitest::Test
     assert_equal({ 'a' => 1 }, core.request(:post, '/x/{y}?q=1', body: { b: [] }).value)
     assert_equal 'text', core.request('GET', 'x').value
     assert_equal ['https://api.test/x/%7By}?q=1', '{"b":[]}'], @http_client.requests.first.values_at('url', 'body')
-    %w[/a/../b https://evil.test/x //evil.test].first(2).each do |path|
+    %w[/a/../b https://evil.test/x].each do |path|
       assert_raises(Sdk::Errors::ConfigurationError) { core.request('GET', path) }
     end
   end
 
   def test_raw_responses
     raw = core([{ 'headers' => { 'X-Request-Id' => 'r1' }, 'body' => { 'a' => 1 } }]).execute_raw(GET, { id: 1 })
-    assert_equal [{ 'a' => 1 }, 200, 'r1', 'https://api.test/pets/1'], [raw.value, raw.status_code, raw.request_id, raw.url]
+    assert_equal [{ 'a' => 1 }, 200, 'r1'], [raw.value, raw.status_code, raw.request_id]
+    assert_equal 'https://api.test/pets/1', raw.url
     assert_equal 'r1', raw.header('x-request-ID')
   end
 
@@ -202,7 +208,7 @@ class CallTest < Minitest::Test
 
   def test_subscribers_are_told_of_calls
     events = []
-    core = core([{ 'status' => 503, 'headers' => { 'retry-after-ms' => '0', 'x-request-id' => 'r' } }, {}, { 'status' => 404 }])
+    core = core([{ 'status' => 503, 'headers' => { 'retry-after-ms' => '0' } }, {}, { 'status' => 404 }])
     stop = core.subscribe(:request_end) { |event| events << event }
     core.with({}).execute(GET, { id: 1 })
     assert_raises(Sdk::Errors::NotFoundError) { core.execute(GET, { id: 1 }) }
@@ -230,11 +236,12 @@ class CallTest < Minitest::Test
     writer.write('bytes')
     writer.close
     assert_raises(Sdk::Errors::InternalServerError) { core([{ 'status' => 503 }]).execute(operation, { file: reader }) }
-    assert_equal ['bytes'], @http_client.requests.map { |request| request['body'] }
+    assert_equal(['bytes'], @http_client.requests.map { |request| request['body'] })
   end
 
   def test_bodies_that_nobody_reads_are_closed
-    core([{ 'status' => 404 }]).then { |core| assert_raises(Sdk::Errors::NotFoundError) { core.execute(GET, { id: 1 }) } }
+    core = core([{ 'status' => 404 }])
+    assert_raises(Sdk::Errors::NotFoundError) { core.execute(GET, { id: 1 }) }
     assert(@http_client.bodies.all?(&:closed))
   end
 

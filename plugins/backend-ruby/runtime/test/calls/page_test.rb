@@ -16,9 +16,9 @@ class PageTest < Minitest::Test
 
   def setup
     @http_client = Support::FakeHttpClient.new(PAGES)
-    core = Sdk::Internal::Http::ClientCore.build(
-      Vectors::Descriptors.client(nil), { base_url: 'https://api.test' }, Sdk::ClientOptions.new(http_client: @http_client)
-    )
+    options = Sdk::ClientOptions.new(http_client: @http_client)
+    spec = Vectors::Descriptors.client(nil)
+    core = Sdk::Internal::Http::ClientCore.build(spec, { base_url: 'https://api.test' }, options)
     @page = Sdk::Internal::Pages::Listing.first(core, OPERATION, {}, Sample::Owner)
   end
 

@@ -13,15 +13,16 @@ class JsonTest < Minitest::Test
   end
 
   def test_escapes
-    ['"\ud83d\ude00"', '"\ud83d\ude00\q"'.delete('q').sub(/\\"\z/, '"')].each { |text| assert_equal '😀', Json.parse(text) }
+    ['"\ud83d\ude00"', '["\ud83d\ude00","\ud800"]'].each { |text| assert_equal '😀', Array(Json.parse(text)).first }
     assert_equal "\u00E4/\b\f\n\r\t\"\\ud800", Json.parse('"\u00e4\/\b\f\n\r\t\"\\\\ud800"')
     assert_equal '\ud83d', Json.parse('"\\\\ud83d"')
   end
 
   def test_texts_that_are_not_json
     [
-      '', ' ', '[1,]', '{"a":1,}', '[01]', '[1.]', '[.5]', '[+1]', 'nul', "'a'", '"a', '[/**/1]', '1 // x', '{"a"/**/:1}',
-      '"\q"', "\"\n\"", 'NaN', '[-Infinity]', '{1:2}', '1 2', "#{'[' * 1001}#{']' * 1001}", '{"\ud800":1}'
+      '', ' ', '[1,]', '{"a":1,}', '[01]', '[1.]', '[.5]', '[+1]', 'nul', "'a'", '"a', '[/**/1]', '1 // x',
+      '{"a"/**/:1}', '"\q"', "\"\n\"", 'NaN', '[-Infinity]', '{1:2}', '1 2', "#{'[' * 1001}#{']' * 1001}",
+      '{"\ud800":1}'
     ].each do |text|
       assert_raises(Json::InvalidJson, text) { Json.parse(text) }
     end
@@ -39,7 +40,8 @@ class JsonTest < Minitest::Test
   end
 
   def test_times_are_written_with_their_digits
-    { 0 => '', 500_000_000 => '.500', 123_456_000 => '.123456', 123_456_789 => '.123456789' }.each do |nanoseconds, text|
+    fractions = { 0 => '', 500_000_000 => '.500', 123_456_000 => '.123456', 123_456_789 => '.123456789' }
+    fractions.each do |nanoseconds, text|
       time = Time.new(2024, 2, 29, 12, 34, 56 + Rational(nanoseconds, 1_000_000_000), '+05:30')
       assert_equal "2024-02-29T12:34:56#{text}+05:30", Json::Times.format(time)
       assert_equal time, Json::Times.parse(Json::Times.format(time))

@@ -27,8 +27,11 @@ class RemoteCallTest < Minitest::Test
     core.execute(operation(**positions), { c: 1 })
     core.execute(operation(**positions, nameable: true), { c: 1 })
     core.execute(operation(**positions), {})
-    params = [',"params":{"a":1,"b":[]}', '', ',"params":[1,2]', ',"params":[null,null,1]', ',"params":{"c":1}', ',"params":[]']
-    assert_equal(params.each_with_index.map { |one, at| "{\"jsonrpc\":\"2.0\",\"id\":#{at + 1},\"method\":\"sum\"#{one}}" }, sent)
+    params = ['{"a":1,"b":[]}', nil, '[1,2]', '[null,null,1]', '{"c":1}', '[]']
+    expected = params.each_with_index.map do |one, at|
+      "{\"jsonrpc\":\"2.0\",\"id\":#{at + 1},\"method\":\"sum\"#{",\"params\":#{one}" if one}}"
+    end
+    assert_equal expected, sent
   end
 
   def test_errors_of_procedures
@@ -49,11 +52,10 @@ class RemoteCallTest < Minitest::Test
   end
 
   def test_each_call_of_a_batch_has_its_own_result
-    batch = Sdk::Internal::Rpc::BatchCalls.new(core([
-      { 'jsonrpc' => '2.0', 'id' => 2, 'error' => { 'code' => 1, 'message' => 'no' } },
-      { 'jsonrpc' => '2.0', 'id' => 1, 'result' => 5 }
-    ]))
-    sum, failed, lost = [batch.add(operation, { a: 5 }, 'int64'), batch.add(operation, {}), batch.add(operation, {})]
+    failure = { 'jsonrpc' => '2.0', 'id' => 2, 'error' => { 'code' => 1, 'message' => 'no' } }
+    batch = Sdk::Internal::Rpc::BatchCalls.new(core([failure, { 'jsonrpc' => '2.0', 'id' => 1, 'result' => 5 }]))
+    sum = batch.add(operation, { a: 5 }, 'int64')
+    failed, lost = Array.new(2) { batch.add(operation, {}) }
     batch.send
     assert_equal 5, sum.result
     assert_instance_of Sdk::Errors::JsonRpcError, failed.failure
@@ -71,19 +73,20 @@ class RemoteCallTest < Minitest::Test
     [flags, json.bytesize].pack('CN') + json
   end
 
-  def open(core, arguments = {})
+  def read(core, arguments = {})
     Sdk::Internal::Streams::Opening.open(core, CONNECT, arguments, 'any').to_a
   end
 
   def test_streams_by_connect
     first = envelope(0, '{"n":1}')
     core = core(first + envelope(2, '{}'), first, envelope(2, '{"error":{"code":"not_found","message":"no"}}'))
-    assert_equal [{ 'n' => 1 }], open(core, { q: 1 })
+    assert_equal [{ 'n' => 1 }], read(core, { q: 1 })
     request = @http_client.requests.first
-    assert_equal [envelope(0, '{"q":1}'), 'application/connect+json'], [request['body'], request['headers']['content-type']]
-    error = assert_raises(Sdk::Errors::StreamError) { open(core) }
+    assert_equal envelope(0, '{"q":1}'), request['body']
+    assert_equal 'application/connect+json', request['headers']['content-type']
+    error = assert_raises(Sdk::Errors::StreamError) { read(core) }
     assert_includes error.message, 'without its last message'
-    error = assert_raises(Sdk::Errors::NotFoundError) { open(core) }
+    error = assert_raises(Sdk::Errors::NotFoundError) { read(core) }
     assert_equal ['POST /s failed with not_found: no', 'not_found'], [error.message, Sdk::ConnectFailure.of(error).code]
   end
 end

@@ -31,7 +31,7 @@ module Sdk
           private
 
           def hmac(secret, hash)
-            key = secret.start_with?(MARKER) ? Encoding.decode(secret.delete_prefix(MARKER), 'base64') : secret
+            key = secret.start_with?(MARKER) ? SignatureText.decode(secret.delete_prefix(MARKER), 'base64') : secret
             raise wrong if key.nil? || key.empty?
 
             lambda do |message, signature|
@@ -43,7 +43,7 @@ module Sdk
           # The bytes of a key, which is in hexadecimal digits, in base64 or in PEM.
           def bytes_of(text)
             bare = text.gsub(/-----[^-]+-----|\s/, '')
-            Encoding.decode(bare, 'hex') || Encoding.decode(bare, 'base64') || raise(wrong)
+            SignatureText.decode(bare, 'hex') || SignatureText.decode(bare, 'base64') || raise(wrong)
           end
         end
       end

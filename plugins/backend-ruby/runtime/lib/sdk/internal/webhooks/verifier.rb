@@ -58,7 +58,7 @@ module Sdk
           def signed_by?(signature, delivery, message, secret)
             verifier = SignatureKey.verifier(signature, secret)
             candidates(signature, delivery).any? do |text|
-              bytes = Encoding.decode(text, signature[:encoding])
+              bytes = SignatureText.decode(text, signature[:encoding])
               !bytes.nil? && verifier.call(message, bytes)
             end
           end

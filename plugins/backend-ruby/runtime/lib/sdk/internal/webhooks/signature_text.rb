@@ -4,7 +4,7 @@ module Sdk
   module Internal
     module Webhooks
       # Bytes as text.
-      module Encoding
+      module SignatureText
         HEX = /\A(?:\h\h)+\z/
         BASE64 = %r{\A[A-Za-z0-9+/]*\z}
 
