@@ -40,21 +40,27 @@ module Sdk
 
       DEEPEST = 1000
 
-      # What the reader of the platform rounds, refuses or lets pass: half of a surrogate pair, escapes that JSON does
-      # not have, long numbers with a fraction or an exponent, large exponents, and comments.
-      HARD = %r{
+      # Escapes that the reader of the platform refuses or lets pass: half of a surrogate pair, and those that JSON does not
+      # have.
+      ESCAPES = %r{
         \\\\u[dD][89a-fA-F]|\\u[dD][89abAB]\h\h(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB]\h\h)\\u[dD][c-fC-F]|
-        \\[^"\\/bfnrtu]|\d[eE][+-]?\d{3}|\d{16}\d*[.eE]|(?:\A|[\s,\[\]\{\}"\del]|":)/[*/]
+        \\[^"\\/bfnrtu]
       }x
+      # Comments, which JSON does not have either.
+      COMMENT = %r{(?<=[\s,\[\]\{\}"\del]|":)/[/*]|\A/[/*]}
+
+      OPTIONS = {
+        max_nesting: DEEPEST, create_additions: false, allow_duplicate_key: true, decimal_class: Numbers
+      }.freeze
 
       class << self
         # Raises InvalidJson if the text is not JSON.
         def parse(text)
           text = Text.valid(text)
-          return Parser.new(text).parse if HARD.match?(text)
+          return Parser.new(text).parse if hard?(text)
 
           begin
-            JSON.parse(text, max_nesting: DEEPEST, create_additions: false, allow_duplicate_key: true)
+            JSON.parse(text, **OPTIONS)
           rescue JSON::ParserError
             Parser.new(text).parse
           end
@@ -117,6 +123,13 @@ module Sdk
           when JsonLiteral then json.text? ? 'a string' : 'a number'
           else 'a number'
           end
+        end
+
+        private
+
+        # Whether the reader of the platform would round, refuse or let pass something.
+        def hard?(text)
+          (text.include?('\\') && ESCAPES.match?(text)) || COMMENT.match?(text)
         end
       end
     end

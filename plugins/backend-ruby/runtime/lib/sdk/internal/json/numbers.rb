@@ -16,6 +16,15 @@ module Sdk
             text.length <= 90 && SPELLED.match?(text)
           end
 
+          # What the reader of JSON calls for each number with a fraction or an exponent: the double, or a JsonLiteral where
+          # no double is that number.
+          def try_convert(text)
+            return text.to_f if text.length < 16 && !text.match?(/[eE]/)
+
+            value = float(text)
+            lost?(text, value) ? JsonLiteral.new(text) : value
+          end
+
           # The double that a text spells; infinite if it is too large. `to_f` warns of numbers that are out of range.
           def float(text)
             parts = PARTS.match(text)

@@ -126,8 +126,7 @@ module Sdk
           text = found[0]
           return text.to_i unless found[1] || found[2]
 
-          value = Numbers.float(text)
-          Numbers.lost?(text, value) ? JsonLiteral.new(text.force_encoding(Encoding::UTF_8)) : value
+          Numbers.try_convert(text.force_encoding(Encoding::UTF_8))
         end
       end
     end
