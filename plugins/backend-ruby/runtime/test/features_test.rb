@@ -3,7 +3,7 @@
 require 'json'
 require_relative 'test_helper'
 
-# Features name the files that an SDK has only if it uses them. Emitted code lacks the `autoload` of a file that it lacks.
+# Features name the files that an SDK has only if it uses them. It also lacks the lines that load those files.
 class FeaturesTest < Minitest::Test
   SOURCES = File.expand_path('../lib', __dir__)
   FEATURES = JSON.parse(File.read(File.expand_path('../features.json', __dir__)))

@@ -40,8 +40,8 @@ module Sdk
 
       DEEPEST = 1000
 
-      # Escapes that the reader of the platform refuses or lets pass: half of a surrogate pair, and those that JSON does not
-      # have.
+      # Escapes that the reader of the platform refuses or lets pass: half of a surrogate pair, and those that JSON does
+      # not have.
       ESCAPES = %r{
         \\\\u[dD][89a-fA-F]|\\u[dD][89abAB]\h\h(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB]\h\h)\\u[dD][c-fC-F]|
         \\[^"\\/bfnrtu]

@@ -16,8 +16,8 @@ module Sdk
             text.length <= 90 && SPELLED.match?(text)
           end
 
-          # What the reader of JSON calls for each number with a fraction or an exponent: the double, or a JsonLiteral where
-          # no double is that number.
+          # What the reader of JSON calls for each number with a fraction or an exponent: the double, or a JsonLiteral
+          # where no double is that number.
           def try_convert(text)
             return text.to_f if text.length < 16 && !text.match?(/[eE]/)
 
