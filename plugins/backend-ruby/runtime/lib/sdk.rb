@@ -46,6 +46,9 @@ module Sdk
   autoload :ConnectFailure, "#{__dir__}/sdk/connect_failure"
   autoload :Pending, "#{__dir__}/sdk/pending"
 
+  # Tests of programs
+  autoload :Testing, "#{__dir__}/sdk/testing"
+
   # Webhooks
   autoload :WebhookDelivery, "#{__dir__}/sdk/webhook_delivery"
 

@@ -79,7 +79,14 @@ module Sdk
       @start = position
       @replayable = !@start.nil?
       @length = @replayable && @source.respond_to?(:size) ? [@source.size - @start, 0].max : nil
-      @filename ||= ::File.basename(@source.path) if @source.respond_to?(:path) && @source.path
+      @filename = stream_name if @filename.nil?
+    end
+
+    # The name of a stream. Uploads of web frameworks tell that of the user's file.
+    def stream_name
+      return @source.original_filename if @source.respond_to?(:original_filename)
+
+      ::File.basename(@source.path) if @source.respond_to?(:path) && @source.path
     end
 
     # Where a stream is; nil if it cannot be rewound.
