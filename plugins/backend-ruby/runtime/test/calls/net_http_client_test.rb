@@ -5,6 +5,7 @@ require 'openssl'
 require 'pathname'
 require 'stringio'
 require 'tempfile'
+require 'timeout'
 require 'tmpdir'
 require_relative '../test_helper'
 
@@ -119,6 +120,47 @@ class NetHttpClientTest < Minitest::Test
     assert_match(/changed/, error.message)
   end
 
+  def test_an_upload_that_is_refused_early
+    operation = { **UPLOAD, path: '/refuses' }
+    5.times do
+      file = StringIO.new('x' * (4 << 20))
+      error = assert_raises(Sdk::Errors::ApiError) { @core.execute(operation, { 'file' => file }) }
+      assert_equal 'POST /refuses failed with 413: too large', error.message
+    end
+  end
+
+  def test_proxies_come_from_the_environment
+    ENV['http_proxy'] = @server.url
+    assert_equal '/echo', core('http://192.0.2.1').execute(get('/echo'), {})['path']
+    assert @server.noted?('proxied http://192.0.2.1/echo')
+  ensure
+    ENV.delete('http_proxy')
+  end
+
+  def test_calls_in_fibers_wait_beside_each_other
+    seen = []
+    started_at = Http::Deadline.now
+    Thread.new do
+      Fiber.set_scheduler(Support::Scheduler.new)
+      10.times { Fiber.schedule { seen << @core.execute(get('/slow'), {}) } }
+      Fiber.schedule { seen << Sdk::Internal::Streams::Opening.open(@core, get('/events', 'sse'), {}, 'any').first(3) }
+    end.join
+    assert_equal [*[{}] * 10, [0, 1, 2]], seen.sort_by(&:size)
+    assert_operator Http::Deadline.now - started_at, :<, 0.4
+  end
+
+  def test_many_calls_leave_nothing_behind
+    skip 'there is no list of open files' unless Dir.exist?('/proc/self/fd')
+
+    200.times { @core.execute(get('/echo'), {}) }
+    GC.start
+    before = [GC.stat(:heap_live_slots), Dir.children('/proc/self/fd').length]
+    2000.times { @core.execute(get('/echo'), {}) }
+    GC.start
+    assert_in_delta before[0], GC.stat(:heap_live_slots), before[0] * 0.05
+    assert_in_delta before[1], Dir.children('/proc/self/fd').length, 20
+  end
+
   def test_timeouts
     { '/never' => 'response', '/drips' => 'response', '/stalls' => 'body' }.each do |path, phase|
       started_at = Http::Deadline.now
@@ -180,6 +222,12 @@ class NetHttpClientTest < Minitest::Test
     sleep 0.1
     thread.kill
     assert thread.join(1)
+  end
+
+  def test_a_limit_of_the_program_ends_a_call
+    assert_raises(Timeout::Error) { Timeout.timeout(0.1) { @core.execute(get('/never'), {}) } }
+    assert_equal '/echo', @core.execute(get('/echo'), {})['path']
+    assert_equal 2, connections
   end
 
   def test_a_body_beyond_the_limit

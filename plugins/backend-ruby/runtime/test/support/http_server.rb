@@ -74,7 +74,10 @@ module Support
       line, *fields = head.split("\r\n")
       headers = fields.to_h { |field| field.split(': ', 2).then { |name, value| [name.downcase, value] } }
       method, path = line.split
-      { method:, path:, headers:, body: read_body(connection, headers) }
+      @notes << "proxied #{path}" if path.start_with?('http:')
+      path = path.sub(%r{\Ahttp://[^/]*}, '')
+      refused = path == '/refuses'
+      { method:, path:, headers:, body: refused ? '' : read_body(connection, headers) }
     end
 
     def read_body(connection, headers)
@@ -110,6 +113,7 @@ module Support
       when '/short' then connection.write("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{}") && :close
       when '/garbage' then connection.write("what?\r\n\r\n") && :close
       when '/reset' then :close
+      when '/refuses' then reply(connection, 413, '{"message":"too large"}', 'Connection' => 'close') && :close
       when '/events' then events(connection)
       when '/large' then large(connection)
       end

@@ -31,7 +31,7 @@ module Sdk
       autoload :Retry, "#{__dir__}/http/retry"
       autoload :Secrets, "#{__dir__}/http/secrets"
       autoload :Sender, "#{__dir__}/http/sender"
-      autoload :TimedReads, "#{__dir__}/http/timed_reads"
+      autoload :SocketGuard, "#{__dir__}/http/socket_guard"
       autoload :Unread, "#{__dir__}/http/unread"
       autoload :Urls, "#{__dir__}/http/urls"
     end

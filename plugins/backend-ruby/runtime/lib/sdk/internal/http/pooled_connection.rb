@@ -46,15 +46,15 @@ module Sdk
           @http = http
           # A test double in place of Net::HTTP may have no socket, or another one.
           @socket = http.instance_variable_get(:@socket)
-          @timed = @socket.respond_to?(:rbuf_fill, true)
-          @socket.extend(TimedReads) if @timed
+          @guarded = @socket.respond_to?(:rbuf_fill, true)
+          @socket.extend(SocketGuard) if @guarded
           @used_at = Deadline.now
         end
 
         # Limits what is read and written next.
         def limit(deadline)
           left = deadline&.left
-          @socket.deadline = deadline if @timed
+          @socket.deadline = deadline if @guarded
           @http.read_timeout = left
           @http.write_timeout = left
         end
@@ -62,7 +62,7 @@ module Sdk
         # Notes that a response was read to its end. False if the connection cannot be used again.
         def rest
           @used_at = Deadline.now
-          @http.started? && !(@timed && @socket.closed?)
+          @http.started? && !(@guarded && @socket.closed?)
         end
 
         # Whether the server seems to have kept the connection open.
@@ -70,7 +70,7 @@ module Sdk
           return false if Deadline.now - @used_at > LONGEST_IDLE
 
           # A request that was not asked for, or the end, makes the socket readable. So may a ticket of TLS.
-          !@timed || @socket.io.read_nonblock(1, exception: false) == :wait_readable
+          !@guarded || @socket.io.read_nonblock(1, exception: false) == :wait_readable
         rescue SystemCallError, IOError, OpenSSL::SSL::SSLError
           false
         end

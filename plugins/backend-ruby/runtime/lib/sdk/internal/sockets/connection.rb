@@ -7,6 +7,7 @@ module Sdk
       class Connection
         # Seconds that the other side has to confirm the end.
         PATIENCE = 5.0
+        FAREWELL = 1.0
         LONGEST_REASON = 123
 
         # How the connection was closed; nil while it is open.
@@ -65,7 +66,14 @@ module Sdk
           end
         rescue BrokenFrame => e
           send_close(e.close_code, '')
+          pass_over
           finish(Closed.new(e.close_code, ours: true))
+        end
+
+        # Closing a connection with unread bytes resets it, often before the server has read why it is closed.
+        def pass_over
+          deadline = Http::Deadline.new(FAREWELL)
+          @stream.received.clear while !deadline.over? && @stream.receive(deadline, 0)
         end
 
         # Waits for the end. A thread that is receiving meets it by itself.
