@@ -48,8 +48,9 @@ class NetHttpClientTest < Minitest::Test
   end
 
   def test_connections_that_the_server_closes_are_replaced
-    %w[/last /leaves].each do |path|
-      2.times { @core.execute(get(path), {}) }
+    %w[/last /last /leaves /leaves].each do |path|
+      @core.execute(get(path), {})
+      # The end of a connection takes a moment to arrive.
       sleep 0.05
     end
     assert_equal 4, connections
