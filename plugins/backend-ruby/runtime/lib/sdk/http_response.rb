@@ -44,10 +44,10 @@ module Sdk
     def initialize(status:, headers: {}, body: '', reason: '')
       @status = status
       @headers = headers.each_with_object({}) do |(name, values), all|
-        (all[name.to_s.downcase] ||= []).concat(Array(values))
+        (all[name.to_s.downcase] ||= []).concat(Array(values).map { |value| utf8(value.to_s) })
       end.freeze
       @body = body.is_a?(String) ? TextBody.new(body) : body
-      @reason = reason
+      @reason = utf8(reason)
       freeze
     end
 
@@ -58,6 +58,15 @@ module Sdk
 
     def inspect
       "#<#{self.class} #{status} headers=#{headers.keys.inspect}>"
+    end
+
+    private
+
+    # Headers are in UTF-8, or else in Latin-1.
+    def utf8(text)
+      own = text.dup.force_encoding(Encoding::UTF_8)
+      own = text.dup.force_encoding(Encoding::ISO_8859_1).encode(Encoding::UTF_8) unless own.valid_encoding?
+      own.freeze
     end
   end
 end

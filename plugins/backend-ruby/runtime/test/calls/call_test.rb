@@ -73,6 +73,12 @@ class CallTest < Minitest::Test
     assert_includes error.inspect, '*** is bad'
   end
 
+  def test_answers_in_other_charsets
+    answer = { 'status' => 400, 'headers' => { 'X-Request-Id' => "\xE4".b }, 'body' => "\xFF T\xD6K".b }
+    error = assert_raises(Sdk::Errors::BadRequestError) { core([answer], { value0: 'TÖK' }).execute(GET, { id: 1 }) }
+    assert_equal "GET /pets/1 failed with 400: \u{FFFD} T\u{FFFD}K (request id: ä)", error.message
+  end
+
   def test_a_result_that_is_missing_is_an_error
     [{ 'body' => nil }, { 'status' => 204 }].each do |response|
       operation = { **GET, response: { kind: 'json', empty: true } }

@@ -17,7 +17,7 @@ module Sdk
 
         # Bytes without compression. Raises Zlib::Error if the body is not compressed by gzip.
         def feed(chunk)
-          @started = true
+          @started ||= !chunk.empty?
           bytes = @stream.inflate(chunk)
           # Members of a file by gzip may follow each other; other bytes after one mean nothing.
           while @stream.finished? && (rest = @stream.flush_next_in).start_with?(MAGIC)

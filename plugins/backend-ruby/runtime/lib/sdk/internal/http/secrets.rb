@@ -18,6 +18,7 @@ module Sdk
         def add(secret)
           return if secret.empty?
 
+          secret = Json::Text.valid(secret)
           # URLs and queries have it in the second form.
           @texts |= [secret, Internal::Requests::Percent.encode(secret)]
         end
@@ -29,7 +30,7 @@ module Sdk
 
         # A text without secrets.
         def mask(text)
-          @texts.reduce(text) do |masked, secret|
+          @texts.reduce(Json::Text.valid(text)) do |masked, secret|
             secret.length < SHORTEST ? masked : masked.gsub(secret, '***')
           end
         end
