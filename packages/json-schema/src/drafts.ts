@@ -12,7 +12,7 @@ import type {
 import { makeName } from "@sdkwright/plugin-api";
 import { extension } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
-import { readForeign } from "./foreign-extensions.js";
+import { enumTitle, readForeign } from "./foreign-extensions.js";
 import { isObject, keyOf, type Node, originOf } from "./node.js";
 import { type Draft, idOf, type Mutable, type State } from "./state.js";
 import { titleOf } from "./titles.js";
@@ -57,8 +57,10 @@ function chosenName(value: Json, isComponent: boolean): Json | undefined {
   return extension(value, "type-name") ?? (isComponent ? readForeign(value, "property-name")?.value : undefined);
 }
 
-/** The title that can name a schema, where settings say so. */
+/** What can name a schema beside its location: `x-ms-enum`, or the title where settings say so. */
 function titleFor(state: State, node: Node, named: boolean): Name | undefined {
+  const enumName = isObject(node.value) ? enumTitle(node.value) : undefined;
+  if (enumName !== undefined) return makeName(enumName);
   const title = state.options.settings.titlesAsNames ? titleOf(node.value) : undefined;
   return title && { ...title, explicit: named };
 }

@@ -88,14 +88,11 @@ function inputsAndOutputs(given: unknown): Json | undefined {
   return { offset: counted, results, ...(step && { step }), ...(page && { unit: "page" }) };
 }
 
-/** `{ nextLinkName, itemName }`; a list without a next link is one page. */
+/** `{ nextLinkName, itemName }`. */
 function linksOfPages(given: unknown): Json | undefined {
   if (!isMapping(given)) return undefined;
-  const results = namePath(given.itemName ?? "value");
-  if (results === undefined) return undefined;
-  if (given.nextLinkName === null || given.nextLinkName === undefined) return { type: "custom", results };
-  const next = namePath(given.nextLinkName);
-  return next === undefined ? undefined : { next_uri: next, results };
+  const [results, next] = [namePath(given.itemName ?? "value"), namePath(given.nextLinkName)];
+  return results === undefined || next === undefined ? undefined : { next_uri: next, results };
 }
 
 /** Extensions of other generators by what they are read as; of several, the first that says something counts. */
@@ -111,7 +108,6 @@ export const FOREIGN_EXTENSIONS: { readonly [name in ExtensionName]?: readonly F
     { key: "x-speakeasy-name-override", read: text },
     { key: "x-ms-client-name", read: text },
   ],
-  "type-name": [{ key: "x-ms-enum", read: (given) => (isMapping(given) ? text(given.name) : undefined) }],
   ignore: [
     { key: "x-speakeasy-ignore", read: isTrue },
     { key: "x-stainless-skip", read: isTrue },
@@ -144,13 +140,23 @@ export const FOREIGN_EXTENSIONS: { readonly [name in ExtensionName]?: readonly F
   ],
 };
 
-/** Extensions that say what SDKs do anyway. */
-const NEEDLESS: ReadonlySet<string> = new Set([
+/** Extensions that say what SDKs do anyway, by their values. */
+const NEEDLESS: { readonly [key: string]: (value: unknown) => boolean } = {
   // A property with one value is a constant.
-  "x-stainless-const",
+  "x-stainless-const": () => true,
   // Enums of SDKs take values that the definition does not list.
-  "x-speakeasy-unknown-values",
-]);
+  "x-speakeasy-unknown-values": () => true,
+  // A list without a next link is one page, which a plain call returns.
+  "x-ms-pageable": (given) => isMapping(given) && (given.nextLinkName ?? null) === null,
+  // {@link enumTitle} reads its name.
+  "x-ms-enum": (given) => isMapping(given) && !Array.isArray(given.values),
+};
+
+/** The name of an enum in `x-ms-enum`, which repeats it wherever the enum is used: equal enums of one name are one. */
+export function enumTitle(holder: Holder): string | undefined {
+  const given = holder["x-ms-enum"];
+  return isMapping(given) ? text(given.name) : undefined;
+}
 
 const FOREIGN_KEY = /^x-(?:speakeasy|stainless|ms)-/;
 
@@ -171,6 +177,6 @@ const READINGS = Object.values(FOREIGN_EXTENSIONS).flat();
 
 /** Whether a key is an extension of another generator that says something which SDKs have no counterpart for. */
 export function lacksCounterpart(key: string, holder: Holder): boolean {
-  if (!FOREIGN_KEY.test(key) || NEEDLESS.has(key)) return false;
+  if (!FOREIGN_KEY.test(key) || NEEDLESS[key]?.(holder[key]) === true) return false;
   return !READINGS.some((one) => one.key === key && one.read(holder[key], holder) !== undefined);
 }

@@ -113,6 +113,19 @@ describe("extensions of other generators", () => {
   });
 });
 
+test("enums of one name and with the same values are one type", async () => {
+  const state = { ...text, enum: ["a", "b"], "x-ms-enum": { name: "State" } };
+  const schemas = { A: list({ state }), B: list({ status: state }) };
+  const { api } = await lower({ components: { schemas } });
+  const enums = Object.values(api.types).filter(({ kind }) => kind === "enum");
+  // Equal types become one later, by their names.
+  expect(enums.map(({ name }) => name.words)).toEqual([["State"], ["State"]]);
+  const other = { ...state, enum: ["a", "c"] };
+  const differing = await lower({ components: { schemas: { ...schemas, C: list({ state: other }) } } });
+  const names = Object.values(differing.api.types).filter(({ kind }) => kind === "enum");
+  expect(names.map(({ name }) => name.words.at(-1))).toEqual(["state", "status", "state"]);
+});
+
 describe("pagination as other generators say it", () => {
   const said = (type: string, inputs: readonly object[], outputs: object): object => ({
     "x-speakeasy-pagination": { type, inputs, outputs },
@@ -137,13 +150,16 @@ describe("pagination as other generators say it", () => {
     });
   });
 
-  test("by the URL of the next page, or as a single page", async () => {
+  test("by the URL of the next page", async () => {
     const byUrl = said("url", [], { results: "$.data", nextUrl: "$.next" });
     expect((await pages(byUrl, [], { data: items, next: text })).pagination).toMatchObject({ kind: "uri" });
     const linked = { "x-ms-pageable": { nextLinkName: "nextLink" } };
     expect((await pages(linked, [], { value: items, nextLink: text })).pagination).toMatchObject({ kind: "uri" });
-    const single = { "x-ms-pageable": { nextLinkName: null, itemName: "data" } };
-    expect((await pages(single, [], { data: items })).pagination).toMatchObject({ kind: "custom" });
+  });
+
+  test("as one page, which is a plain call", async () => {
+    const single = await pages({ "x-ms-pageable": { nextLinkName: null } }, [], { value: items });
+    expect(single).toEqual({ pagination: undefined, findings: [] });
   });
 
   test.each([
