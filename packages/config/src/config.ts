@@ -19,6 +19,8 @@ export interface Config {
   /** Schemes by name, in order. */
   readonly authSchemes: { readonly [name: string]: SchemeConfig };
   readonly groups: { readonly [name: string]: GroupConfig };
+  /** Files whose keys it has too, as it names them. */
+  readonly extends?: readonly string[];
   /** As written: whether there is such a group or alias matters where nothing else is asked for. */
   readonly defaultGroup?: string;
   readonly aliases: { readonly [name: string]: readonly string[] };

@@ -2,6 +2,7 @@ import type { Report } from "@sdkwright/diagnostics";
 import type { SourceDocument } from "@sdkwright/source";
 
 export { overlayCatalogue } from "./catalogue.js";
+export { extendDocument } from "./extend.js";
 export { applyOverrides } from "./overrides.js";
 
 /**
