@@ -2,8 +2,8 @@ import { child, isObject, lacksCounterpart, locationOf, members, type Node } fro
 import { openapiCatalogue } from "../catalogue.js";
 import type { Context } from "../context.js";
 
-/** Beginnings of extensions that other generators read. A document without them is not searched. */
-const PREFIXES = ["x-speakeasy-", "x-stainless-", "x-ms-"];
+/** Extensions that other generators read. A document without them is not searched. */
+const FOREIGN = /x-(?:speakeasy|stainless|ms)-/;
 
 /** Below these keys stand values of the API, and no part of the definition. */
 const VALUES: ReadonlySet<string> = new Set(["example", "examples", "default", "const", "enum"]);
@@ -16,8 +16,7 @@ interface Uses {
 /** Says once for a document which extensions of other generators have no counterpart. */
 export function noteForeign(context: Context): void {
   const { root } = context.written;
-  const { text } = root.document.source;
-  if (!PREFIXES.some((prefix) => text.includes(prefix))) return;
+  if (!FOREIGN.test(root.document.source.text)) return;
   const found = new Map<string, Uses>();
   collect(root, found);
   const [first] = found.values();
