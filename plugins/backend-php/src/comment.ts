@@ -16,7 +16,10 @@ function contentLines({ text, tags = [] }: DocComment): string[] {
   for (const { tag, name, text: tagText } of tags) {
     const [first, ...rest] = textLines(escapeText(tagText));
     const head = name === undefined ? `@${tag}` : `@${tag} ${name}`;
-    lines.push(first === undefined ? head : `${head} ${first}`, ...rest.map((line) => (line === "" ? "" : `    ${line}`)));
+    lines.push(
+      first === undefined ? head : `${head} ${first}`,
+      ...rest.map((line) => (line === "" ? "" : `    ${line}`)),
+    );
   }
   return lines;
 }

@@ -52,4 +52,3 @@ export function contextOf(target: TargetContext<Options>, files: readonly Planne
     }),
   };
 }
-

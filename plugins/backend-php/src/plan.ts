@@ -25,7 +25,8 @@ export function planFiles(target: Target): PlannedFile[] {
       request: ({ operation, method }) =>
         file(names.request(operation.id), `${folderOf(target, method.owner)}Requests/`),
       result: null,
-      error: ({ decl, plan: { typed } }) => (typed ? file(names.companion("errorMaker", decl.id), "Exceptions/") : null),
+      error: ({ decl, plan: { typed } }) =>
+        typed ? file(names.companion("errorMaker", decl.id), "Exceptions/") : null,
       environments: sdk.environments.list.length > 0 ? file(names.companion("environments")) : null,
       options: null,
       channel: ({ decl, plan: { opened } }) => (opened ? file(names.type(decl.id), "Channels/") : null),
@@ -37,9 +38,7 @@ export function planFiles(target: Target): PlannedFile[] {
       parts: PARTS,
       partPlaces: {
         spec: ({ of }) => file(names.part("spec", of.client.id), "Internal/"),
-        ...samePlace(others, ({ part, of }) =>
-          file(names.part(part, of.client.id), folderOf(target, of.resource.id)),
-        ),
+        ...samePlace(others, ({ part, of }) => file(names.part(part, of.client.id), folderOf(target, of.resource.id))),
       },
     },
   );

@@ -138,7 +138,11 @@ function container(context: Context, kind: "list" | "map", type: Type, reading: 
 const sameType = (one: Type, other: Type): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A tuple is a list: of one type, if all of its items are. */
-function tupleType(context: Context, { items: all, rest }: Extract<Type, { kind: "tuple" }>, reading: Reading): PhpType {
+function tupleType(
+  context: Context,
+  { items: all, rest }: Extract<Type, { kind: "tuple" }>,
+  reading: Reading,
+): PhpType {
   const [first, ...others] = rest ? [...all, rest] : all;
   const isEven = first !== undefined && others.every((one) => sameType(one, first));
   return container(context, "list", isEven ? first : { kind: "unknown" }, reading);
