@@ -52,7 +52,7 @@ final class ClientOptions implements \JsonSerializable
     /** @return array<string, mixed> */
     public function __debugInfo(): array
     {
-        return ['headers' => array_map(static fn (): string => '***', $this->headers)] + get_object_vars($this);
+        return ['headers' => array_map(static fn(): string => '***', $this->headers)] + get_object_vars($this);
     }
 
     /** @return array<string, mixed> */
