@@ -4,6 +4,7 @@ import { inTemporaryFolder, type ProcessResult, ROOT, readFolder, writeFolder } 
 import { patched } from "../../conformance/support/language.js";
 import type { RuntimeMutant, RuntimeTests } from "../suite.js";
 import { MUTANTS } from "./conformance/mutants.js";
+import { checkClasses, checkReleases } from "./check.js";
 import { formatDifferences } from "./layout.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
 import { complaintsOf, runPhp, runPhpunit } from "./toolchain.js";
@@ -46,21 +47,18 @@ async function unfitPatches(): Promise<readonly string[]> {
 
 const phpOf = (folder: string) => new Map([...readFolder(folder)].filter(([path]) => path.endsWith(".php")));
 
-/** Reports what PHP warns of when it compiles each of the files that are named. */
-const LINT = `
-$failed = 0;
-foreach (array_slice($argv, 1) as $path) {
-    exec(PHP_BINARY . " -d display_errors=stderr -l " . escapeshellarg($path) . " 2>&1", $said, $code);
-    $failed += $code;
+/** What each release of PHP says of files that no test loads. */
+async function compile(): Promise<readonly string[]> {
+  const paths = sourcesBelow(SOURCES).map((path) => join("src", path));
+  const { code, stdout, stderr } = await runPhp(FOLDER, ["-l", ...paths]);
+  const said = `${stdout}${stderr}`.split("\n").filter((line) => line !== "" && !line.startsWith("No syntax errors"));
+  const project = new Map([...phpOf(FOLDER)].filter(([path]) => path.startsWith("src/")));
+  return [...(code === 0 ? said : [`exit code ${code}`, ...said]), ...(await checkReleases(new Map([["", project]])))];
 }
-echo $failed === 0 ? "" : implode("\\n", array_filter($said, static fn($line) => !str_starts_with($line, "No syntax errors")));
-exit(min($failed, 1));
-`;
 
-/** What PHP itself says of files that no test loads. */
-async function lint(): Promise<readonly string[]> {
-  const paths = sourcesBelow(SOURCES).map((path) => join(SOURCES, path));
-  return complaintsOf(await runPhp(FOLDER, ["-r", LINT, "--", ...paths]));
+/** What the documentation of the runtime's classes says that the classes are not. */
+function classes(): Promise<readonly string[]> {
+  return checkClasses(new Map([["runtime", readFolder(FOLDER)]]));
 }
 
 const phpunit = (args: readonly string[], env = {}): Promise<ProcessResult> => runPhpunit(FOLDER, args, env);
@@ -91,7 +89,8 @@ export const runtime: RuntimeTests = {
     { title: "has each file that a feature names", run: missingFiles },
     { title: "is fitted by every patch of a mutant", run: unfitPatches },
     { title: "is laid out as PER asks", run: async () => formatDifferences(phpOf(FOLDER)) },
-    { title: "compiles without a warning", run: lint },
+    { title: "compiles in every release of PHP without a warning", run: compile },
+    { title: "has classes that are as they are documented", run: classes },
     { title: "passes its own tests", run: async () => complaintsOf(await phpunit(["--do-not-cache-result"])) },
   ],
   mutants: RUNTIME_MUTANTS.map(mutantOf),
