@@ -31,7 +31,7 @@ export function checkClasses(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
     for (const [name, sdk] of sdks) writeFolder(join(folder, folderName(name)), sdk);
     const folders = [...sdks.keys()].map((name) => join(folder, folderName(name)));
-    const run = await runPhp(folder, [`${PROGRAMS}/reflection/reflect.php`, ...folders]);
+    const run = await runPhp(ROOT, [`${PROGRAMS}/reflection/reflect.php`, ...folders]);
     return [...complaintsOf(run), ...run.stdout.split("\n").filter((line) => line !== "")];
   });
 }

@@ -17,7 +17,8 @@ export function countLines(sdk: Files): number {
 export function buildSdk(sdk: Files): Promise<BuiltSdk> {
   return inTemporaryFolder(async (folder) => {
     writeFolder(`${folder}/sdk`, sdk);
-    const built = await runMeasured("php", [...STRICT, "-d", "memory_limit=1G", PROGRAM, "sdk"], { cwd: folder });
+    const args = [...STRICT, "-d", "memory_limit=1G", PROGRAM, `${folder}/sdk`];
+    const built = await runMeasured("php", args, { cwd: ROOT });
     const said = built.stdout.split("\n").filter((line) => line !== "");
     return { seconds: built.seconds, megabytes: built.megabytes, complaints: [...complaintsOf(built), ...said] };
   });

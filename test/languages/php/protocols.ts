@@ -23,7 +23,7 @@ export function runProtocolTests(
       const own = `${folder}/${folderName(name)}`;
       writeFolder(own, new Map([...sdk].filter(([path]) => path.startsWith("src/") || path === "composer.json")));
       const args = [`${PROGRAMS}/main.php`, `${PROGRAMS}/${name}.php`, own];
-      const { code, stdout, stderr } = await runPhp(folder, args, env);
+      const { code, stdout, stderr } = await runPhp(ROOT, args, env);
       passed.push(...[...stdout.matchAll(/^passed (.+)$/gm)].map(([, test = ""]) => test));
       if (code !== 0 || stderr !== "" || stdout.includes("failed ")) failed.push(name, ...`${stdout}${stderr}`.split("\n"));
     }

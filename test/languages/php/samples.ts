@@ -21,7 +21,8 @@ function withSamples(sdk: Files): Files {
 export function compileSamples(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
     for (const [name, sdk] of sdks) writeFolder(`${folder}/${folderName(name)}`, withSamples(sdk));
-    const run = await runPhp(folder, [PROGRAM, ...[...sdks.keys()].map(folderName)]);
+    const folders = [...sdks.keys()].map((name) => `${folder}/${folderName(name)}`);
+    const run = await runPhp(ROOT, [PROGRAM, ...folders]);
     return [...complaintsOf(run), ...run.stdout.split("\n").filter((line) => line !== "")];
   });
 }
