@@ -43,10 +43,10 @@ export const READING_MUTANTS: readonly Mutant[] = [
     "$extra[$name] = $value === Misfit::Value ? null : $value;",
     "unset($extra[$name]);",
   ]),
-  mutant("the last variant that fits is chosen", "UN-3", [
+  mutant("the first variant that fits is chosen", "UN-3", [
     "Internal/Json/Unions.php",
     "if ($fit !== null && $fit < $fewest) {",
-    "if ($fit !== null) {",
+    "if ($fit !== null && $best === null) {",
   ]),
   mutant("what does not fit is told as if it did", "RE-3", [
     "Core/Model.php",
