@@ -1,4 +1,4 @@
-import { commentText, paragraphLines, textLines } from "@sdkwright/docs-kit";
+import { commentText, filledWords, paragraphLines, textLines } from "@sdkwright/docs-kit";
 import type { DocComment } from "@sdkwright/plugin-api";
 
 /** Columns of a line. */
@@ -10,23 +10,45 @@ function escapeText(text: string): string {
   return safe.includes("@") ? safe.replace(/(^|[^\w\\])@(?=[A-Za-z])/g, "$1\\@") : safe;
 }
 
-function contentLines({ text, tags = [] }: DocComment): string[] {
-  const lines = paragraphLines(text.map(escapeText));
+/** A line that means something as it is: of a table, or behind the indentation of code. */
+const FIXED = /^(?:\||\s{4})/;
+const ITEM = /^\s*(?:[-*+]|\d+[.)])\s+/;
+
+/** Lines of Markdown that are not longer than others: code and tables stay as they are. */
+function filled(lines: readonly string[], width: number): string[] {
+  let isCode = false;
+  return lines.flatMap((line) => {
+    const isFence = /^\s*(?:```|~~~)/.test(line);
+    if (isFence) isCode = !isCode;
+    if (isFence || isCode || line.length <= width || FIXED.test(line)) return [line];
+    const [mark = ""] = ITEM.exec(line) ?? [];
+    return filledWords(line.slice(mark.length), width, mark, " ".repeat(mark.length));
+  });
+}
+
+function tagLines({ tag, name, text }: NonNullable<DocComment["tags"]>[number], width: number): string[] {
+  const head = name === undefined ? `@${tag}` : `@${tag} ${name}`;
+  const [first, ...rest] = textLines(escapeText(text));
+  if (first === undefined) return [head];
+  const more = filled(rest, width - TAG_INDENT.length).map((line) => (line === "" ? "" : TAG_INDENT + line));
+  const words = `${head} ${first}`;
+  if (words.length <= width) return [words, ...more];
+  return [...filledWords(first, width, `${head} `, TAG_INDENT), ...more];
+}
+
+/** What stands before the further lines of a tag. */
+const TAG_INDENT = "    ";
+
+function contentLines({ text, tags = [] }: DocComment, width: number): string[] {
+  const lines = filled(paragraphLines(text.map(escapeText)), width);
   if (lines.length > 0 && tags.length > 0) lines.push("");
-  for (const { tag, name, text: tagText } of tags) {
-    const [first, ...rest] = textLines(escapeText(tagText));
-    const head = name === undefined ? `@${tag}` : `@${tag} ${name}`;
-    lines.push(
-      first === undefined ? head : `${head} ${first}`,
-      ...rest.map((line) => (line === "" ? "" : `    ${line}`)),
-    );
-  }
+  for (const tag of tags) lines.push(...tagLines(tag, width));
   return lines;
 }
 
 /** The lines of a doc comment. No lines where there is nothing to say. */
 export function encodeComment(comment: DocComment, width = WIDTH): string[] {
-  const lines = contentLines(comment);
+  const lines = contentLines(comment, width - " * ".length);
   const [first] = lines;
   if (first === undefined) return [];
   if (lines.length === 1 && first.length + "/**  */".length <= width) return [`/** ${first} */`];

@@ -1,5 +1,14 @@
 import type { JsonForms, JsonValue, Part } from "@sdkwright/plugin-api";
-import { foldJson, list, literalEscaper, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
+import {
+  flatWidth,
+  foldJson,
+  group,
+  indent,
+  line,
+  list,
+  literalEscaper,
+  numberLiteral as usualNumber,
+} from "@sdkwright/plugin-api";
 
 const escapeText = literalEscaper({
   short: { '"': '"', $: "$", "\u000b": "v", "\f": "f", "\u001b": "e" },
@@ -44,12 +53,63 @@ export function scalar(value: number | boolean | null): string {
   return typeof value === "number" ? numberLiteral(value) : String(value);
 }
 
-/** `['a' => 1]`, one entry a line where it does not fit on one. */
-export const dict = (entries: readonly (readonly [key: string, value: Part])[]): Part =>
-  items(entries.map(([key, value]): Part => [stringLiteral(key), " => ", value]));
+/** Whether a value stands behind its key on the same line, however long that is: literals and arrays do. */
+const isPut = (value: Part): boolean => (typeof value === "string" ? /^(?:['"[\d-]|\w+$)/.test(value) : isGroup(value));
 
-/** `[1, 2]`. */
-export const items = (values: readonly Part[]): Part => list("[", values, "]");
+const isGroup = (part: Part): boolean => typeof part === "object" && "part" in part && part.part === "group";
+
+/** `['a' => 1]`, one entry a line where it does not fit on one. */
+export function dict(entries: readonly (readonly [key: string, value: Part])[]): Part {
+  const pairs = entries.map(([key, value]): Part => {
+    return [stringLiteral(key), " =>", isPut(value) ? [" ", value] : group(indent(line, value))];
+  });
+  return list("[", pairs, "]");
+}
+
+/** The values of arrays that {@link items} made: some are rows of a table. */
+const cellsOf = new WeakMap<object, readonly Part[]>();
+
+/** `[1, 2]`, one value a line where it does not fit on one. */
+export function items(values: readonly Part[]): Part {
+  const rows = values.map((value) => (typeof value === "object" ? cellsOf.get(value) : undefined));
+  const made = isTable(rows) ? tableOf(rows) : list("[", values, "]");
+  if (typeof made === "object") cellsOf.set(made, values);
+  return made;
+}
+
+type Rows = readonly (readonly Part[])[];
+
+const WIDEST_ROW = 100;
+const NARROWEST_TABLE = 20;
+const COMMA = 2;
+
+const rowWidth = (row: readonly Part[]): number =>
+  row.reduce((sum: number, cell) => sum + flatWidth(cell), COMMA * (row.length - 1));
+
+/** Whether formatters lay out a list of lists as a table: rows of simple values, most of them of one length. */
+function isTable(rows: readonly (readonly Part[] | undefined)[]): rows is Rows {
+  const isRow = (row: readonly Part[] | undefined): row is readonly Part[] =>
+    row !== undefined && row.length > 0 && row.every((cell) => !isGroup(cell) && !String(cell).startsWith("-"));
+  if (rows.length < 2 || !rows.every(isRow)) return false;
+  const widths = rows.map(rowWidth);
+  if (Math.max(...widths) < NARROWEST_TABLE || Math.max(...widths) > WIDEST_ROW) return false;
+  const longest = Math.max(...rows.map((row) => row.length));
+  return rows.filter((row) => row.length === longest).length / rows.length >= 0.6;
+}
+
+/** A row a line, with the values in columns. */
+function tableOf(rows: Rows): Part {
+  const column = (at: number): number =>
+    Math.max(...rows.map((row) => (at < row.length ? flatWidth(row[at] ?? "") : 0)));
+  const lines = rows.map((row): Part => {
+    const cells = row.map((cell, at): Part => {
+      if (at === row.length - 1) return cell;
+      return [cell, ",", " ".repeat(column(at) - flatWidth(cell) + 1)];
+    });
+    return ["[", cells, "]"];
+  });
+  return list("[", lines, "]", { broken: true });
+}
 
 /** `head(a, b)`. */
 export const call = (head: Part, args: readonly Part[]): Part => list([head, "("], args, ")");

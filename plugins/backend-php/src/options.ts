@@ -14,10 +14,10 @@ export const options = {
   },
   "package-name": {
     type: "string",
-    description: "Name of the Composer package, such as `acme/acme-sdk`. Derived from the title of the API by default.",
+    description: "Name of the Composer package, such as `acme/acme`. Derived from the title of the API by default.",
     form: {
       pattern: "[a-z0-9](?:[_.-]?[a-z0-9]+)*/[a-z0-9](?:(?:[_.]|-{1,2})?[a-z0-9]+)*",
-      words: "a vendor and a name in lower case, such as `acme/acme-sdk`",
+      words: "a vendor and a name in lower case, such as `acme/acme`",
     },
     aliases: ["packageName"],
   },

@@ -32,5 +32,8 @@ export function packageName({ api, options, packageInfo }: Target): string {
   const given = options["package-name"] ?? packageInfo.name ?? "";
   if (given.includes("/")) return given.replace(/^@/, "");
   const name = kebab(given) || caseWords(titleWords(api), "kebab", true) || "api";
-  return `${name}/${name}-sdk`;
+  return `${name}/${name}`;
 }
+
+/** The name of the package without its vendor, as the `User-Agent` header has it: a slash ends a name there. */
+export const productName = (target: Target): string => packageName(target).replace(/^.*\//, "");

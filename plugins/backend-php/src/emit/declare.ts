@@ -1,6 +1,6 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, OriginId, Part, Sym } from "@sdkwright/plugin-api";
-import { flatWidth, hardline, ifBreak, join, list } from "@sdkwright/plugin-api";
+import { flatWidth, group, hardline, ifBreak, indent, join, line, list } from "@sdkwright/plugin-api";
 import { WIDTH } from "../dialect.js";
 
 /** Columns before the members of a class. */
@@ -32,7 +32,11 @@ export function emitClass(file: FileWriter, text: ClassText, body: () => void): 
   file.blank();
   file.declare(name, origin);
   file.doc(typeof doc === "string" ? { text: [doc] } : doc);
-  emitBlock(file, [kind, " ", name, base === undefined ? "" : [" extends ", base], imported(uses)], body);
+  emitBlock(
+    file,
+    [kind, " ", name, base === undefined ? "" : [" extends", group(indent(line, base))], imported(uses)],
+    body,
+  );
 }
 
 /** A parameter of a method, and what is said of it. */

@@ -1,6 +1,6 @@
 import { argumentTags } from "@sdkwright/docs-kit";
 import type { Field, FileWriter, Part, RequestNode, Sym } from "@sdkwright/plugin-api";
-import { accessPath, fieldsOfMethod } from "@sdkwright/plugin-api";
+import { accessPath, bodyTypeOf, fieldsOfMethod } from "@sdkwright/plugin-api";
 import { argumentKey } from "../argument-keys.js";
 import type { Context } from "../context.js";
 import { call, dict } from "../literals.js";
@@ -71,6 +71,10 @@ function furtherParameters(context: Context, { method }: RequestNode, form: Clie
   return [...(method.result.kind === "socket" ? [channel] : []), optionsParameter(context)];
 }
 
+/** Whether a method takes properties that the API does not declare, of a request that is a declared type or says so. */
+const takesExtra = ({ method: { request } }: RequestNode): boolean =>
+  request !== null && (request.extra !== null || bodyTypeOf(request) !== null);
+
 const EXTRA: Parameter = {
   name: "additionalProperties",
   type: "array",
@@ -80,11 +84,12 @@ const EXTRA: Parameter = {
 };
 
 /** The arguments of a call by their keys, and properties that the API does not declare. */
-function argumentsPart(context: Context, { operation, method }: RequestNode, all: readonly Argument[]): Part {
+function argumentsPart(context: Context, node: RequestNode, all: readonly Argument[]): Part {
+  const { operation } = node;
   const declared = dict(
     all.map(({ field, given }) => [argumentKey(context, operation.id, field.from), given] as const),
   );
-  return method.request?.extra ? [declared, " + $additionalProperties"] : declared;
+  return takesExtra(node) ? [declared, " + $additionalProperties"] : declared;
 }
 
 /** What the runtime is asked with, by the kind of result. */
@@ -152,7 +157,7 @@ function parametersOf(context: Context, { node, form, all }: Method): Parameter[
   const isPath = new Set(method.arguments);
   const path = all.filter(({ field }) => isPath.has(field));
   const others = all.filter(({ field }) => !isPath.has(field));
-  const extra = method.request?.extra ? [EXTRA] : [];
+  const extra = takesExtra(node) ? [EXTRA] : [];
   return inOrder([...path, ...others, ...extra, ...furtherParameters(context, node, form)]);
 }
 
@@ -184,7 +189,7 @@ function emitWith(method: Method, file: FileWriter, context: Context): void {
   const further = furtherParameters(context, node, form);
   const parameters = [...path, request, ...further];
   const fields = inOrder(all.filter(({ field }) => !isPath.has(field)));
-  const extra = plan.request?.extra ? ["additionalProperties"] : [];
+  const extra = takesExtra(node) ? ["additionalProperties"] : [];
   const args = [
     ...path.map(({ name }) => `$${name}`),
     ...[...fields.map(({ name }) => name), ...extra].map((name) => `${name}: $request->${name}`),

@@ -34,6 +34,8 @@ export interface ModelText {
   readonly properties: readonly ModelProperty[];
   /** The type of properties that are not declared; null if the definition does not describe them. */
   readonly extra: Type | null;
+  /** Whether it takes properties that are not declared. */
+  readonly isOpen: boolean;
 }
 
 /** A property with how it is declared, read and written. */
@@ -111,7 +113,7 @@ export function emitModel(text: ModelText, file: FileWriter, context: Context): 
       promoted: "public readonly",
       ...(extra && text.extra && { uses: typeOf(context, text.extra).uses }),
     };
-    const parameters = [...inOrder(members.map(({ parameter }) => parameter)), additional];
+    const parameters = [...inOrder(members.map(({ parameter }) => parameter)), ...(text.isOpen ? [additional] : [])];
     emitMethod(file, { doc: { ...said("", parameters), text: [] }, name: "__construct", parameters, body: [] });
   });
 }

@@ -19,6 +19,7 @@ export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, context
         documented: property,
       })),
       extra: plan.object?.extra ?? null,
+      isOpen: true,
     },
     file,
     context,

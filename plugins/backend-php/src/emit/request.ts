@@ -20,6 +20,7 @@ export function emitRequest({ operation, method }: RequestNode, file: FileWriter
         documented: sourceOf(api, operation, field),
       })),
       extra: method.request?.extra ?? null,
+      isOpen: method.request?.extra != null,
     },
     file,
     context,

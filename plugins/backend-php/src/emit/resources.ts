@@ -1,6 +1,6 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ResourceId } from "@sdkwright/plugin-api";
-import { hardline, indent, join } from "@sdkwright/plugin-api";
+import { group, hardline, indent, join, line } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../literals.js";
 import { emitMethod } from "./declare.js";
@@ -36,7 +36,9 @@ export function emitResourceField(resources: readonly Resource[], file: FileWrit
 /** Makes a part of the client when it is first read; `argument` is what its constructor takes. */
 export function emitResources(resources: readonly Resource[], argument: string, file: FileWriter): void {
   if (resources.length === 0) return;
-  const cases = resources.map(({ name, type }): Part => [stringLiteral(name), " => new ", type, `(${argument}),`]);
+  const cases = resources.map(
+    ({ name, type }): Part => [stringLiteral(name), group(indent(line, "=> new ", type, `(${argument})`)), ","],
+  );
   const unknown = 'default => throw new \\LogicException(self::class . " has no property $name"),';
   emitMethod(file, {
     doc: { text: [], tags: [{ tag: "internal", text: "" }] },

@@ -36,7 +36,7 @@ function told(context: Context, type: Type): Told {
 }
 
 /** A value of a type, or of none. */
-function valueOf(found: PhpType, json: Part, nullable: boolean): Returned {
+function given(found: PhpType, json: Part, nullable: boolean): Returned {
   const doc = isDetailed(found) ? { doc: docOfType(found, { nullable }) } : {};
   return { type: nativeOf(found, { nullable }), ...doc, json: [json], uses: found.uses, unions: found.unions };
 }
@@ -62,7 +62,7 @@ function choiceOf(context: Context, { cases, empty }: Choice): Returned {
     statuses.map((status) => [statusText(status), jsonOf(context, type)] as const),
   );
   const nullable = empty || cases.some(({ type }) => isNullable(context, type));
-  return valueOf({ ...all, docs }, items(["'status'", dict(byStatus)]), nullable);
+  return given({ ...all, docs }, items(["'status'", dict(byStatus)]), nullable);
 }
 
 /** A class of the runtime around what it gives. */
@@ -89,10 +89,10 @@ function plainResult(context: Context, { method: { result } }: RequestNode): Ret
       const isText = result.media === "text";
       const found = isText ? TEXT : typeOf(context, result.type);
       const nullable = result.empty || (!isText && isNullable(context, result.type));
-      return valueOf(found, isText ? TEXT.json : jsonOf(context, result.type, found), nullable);
+      return given(found, isText ? TEXT.json : jsonOf(context, result.type, found), nullable);
     }
     case "choice":
-      return result.media === "text" ? valueOf(TEXT, TEXT.json, result.empty) : choiceOf(context, result);
+      return result.media === "text" ? given(TEXT, TEXT.json, result.empty) : choiceOf(context, result);
     case "page":
       return wrapped(context, "Pager", [result.item, result.page]);
     case "stream":
@@ -115,12 +115,12 @@ const docOfPart = (part: Part): string => {
 
 /** What a method returns in a form of its client. */
 export function returned(context: Context, node: RequestNode, form: ClientForm): Returned {
-  const given = plainResult(context, node);
-  if (form === "client") return given;
+  const own = plainResult(context, node);
+  if (form === "client") return own;
   const type = context.core(form === "batch" ? "Pending" : "RawResponse");
   const { result } = node.method;
   const page =
-    result.kind === "page" && form === "rawClient" ? wrapped(context, "Page", [result.item, result.page]) : given;
+    result.kind === "page" && form === "rawClient" ? wrapped(context, "Page", [result.item, result.page]) : own;
   const doc = `${docOfPart(type)}<${page.doc ?? docOfPart(page.type)}>`;
   return { ...page, type, doc, uses: [...page.uses, ...symbolsOf(page.type)] };
 }

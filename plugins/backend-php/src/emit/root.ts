@@ -22,7 +22,7 @@ const BASE_URL: Option = {
 };
 
 function typeOfOption(context: Context, option: ClientOption): Pick<Parameter, "type" | "doc" | "uses"> {
-  if (option.kind === "credential") return { type: "string|\\Closure|null", doc: "string|\\Closure(): string|null" };
+  if (option.kind === "credential") return { type: "string|\\Closure|null", doc: "string|(\\Closure(): string)|null" };
   if (!("type" in option)) return { type: "?string" };
   const type = typeOf(context, option.type, "argument");
   const further = { nullable: true };
@@ -91,14 +91,13 @@ export function emitConstructors(node: ClientNode, file: FileWriter, context: Co
   emitMethod(file, {
     doc: said(
       "Returns a client with other options, which shares connections and access tokens with this one. Options that are null stay as they are.",
-      parameters,
     ),
     name: names.rootMember("withOptions"),
     parameters,
     type: "self",
     body: [
       "$client = clone $this;",
-      ["$client->core = ", call("$this->core->with", [values, "$options"]), ";"],
+      ["$client->core = $this->core->with(", values, ", $options);"],
       ...reset,
       "",
       "return $client;",

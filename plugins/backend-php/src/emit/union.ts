@@ -32,10 +32,14 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
   const wire = decl.discriminator?.wire;
   const tags = isLong(values) ? aliasTags(name, values.docs) : [];
   const doc = docOf(decl, "A value of one of several types.", [...importTags(values.unions), ...tags]);
-  emitClass(file, { name, origin: decl.origin, doc, base: context.core("Union"), uses: values.uses }, () => {
-    if (wire !== undefined) file.line("protected const TAG = ", stringLiteral(wire), ";");
-    file.line("protected const VARIANTS = ", variantsPart(node, context), ";");
-  });
+  emitClass(
+    file,
+    { name, origin: decl.origin, doc, base: context.core("Union"), uses: isLong(values) ? values.uses : [] },
+    () => {
+      if (wire !== undefined) file.line("protected const TAG = ", stringLiteral(wire), ";");
+      file.line("protected const VARIANTS = ", variantsPart(node, context), ";");
+    },
+  );
 }
 
 /** The name of a long union in doc comments, one alternative a line. */

@@ -56,7 +56,10 @@ final class UnionTest extends TestCase
     {
         self::assertSame('{"lives":9,"type":"cat"}', Json::write(Encoder::encode(Animal::class, new Cat(9))));
         self::assertSame('{"type":"dog","barks":true}', Json::write(Encoder::encode(Animal::class, new Dog(true))));
-        self::assertSame('{"type":"cat","lives":9}', Json::write(Encoder::encode(Animal::class, ['type' => 'cat', 'lives' => 9])));
+        self::assertSame(
+            '{"type":"cat","lives":9}',
+            Json::write(Encoder::encode(Animal::class, ['type' => 'cat', 'lives' => 9])),
+        );
         self::assertSame('[1,2.5]', Json::write(Encoder::encode(Figure::class, [1.0, 2.5])));
     }
 }

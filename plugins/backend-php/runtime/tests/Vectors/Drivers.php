@@ -72,7 +72,7 @@ final class Drivers
         }
         for ($i = 0; $i < 100; $i++) {
             $wait = Retry::waitBefore($given->retry, $asked) * 1000;
-            if ($wait < $expected->least - 1e-6 || $wait > $expected->most + 1e-6) {
+            if ($wait < ($expected->least - 1e-6) || $wait > ($expected->most + 1e-6)) {
                 throw new \RuntimeException("a wait of $wait ms");
             }
         }
@@ -89,7 +89,7 @@ final class Drivers
         }
         self::check($whole, self::read(str_split($text)), 'cut at every byte');
 
-        return ['events' => array_map(static fn (RawEvent $one): array => (array) $one, $whole)];
+        return ['events' => array_map(static fn(RawEvent $one): array => (array) $one, $whole)];
     }
 
     /**
@@ -124,10 +124,17 @@ final class Drivers
     {
         $transport = new FakeTransport([(object) ['body' => $given->response]]);
         $scheme = [
-            'kind' => 'oauth', 'key' => 's0', 'header' => 'Authorization', 'prefix' => 'Bearer',
+            'kind' => 'oauth',
+            'key' => 's0',
+            'header' => 'Authorization',
+            'prefix' => 'Bearer',
             'getToken' => Descriptors::token('https://login.test/token'),
         ];
-        $config = new Config(Descriptors::client(null), ['baseUrl' => 'https://api.test'], new ClientOptions(transport: $transport));
+        $config = new Config(
+            Descriptors::client(null),
+            ['baseUrl' => 'https://api.test'],
+            new ClientOptions(transport: $transport),
+        );
         $now = 3600.0;
         $tokens = new OAuthTokens(new TokenRequests($config, $scheme), static function () use (&$now): float {
             return $now;
@@ -171,9 +178,11 @@ final class Drivers
     {
         preg_match('/^(.*?)(?:-(sha\d+))?$/', $one->algorithm, $parts);
 
-        return ['family' => $parts[1]]
+        return (
+            ['family' => $parts[1]]
             + (isset($parts[2]) ? ['hash' => $parts[2]] : [])
             + (isset($one->timestamp) ? ['timestamp' => (array) $one->timestamp] : [])
-            + Given::fields($one, 'header', 'encoding', 'prefix', 'components', 'delimiter');
+            + Given::fields($one, 'header', 'encoding', 'prefix', 'components', 'delimiter')
+        );
     }
 }

@@ -35,7 +35,11 @@ final class VectorTest extends TestCase
     #[DataProvider('vectors')]
     public function testVector(string $kind, \stdClass $vector): void
     {
-        if ($kind === 'webhook' && !extension_loaded('sodium') && str_contains((string) json_encode($vector->given->signatures), 'ed25519')) {
+        if (
+            $kind === 'webhook'
+            && !extension_loaded('sodium')
+            && str_contains((string) json_encode($vector->given->signatures), 'ed25519')
+        ) {
             self::markTestSkipped("$vector->name: needs the extension sodium");
         }
         $observed = Drivers::drive($kind, $vector->given, $vector->expect);
@@ -46,7 +50,10 @@ final class VectorTest extends TestCase
             return;
         }
         $isExpected = !$hasFailed || property_exists($vector->expect, 'error');
-        self::assertTrue($isExpected, 'not expected: ' . json_encode($observed['error'] ?? null, JSON_PARTIAL_OUTPUT_ON_ERROR));
+        self::assertTrue(
+            $isExpected,
+            'not expected: ' . json_encode($observed['error'] ?? null, JSON_PARTIAL_OUTPUT_ON_ERROR),
+        );
         self::assertNull(Comparison::deviation('', $observed, $vector->expect));
     }
 }

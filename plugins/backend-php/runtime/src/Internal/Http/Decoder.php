@@ -28,9 +28,12 @@ final class Decoder
     {
         $operation = $reply->operation();
         $declared = $operation['response'] ?? null;
-        $isIgnored = isset($operation['rpc']['method']) ? $operation['rpc']['notification'] ?? false : $declared === null;
+        $isIgnored = isset($operation['rpc']['method'])
+            ? $operation['rpc']['notification'] ?? false
+            : $declared === null;
         $result = self::resultOf($reply, $type, $isIgnored);
-        $mayBeNull = $isIgnored || ($declared['empty'] ?? false) || Types::takesNull(self::typeFor($type, $reply->status));
+        $mayBeNull =
+            $isIgnored || ($declared['empty'] ?? false) || Types::takesNull(self::typeFor($type, $reply->status));
         if ($result === null && !$mayBeNull) {
             // The method has a type, which a program relies on.
             throw $reply->decodeFailure('has no value', null);
