@@ -5,9 +5,6 @@ declare(strict_types=1);
 namespace Sdk\Tests\Wire;
 
 use PHPUnit\Framework\Assert;
-use Sdk\Core\BinaryResponse;
-use Sdk\Core\EventStream;
-use Sdk\Core\Pager;
 use Sdk\Internal\Json\Encoder;
 use Sdk\Internal\Json\Json;
 
@@ -167,54 +164,42 @@ final class WireCase
     }
 
     /**
-     * Makes a call that lists pages. The first one must be the expected JSON.
+     * Makes a call that requests a page, whose body must be the expected JSON.
      *
-     * @template T
-     * @template TBody
-     * @param \Closure(TClient): Pager<T, TBody> $call
-     * @param int $count How many of its items are returned.
-     * @return list<T>
+     * @template TPage of \Countable
+     * @param \Closure(TClient): TPage $call
+     * @return TPage
      */
-    public function checkPage(\Closure $call, int $count): array
+    public function checkPage(\Closure $call): object
     {
-        $page = $this->run(static fn(object $client) => $call($client)->firstPage());
+        $page = $this->run($call);
         $this->compare('the page', 'any', $page->body());
 
-        return array_slice($page->items, 0, $count);
+        return $page;
     }
 
     /**
      * Makes a call that opens a stream, whose events must be the expected list.
      *
      * @template T
-     * @param \Closure(TClient): EventStream<T> $call
+     * @param \Closure(TClient): iterable<T> $call
      * @param mixed $type Type by which an event is written as JSON, where the event itself does not say it.
      * @return list<T>
      */
     public function checkEvents(\Closure $call, mixed $type = 'any'): array
     {
-        $events = $this->run(static fn(object $client) => iterator_to_array($call($client), false));
+        $events = $this->run(static fn(object $client) => [...$call($client)]);
         $this->compare('the events', ['list', $type], $events);
 
         return $events;
     }
 
     /**
-     * Makes a call that downloads a file, which must be the body of the response.
-     *
-     * @param \Closure(TClient): BinaryResponse $call
-     */
-    public function checkFile(\Closure $call): void
-    {
-        $this->checkBytes(static fn(object $client) => $call($client)->contents());
-    }
-
-    /**
-     * Makes a call that returns bytes, which must be the body of the response.
+     * Makes a call that returns the content of a file, which must be the body of the response.
      *
      * @param \Closure(TClient): string $call
      */
-    public function checkBytes(\Closure $call): void
+    public function checkFile(\Closure $call): void
     {
         Assert::assertSame($this->body, $this->run($call), 'the file');
     }

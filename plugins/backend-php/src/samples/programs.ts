@@ -1,6 +1,15 @@
 import { givesNull, type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleProperty, Snippet, Type } from "@sdkwright/plugin-api";
-import { allProperties, channelPlanOf, code, createFile, hardline, join, methodOf, resolveType } from "@sdkwright/plugin-api";
+import {
+  allProperties,
+  channelPlanOf,
+  code,
+  createFile,
+  hardline,
+  join,
+  methodOf,
+  resolveType,
+} from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { sampleDialectOf } from "../dialect.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
@@ -37,8 +46,7 @@ const UNPRINTABLE: ReadonlySet<string> = new Set(["boolean", "date-time", "binar
 /** Prints an expression of a type: objects, lists and what may be any of them have no text. */
 function shown({ api }: Context, expression: string, type: Type | null): Part {
   const resolved = type === null ? null : resolveType(api, type);
-  const isText =
-    resolved?.kind === "enum" || (resolved?.kind === "primitive" && !UNPRINTABLE.has(resolved.primitive));
+  const isText = resolved?.kind === "enum" || (resolved?.kind === "primitive" && !UNPRINTABLE.has(resolved.primitive));
   if (isText) return echo(expression);
   const isPlain = resolved?.kind === "primitive" || resolved?.kind === "literal";
   return `${isPlain ? "var_dump" : "print_r"}(${expression});`;

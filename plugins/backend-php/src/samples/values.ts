@@ -1,5 +1,5 @@
 import { declaredFields, momentText, undeclaredMembers } from "@sdkwright/docs-kit";
-import type { JsonValue, Part, SampleEntry, SampleExtra, SampleValue, Type } from "@sdkwright/plugin-api";
+import type { JsonValue, Part, SampleEntry, SampleExtra, SampleValue } from "@sdkwright/plugin-api";
 import { isAnyJson, resolveType, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { call, dict, floatLiteral, items, json, numberLiteral, stringLiteral } from "../literals.js";
@@ -203,4 +203,3 @@ export function valuePart(context: Context, value: SampleValue): Part {
       return value satisfies never;
   }
 }
-
