@@ -1,4 +1,5 @@
-// Writes runtime.assets.json: the sources of the runtime, and which features need each, as runtime/features.json says.
+// Writes runtime.assets.json: the sources of the runtime, and which features need each, as runtime/features.json says; and what the
+// tests of SDKs share.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -6,6 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const runtime = fileURLToPath(new URL("../runtime/", import.meta.url));
 const sources = `${runtime}src/`;
+const tests = `${runtime}wire/`;
 
 /** Paths of sources below a folder. */
 function sourcesIn(folder) {
@@ -24,7 +26,8 @@ export function runtimeAssets() {
     const hash = createHash("sha256").update(content).digest("hex");
     return { path, features: needing, hash, content };
   });
-  return `${JSON.stringify({ files }, null, 1)}\n`;
+  const wire = sourcesIn(tests).map((path) => ({ path, content: readFileSync(tests + path, "utf8") }));
+  return `${JSON.stringify({ files, wire }, null, 1)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,11 +1,15 @@
 import type { NameTable, OperationId, Sdk } from "@sdkwright/plugin-api";
-import { methodOf } from "@sdkwright/plugin-api";
+import { fieldsOfMethod, methodOf } from "@sdkwright/plugin-api";
 import { constantName } from "./names.js";
 
 /** Names of what a client has for each of its methods. */
 export interface MemberNames {
   /** The method that takes a request in place of its parts: `updateWith`. */
   requestMethod(id: OperationId): string;
+  /** The parameter for the options of a call: `options`, unless a part of the request is called that. */
+  optionsName(id: OperationId): string;
+  /** The parameter for the options of a channel. */
+  channelOptionsName(id: OperationId): string;
   /** The constant that describes the operation: `UPDATE`. */
   constant(id: OperationId): string;
 }
@@ -43,7 +47,13 @@ export function memberNames({ sdk, names }: { readonly sdk: Sdk; readonly names:
     const constant = (id: OperationId): string => constantName(names.method(id));
     for (const [id, name] of freeNames(methods, ["CLASS"], { wanted: constant, ending: "_" })) constants.set(id, name);
   }
+  const parameter = (id: OperationId, candidates: readonly string[]): string => {
+    const taken = new Set(fieldsOfMethod(methodOf(sdk, id)).map(({ from }) => names.field(id, from)));
+    return candidates.find((name) => !taken.has(name)) ?? `${candidates[0]}_`;
+  };
   return {
+    optionsName: (id) => parameter(id, ["options", "requestOptions", "callOptions"]),
+    channelOptionsName: (id) => parameter(id, ["channelOptions", "socketOptions"]),
     requestMethod: (id) => requests.get(id) ?? names.method(id),
     constant: (id) => constants.get(id) ?? names.method(id),
   };

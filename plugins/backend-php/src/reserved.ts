@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** The words of reserved/arguments.txt, which says why each is in it. */
 export const ARGUMENTS = words(`
-  this additionalProperties channelOptions options request
+  this additionalProperties request
 `);
 
 /** The words of reserved/constants.txt, which says why each is in it. */

@@ -34,10 +34,14 @@ const sorted = (uses: string): string =>
     .sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1))
     .join("\n")}\n`;
 
-/** The runtime's files for one SDK. */
-export function runtimeOf({ brand, namespace, helpers }: Context): ScaffoldFile[] {
-  return runtimeFor(runtimeFiles, helpers).map(({ path, content }) => ({
-    path: SOURCES + path.replace(BRANDED, brand),
+/** Sources of the runtime as one SDK has them, in a folder of its own. */
+function sourcesFor(
+  { brand, namespace }: Context,
+  folder: string,
+  files: readonly { readonly path: string; readonly content: string }[],
+): ScaffoldFile[] {
+  return files.map(({ path, content }) => ({
+    path: folder + path.replace(BRANDED, brand),
     content: content
       .replace(BRANDED, brand)
       .replace(NAMESPACE, () => namespace)
@@ -45,3 +49,11 @@ export function runtimeOf({ brand, namespace, helpers }: Context): ScaffoldFile[
     kind: "runtime",
   }));
 }
+
+/** The runtime's files for one SDK. */
+export const runtimeOf = (context: Context): ScaffoldFile[] =>
+  sourcesFor(context, SOURCES, runtimeFor(runtimeFiles, context.helpers));
+
+/** What the tests of an SDK share, in their folder. */
+export const wireSupport = (context: Context, folder: string): ScaffoldFile[] =>
+  sourcesFor(context, folder, assets.wire);

@@ -52,8 +52,8 @@ export function argumentsOf(context: Context, node: RequestNode): Argument[] {
   return fields.map((field) => ({ ...argumentOf(context, node, field), text: texts.get(nameOf(field)) ?? "" }));
 }
 
-export const optionsParameter = ({ core }: Context): Parameter => ({
-  name: "options",
+export const optionsParameter = ({ core }: Context, name = "options"): Parameter => ({
+  name,
   type: ["?", core("RequestOptions")],
   text: "",
   fallback: "null",
@@ -63,12 +63,15 @@ export const optionsParameter = ({ core }: Context): Parameter => ({
 function furtherParameters(context: Context, { method }: RequestNode, form: ClientForm): Parameter[] {
   if (form === "batch") return [];
   const channel: Parameter = {
-    name: "channelOptions",
+    name: context.channelOptionsName(method.id),
     type: ["?", context.core("ChannelOptions")],
     text: "",
     fallback: "null",
   };
-  return [...(method.result.kind === "socket" ? [channel] : []), optionsParameter(context)];
+  return [
+    ...(method.result.kind === "socket" ? [channel] : []),
+    optionsParameter(context, context.optionsName(method.id)),
+  ];
 }
 
 /** Whether a method takes properties that the API does not declare, of a request that is a declared type or says so. */
@@ -104,25 +107,27 @@ function callPart(
   const { result } = node.method;
   const given = [operationPart(context, node), argumentsPart(context, node, all)];
   const raw = form === "rawClient" ? "Raw" : "";
+  const options = `$${context.optionsName(node.method.id)}`;
+  const channelOptions = `$${context.channelOptionsName(node.method.id)}`;
   if (form === "batch") return call("$this->calls->add", [...given, ...json]);
   switch (result.kind) {
     case "nothing":
-      return call(`$this->core->send${raw}`, [...given, "options: $options"]);
+      return call(`$this->core->send${raw}`, [...given, `options: ${options}`]);
     case "value":
     case "choice":
-      return call(`$this->core->send${raw}`, [...given, ...json, "$options"]);
+      return call(`$this->core->send${raw}`, [...given, ...json, options]);
     case "page": {
       const head: Part = [core("Pages"), raw === "" ? "::list" : "::firstRaw"];
-      return call(head, ["$this->core", ...given, ...json, "$options"]);
+      return call(head, ["$this->core", ...given, ...json, options]);
     }
     case "stream":
-      return call([core("Streams"), `::open${raw}`], ["$this->core", ...given, ...json, "$options"]);
+      return call([core("Streams"), `::open${raw}`], ["$this->core", ...given, ...json, options]);
     case "file": {
       const head: Part = result.buffered ? [core("FileBytes"), `::read${raw}`] : [core("Downloads"), `::open${raw}`];
-      return call(head, ["$this->core", ...given, "$options"]);
+      return call(head, ["$this->core", ...given, options]);
     }
     case "socket":
-      return call([core("Channels"), "::open"], ["$this->core", ...given, ...json, "$channelOptions", "$options"]);
+      return call([core("Channels"), "::open"], ["$this->core", ...given, ...json, channelOptions, options]);
     default:
       return result satisfies never;
   }
@@ -198,7 +203,7 @@ function emitWith(method: Method, file: FileWriter, context: Context): void {
   const name = names.method(operation.id);
   const { doc, uses } = methodDoc(context, node, result, parameters);
   emitMethod(file, {
-    doc: { ...doc, text: [`Like \`${name}\`, with all that it sends in one object.`] },
+    doc: { ...doc, text: [`The same as \`${name}\`, with what it sends in one object.`] },
     name: context.requestMethod(operation.id),
     parameters,
     type: result.type,

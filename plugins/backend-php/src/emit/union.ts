@@ -44,5 +44,5 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
 
 /** The name of a long union in doc comments, one alternative a line. */
 const aliasTags = (name: string, docs: readonly string[]): DocTag[] => [
-  { tag: "phpstan-type", name: `${unionAlias(name)} (${docs.join("|")})`, text: "" },
+  { tag: "phpstan-type", name: `${unionAlias(name)} (`, text: `${docs.join("\n|")}\n)` },
 ];

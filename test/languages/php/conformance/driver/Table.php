@@ -111,4 +111,10 @@ final class Table
     {
         return $this->data->types->webhooks->$name;
     }
+
+    /** @return array<string, mixed> Traces of errors hold the table as an argument: it would fill what is printed of them. */
+    public function __debugInfo(): array
+    {
+        return [];
+    }
 }
