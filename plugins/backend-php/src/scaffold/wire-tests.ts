@@ -1,7 +1,7 @@
 import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile, Sym, Type } from "@sdkwright/plugin-api";
-import { createFile, hardline, indent, join, methodOf } from "@sdkwright/plugin-api";
+import { createFile, group, hardline, indent, join, methodOf, softline } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dialectOf, TESTS } from "../dialect.js";
 import { emitClass, emitMethod } from "../emit/declare.js";
@@ -105,17 +105,24 @@ const testName = ({ call: { method } }: WireProgram, { names }: Context): string
   return `test${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
+/** Links of a chain as formatters lay them out: many have a line each, a few only where one line is too short. */
+function chained(links: readonly Part[]): Part {
+  const [first] = links;
+  if (first === undefined || links.length === 1) return links;
+  const edge = links.length > 2 ? hardline : softline;
+  return group(indent(edge, join(edge, links)));
+}
+
 function emitTest(program: WireProgram, file: FileWriter, context: Context): void {
   const { test, call: sample, reads } = program;
   const expected = call([shared("Wire"), "::expect"], [test.request.method, test.request.path].map(stringLiteral));
   const links = [...requestLinks(program), ...replyLinks(test)];
-  const chain: Part = links.length > 1 ? indent(hardline, join(hardline, links)) : links;
   const { variable, steps, check, value } = readingOf(context, program);
   emitMethod(file, {
     name: testName(program, context),
     type: "void",
     body: [
-      ["$case = ", expected, chain, ";"],
+      ["$case = ", expected, chained(links), ";"],
       "$client = $case->client();",
       [variable === null ? "" : `${variable} = `, callExpression(context, sample), ";"],
       ...steps,
