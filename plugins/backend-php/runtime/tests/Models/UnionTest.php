@@ -8,6 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use Sdk\Core\UnknownVariant;
 use Sdk\Internal\Json\Encoder;
+use Sdk\Internal\Json\Fit;
 use Sdk\Internal\Json\Json;
 use Sdk\Internal\Json\Types;
 use Sdk\Tests\Sample\Animal;
@@ -43,6 +44,12 @@ final class UnionTest extends TestCase
         $value = Types::read($union, Json::parse($json));
         self::assertSame($kind, get_debug_type($value));
         self::assertSame($json, Json::write(Encoder::encode($union, $value)));
+    }
+
+    public function testScalarsAreNotClassesOfTheirName(): void
+    {
+        self::assertSame(0, Fit::of('datetime', '2024-01-02T03:04:05Z', Fit::STRICT));
+        self::assertNull(Fit::of('datetime', 'tomorrow', Fit::STRICT));
     }
 
     public function testUnknownVariantsTellTheirTag(): void
