@@ -14,6 +14,7 @@ use Sdk\Tests\Sample\Animal;
 use Sdk\Tests\Sample\Cat;
 use Sdk\Tests\Sample\Dog;
 use Sdk\Tests\Sample\Figure;
+use Sdk\Tests\Sample\Moment;
 use Sdk\Tests\Sample\Owner;
 
 final class UnionTest extends TestCase
@@ -34,6 +35,7 @@ final class UnionTest extends TestCase
         yield 'an object by what it requires' => [Figure::class, '{"name":"o"}', Owner::class];
         yield 'an object by its constant' => [Figure::class, '{"type":"dog","barks":true,"name":"x"}', Dog::class];
         yield 'an object whose constant is absent' => [Figure::class, '{"barks":true}', UnknownVariant::class];
+        yield 'a time' => [Moment::class, '"2024-02-29T12:34:56Z"', \DateTimeImmutable::class];
         yield 'none of them' => [Figure::class, 'true', UnknownVariant::class];
     }
 

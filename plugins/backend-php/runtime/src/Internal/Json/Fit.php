@@ -28,7 +28,8 @@ final class Fit
         if (is_array($type)) {
             return self::fitsCompound($type, $json, $mode) ? 0 : null;
         }
-        if (!is_string($type) || !class_exists($type)) {
+        // Words such as `datetime` may be names of classes too, but not of the SDK's, which are in its namespace.
+        if (!is_string($type) || !str_contains($type, '\\')) {
             return self::fitsScalar((string) $type, $json, $mode) ? 0 : null;
         }
         if (is_a($type, Model::class, true)) {
