@@ -25,8 +25,12 @@ const isPlain = (text: string): boolean =>
 
 const count = (text: string, character: string): number => text.split(character).length;
 
+/** Text that single quotes take as it is, as most do. */
+const SIMPLE = /^[ !#-&(-[\]-~]*$/;
+
 /** A string as a literal of the language: the only way in which text of a definition becomes code. */
 export function stringLiteral(text: string): string {
+  if (SIMPLE.test(text)) return `'${text}'`;
   if (!isPlain(text) || count(text, "'") > count(text, '"')) return `"${escapeText(text)}"`;
   return `'${text.replace(/\\(?=[\\']|$)|'/g, (character) => `\\${character}`)}'`;
 }
@@ -53,6 +57,9 @@ export function scalar(value: number | boolean | null): string {
   return typeof value === "number" ? numberLiteral(value) : String(value);
 }
 
+/** Columns of a key that leaves no room for a value on its line. */
+const LONGEST_KEY = 107;
+
 /** Whether a value stands behind its key on the same line, however long that is: literals and arrays do. */
 const isPut = (value: Part): boolean => (typeof value === "string" ? /^(?:['"[\d-]|\w+$)/.test(value) : isGroup(value));
 
@@ -60,8 +67,9 @@ const isGroup = (part: Part): boolean => typeof part === "object" && "part" in p
 
 /** `['a' => 1]`, one entry a line where it does not fit on one. */
 export function dict(entries: readonly (readonly [key: string, value: Part])[]): Part {
-  const pairs = entries.map(([key, value]): Part => {
-    return [stringLiteral(key), " =>", isPut(value) ? [" ", value] : group(indent(line, value))];
+  const pairs = entries.map(([name, value]): Part => {
+    const key = stringLiteral(name);
+    return [key, " =>", isPut(value) && key.length <= LONGEST_KEY ? [" ", value] : group(indent(line, value))];
   });
   return list("[", pairs, "]");
 }

@@ -3,7 +3,7 @@ import { distinctSources } from "../../support/distinct.js";
 import type { Emitted } from "../suite.js";
 
 /** Folders of the runtime below the sources of an SDK. */
-const RUNTIME = /^src\/(?:Core|Internal|Testing)\//;
+const RUNTIME = /^src\/(?:Core|Internal|Testing)\/(?!ClientSpec\.php)/;
 
 /** Files of SDKs that users and their tools load. */
 export const sourcesOf = (sdk: Files): Files => new Map([...sdk].filter(([path]) => /^src\/.*\.php$/.test(path)));

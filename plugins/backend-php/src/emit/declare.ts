@@ -111,7 +111,9 @@ function headOf({
     close,
   ];
   const isPromoted = parameters.some(({ promoted }) => promoted !== undefined);
-  if (parameters.length === 0 || (!isPromoted && flatWidth(flat) + INDENT <= WIDTH)) return [flat, true];
+  // A parameter alone would be no shorter on a line of its own.
+  const isAlone = parameters.length === 1 && !parameters.some(({ isSecret }) => isSecret);
+  if (parameters.length === 0 || (!isPromoted && (isAlone || flatWidth(flat) + INDENT <= WIDTH))) return [flat, true];
   const parts = parameters.map((one) => parameterPart(one, false));
   return [list(open, parts, close, { broken: true }), false];
 }

@@ -12,11 +12,15 @@ export const sdkOf = (folder: string, variant: string): string => join(folder, "
 /** PHP trusts what its configuration names, not what the environment does. */
 const TRUST = ["-d", `curl.cainfo=\${SSL_CERT_FILE}`, "-d", `openssl.cafile=\${SSL_CERT_FILE}`];
 
+/** Errors are printed with all that their traces hold, of 50 calls at once. */
+const MEMORY = ["-d", "memory_limit=1G"];
+
 /** The command that starts the driver with the SDK of a variant. */
 export const driverCommand = (folder: string, variant: string): string[] => [
   "php",
   ...STRICT,
   ...TRUST,
+  ...MEMORY,
   DRIVER,
   sdkOf(folder, variant),
 ];

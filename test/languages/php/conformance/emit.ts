@@ -78,20 +78,14 @@ function tableOf(target: TargetContext, root: string): string {
   return `${JSON.stringify(table, null, 2)}\n`;
 }
 
-/** The namespace below which Composer loads the classes of an SDK. */
-function namespaceIn(manifest: string): string {
-  const { autoload } = JSON.parse(manifest) as { readonly autoload: { readonly "psr-4": object } };
-  return Object.keys(autoload["psr-4"])[0]?.replace(/\\$/, "") ?? "";
-}
-
 /** Adds the driver's table to PHP SDKs. */
 export const plugin: Plugin = {
   name: "conformance-php",
   apply: ({ hooks }) =>
     hooks.target.tap("conformance-php", (run) => {
       run.hooks.tree.tap({ name: "conformance-php", stage: TREE_STAGES.ADD }, (tree, _info, target) => {
-        const manifest = tree.entries().find(([path]) => path === "composer.json")?.[1];
-        const root = namespaceIn(manifest?.content?.toString() ?? "{}");
+        const spec = String(tree.get("src/Internal/ClientSpec.php")?.content);
+        const [, root = ""] = /^namespace (.+)\\Internal;$/m.exec(spec) ?? [];
         tree.add("conformance.json", { content: tableOf(target, root), kind: "generated" });
       });
     }),

@@ -10,4 +10,5 @@ export const EXCEPTIONS: readonly Exception[] = [
     ids: ["BN-3"],
     why: "PHP itself refuses a call without a required argument, with an ArgumentCountError: nothing is sent.",
   },
+  { ids: ["CF-1: null"], why: "PHP itself refuses null where a text is declared, with a TypeError: nothing is sent." },
 ];

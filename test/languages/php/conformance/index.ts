@@ -8,7 +8,7 @@ import { MUTANTS } from "./mutants.js";
 export const conformance: Language = {
   key: "php",
   title: "PHP",
-  generator: { name: "gen-php-sdk" },
+  generator: { name: "gen-php-sdk", config: { "package-name": "acme/acme" } },
   reads: {
     // PHP has one type of integers, of 64 bits, and one of floating-point numbers; longer integers are their digits.
     scalars: { int32: "int64", uint64: "int", float: "number", decimal: "text", uuid: "text" },

@@ -16,7 +16,7 @@ export const READING_MUTANTS: readonly Mutant[] = [
   property("date-times are an hour late", "$value instanceof \\DateTimeImmutable ? $value->modify('+1 hour') : $value"),
   property("date-times lose their offset", "$value instanceof \\DateTimeImmutable ? $value->setTimezone(new \\DateTimeZone('UTC')) : $value"),
   property("long integers are cut", "is_int($value) ? $value & 0x7FFFFFFF : $value"),
-  property("every property is null", "null"),
+  property("optional properties are null", "in_array($property, static::REQUIRED, true) ? $value : null"),
   property("lists lose their last item", "is_array($value) && array_is_list($value) ? array_slice($value, 0, -1) : $value"),
   mutant("lists in lists are empty", "RE-1", [
     "Internal/Json/Types.php",
@@ -34,19 +34,19 @@ export const READING_MUTANTS: readonly Mutant[] = [
     "is_string($json) => trim($json),\n            is_bool($json) =>",
   ]),
   mutant("null is absent", "RE-1", [
-    "Internal/Json/Types.php",
-    "return $json === null ? null : self::read($type[1], $json);",
-    "return $json === null ? \\Acme\\Core\Omit::Value : self::read($type[1], $json);",
+    "Core/Model.php",
+    "$raw = Json::member($json, $wire);",
+    "$raw = Json::member($json, $wire) ?? Omit::Value;",
   ]),
   mutant("undeclared properties are hidden", "RE-2", [
     "Core/Model.php",
     "$extra[$name] = $value === Misfit::Value ? null : $value;",
     "unset($extra[$name]);",
   ]),
-  mutant("the last variant that fits is chosen", "UN-3", [
-    "Internal/Json/Unions.php",
-    "if ($fit !== null && $fit < $fewest) {",
-    "if ($fit !== null) {",
+  mutant("text is the variant of every number", "RE-1", [
+    "Internal/Json/Fit.php",
+    "'string' => is_string($json) ||",
+    "'string' => $isNumber || is_string($json) ||",
   ]),
   mutant("what does not fit is told as if it did", "RE-3", [
     "Core/Model.php",

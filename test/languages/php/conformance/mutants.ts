@@ -29,7 +29,11 @@ export const MUTANTS: readonly Mutant[] = [
     "$to === null || Urls::scheme($request->url) === 'https' && Urls::scheme($to) !== 'https'",
     "$to === null",
   ]),
-  mutant("Retry-After without a cap", "RT-6", ["Http/Attempts.php", "&& ($asked ?? 0.0) <= Retry::LONGEST_WAIT", ""]),
+  mutant("a wait beyond a minute is replaced by the usual one", "RT-6", [
+    "Http/Attempts.php",
+    "if ($canRetry && $mayPass && ($asked ?? 0.0) <= Retry::LONGEST_WAIT) {",
+    "$asked = $asked > Retry::LONGEST_WAIT ? null : $asked;\n        if ($canRetry && $mayPass) {",
+  ]),
   mutant("Retry-After-Ms is ignored", "RT-5", ["Http/Reply.php", "'retry-after-ms'", "'x-none'"]),
   mutant("the first back-off is none", "RT-3", ["Http/Retry.php", "0.5 * (2 ** ($retry - 1))", "0.5 * ($retry - 1)"]),
   mutant("501 is retried", "RT-2", ["Http/Retry.php", "&& $status !== 501 && $status !== 505", "&& $status !== 505"]),
@@ -106,7 +110,11 @@ export const MUTANTS: readonly Mutant[] = [
     "?? self::uuid()",
     "?? 'b5e1c2a4-7c1d-4f00-8000-2f6a1d0c9e11'",
   ]),
-  mutant("no time limit", "TO-1", ["Http/CurlTransfer.php", "if ($deadline->isOver()) {", "if (false) {"]),
+  mutant("time limits are longer", "TO-1", [
+    "Http/CurlTransfer.php",
+    "if ($deadline->isOver()) {",
+    "if ($deadline->isOver() && usleep(2_000_000) === null) {",
+  ]),
   mutant("the time limit ends with the head", "TO-2", [
     "Http/Reply.php",
     "return $this->response->body->read($this->deadline);",

@@ -10,6 +10,7 @@ use Sdk\Core\HttpRequest;
 use Sdk\Core\HttpResponse;
 use Sdk\Core\Omit;
 use Sdk\Core\RequestOptions;
+use Sdk\Exceptions\ApiException;
 use Sdk\Exceptions\ConfigurationException;
 use Sdk\Exceptions\DecodeException;
 use Sdk\Exceptions\MissingCredentialsException;
@@ -103,6 +104,21 @@ final class CallTest extends TestCase
             self::fail('There is no error');
         } catch (PetNotFoundException $error) {
             self::assertSame([null, 'no JSON'], [$error->body, $error->rawBody]);
+        }
+    }
+
+    public function testErrorsShowNoSecretThatTheServerSendsBack(): void
+    {
+        try {
+            $this->core([['status' => 400, 'body' => ['message' => 'TOK is bad']]])->send(self::GET, ['id' => 1]);
+            self::fail('There is no error');
+        } catch (ApiException $error) {
+            self::assertSame('TOK is bad', $error->body->message);
+            self::assertStringNotContainsString(
+                'TOK',
+                json_encode($error) . print_r($error->__debugInfo(), true) . $error,
+            );
+            self::assertStringContainsString('*** is bad', (string) json_encode($error));
         }
     }
 

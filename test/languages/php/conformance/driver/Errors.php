@@ -39,12 +39,18 @@ final class Errors
         'reason' => 'reason',
     ];
 
+    /** A client or a part of one. PHP warns where it exports objects that refer to each other. */
     public static function printed(object $value): string
+    {
+        return self::shown($value) . "\n" . self::attempt(static fn (): string => (string) @var_export($value, true));
+    }
+
+    /** What programs print of a value. Nobody exports errors as code: their traces hold objects that refer to each other. */
+    private static function shown(object $value): string
     {
         $forms = [
             static fn (): string => print_r($value, true),
             static fn (): string => self::captured(static fn () => var_dump($value)),
-            static fn (): string => (string) @var_export($value, true),
             static fn (): string => json_encode($value, JSON_THROW_ON_ERROR | JSON_PARTIAL_OUTPUT_ON_ERROR),
             static fn (): string => serialize($value),
             static fn (): string => (string) $value,
@@ -108,7 +114,7 @@ final class Errors
             'class' => self::nameOf($error),
             'name' => self::nameOf($error),
             'message' => $error->getMessage(),
-            'text' => self::printed($error) . "\n" . $error->getTraceAsString(),
+            'text' => self::shown($error) . "\n" . $error->getTraceAsString(),
             'inTree' => is_a($error, $table->rootError()),
             'native' => false,
         ];

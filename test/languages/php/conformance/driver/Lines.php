@@ -13,7 +13,7 @@ final class Lines
     /** @param array<string, mixed> $context */
     public function log(mixed $level, string|\Stringable $message, array $context = []): void
     {
-        $this->lines[] = "$level $message " . print_r($context, true);
+        $this->lines[] = "$level $message " . json_encode($context, JSON_UNESCAPED_SLASHES | JSON_PARTIAL_OUTPUT_ON_ERROR);
     }
 
     /** @return list<string> */

@@ -80,7 +80,7 @@ final class Making
         return new ($this->table->typeClass($name))(...$named);
     }
 
-    /** The variant that the tag names, or the first that a value can be. */
+    /** The variant that the tag names, the first that a value can be, or one that the API does not declare. */
     private function union(\stdClass $entry, mixed $value): mixed
     {
         foreach ($entry->variants as $variant) {
@@ -92,7 +92,9 @@ final class Making
             }
         }
 
-        return Values::loose($value);
+        $tag = $value instanceof \stdClass && $entry->tag !== null ? $value->{$entry->tag} ?? null : null;
+
+        return new ($this->table->class('Core\UnknownVariant'))(is_string($tag) ? $tag : null, Values::loose($value));
     }
 
     /** Whether JSON has the form of a variant: the type of a scalar, or the required properties of a model. */

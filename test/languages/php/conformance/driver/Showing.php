@@ -72,7 +72,10 @@ final class Showing
             $items[$key] = $this->of($inner, $item, $raw[$key] ?? Came::AsRead);
         }
 
-        return $type->kind === 'map' ? ['map' => (object) $items] : ['list' => $items];
+        $isMap = $type->kind === 'map';
+        $fits = $came === Came::AsRead || ($isMap ? $came instanceof \stdClass : is_array($came));
+
+        return $this->misfitUnless($fits, $isMap ? ['map' => (object) $items] : ['list' => $items], $came);
     }
 
     /** @return array<string, mixed> */
@@ -92,7 +95,10 @@ final class Showing
             default => ['any' => 'no scalar: ' . get_debug_type($value)],
         };
 
-        return $this->misfitUnless($came === Came::AsRead || get_debug_type($came) === get_debug_type($value), $shown, $came);
+        // A time that could be read is one, however it was written.
+        $fits = $came === Came::AsRead || is_object($value) || get_debug_type($came) === get_debug_type($value);
+
+        return $this->misfitUnless($fits, $shown, $came);
     }
 
     /** @return array{instant: string, offset: string} In UTC, counted from 1970. */

@@ -102,11 +102,19 @@ final class Table
     /** The type of the body of an error that the definition declares; null for others. */
     public function errorBody(string $class): ?\stdClass
     {
-        return $this->data->types->errors->$class ?? null;
+        $name = preg_replace('/Exception$/', 'Error', $class);
+
+        return $this->data->types->errors->$name ?? null;
     }
 
     public function webhook(string $name): \stdClass
     {
         return $this->data->types->webhooks->$name;
+    }
+
+    /** @return array<string, mixed> Traces of errors hold the table as an argument: it would fill what is printed of them. */
+    public function __debugInfo(): array
+    {
+        return [];
     }
 }
