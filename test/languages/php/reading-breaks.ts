@@ -19,10 +19,10 @@ export const readingBreaks: readonly ReadingBreak[] = [
   properties(
     "lists of lists are empty",
     "is_array($value) && is_array($value[0] ?? null) ? [] : $value",
-    "Undefined array key 0",
+    "null is identical to 1",
   ),
-  properties("entries of maps are lost", "is_array($value) && !array_is_list($value) ? [] : $value", "Undefined array key"),
-  properties("enums are empty", "$property === 'colour' ? null : $value", "'red'"),
+  properties("entries of maps are lost", "is_array($value) && !array_is_list($value) ? [] : $value", "null is identical to 1"),
+  properties("enums are empty", "$property === 'colour' ? '' : $value", "'red'"),
   {
     title: "the last variant that fits is chosen",
     feature: "reading",

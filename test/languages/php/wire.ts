@@ -33,7 +33,7 @@ interface Ended {
 function readOutput(name: string, code: number, output: string): Ended {
   const passed = Number(/^OK \((\d+) test/m.exec(output)?.[1] ?? 0);
   if (code === 0) return { passed, failures: passed === 0 ? [`${name}: no test ran: ${output}`] : [] };
-  const [, said = output] = /^(There (?:was|were) [\s\S]*?)^--$|^(There (?:was|were) [\s\S]*)/m.exec(output) ?? [];
+  const said = output.slice(Math.max(0, output.search(/^There (?:was|were) /m)));
   const lines = said.split("\n").filter((line) => line.trim() !== "");
   return { passed, failures: lines.slice(0, 200).map((line) => `${name}: ${line}`) };
 }

@@ -1,13 +1,15 @@
-import { list, type Part } from "@sdkwright/plugin-api";
+import { flatWidth, list, type Part } from "@sdkwright/plugin-api";
+import { WIDTH } from "../dialect.js";
 import * as literals from "../literals.js";
 
-/** Parts that break their own lines, so that a call which takes nothing else does not. */
-const breakable = new WeakMap<object, "array" | "call">();
+/** Parts that can break in themselves: arrays, calls, and calls whose last argument stays on their line. */
+type Breakable = "array" | "call" | "hugging";
 
-const breakableOf = (part: Part): "array" | "call" | undefined =>
-  typeof part === "object" ? breakable.get(part) : undefined;
+const breakable = new WeakMap<object, Breakable>();
 
-function marked(part: Part, kind: "array" | "call" | undefined): Part {
+const breakableOf = (part: Part): Breakable | undefined => (typeof part === "object" ? breakable.get(part) : undefined);
+
+function marked(part: Part, kind: Breakable | undefined): Part {
   if (kind !== undefined && typeof part === "object") breakable.set(part, kind);
   return part;
 }
@@ -23,17 +25,21 @@ export const map = (entries: readonly (readonly [key: string, value: Part])[]): 
 /** A named argument: `name: 'Rex'`. */
 export const named = (name: string, value: Part): Part => marked([`${name}: `, value], breakableOf(value));
 
-/** Arguments as formatters lay them out: the only one, or an array behind a plain one, stays on the line of its call. */
-function argumentsPart(args: readonly Part[]): Part {
-  const [first = "", second] = args;
-  if (second === undefined && breakableOf(first)) return ["(", first, ")"];
-  if (second !== undefined && args.length === 2 && breakableOf(second) === "array" && !breakableOf(first)) {
-    return ["(", first, ", ", second, ")"];
-  }
-  return list("(", args, ")");
+/** Columns before the arguments of a call in a test, where each has a line, and behind one. */
+const AROUND = 13;
+
+/** Whether the last argument stays on the line of its call, as formatters have it. */
+function isHugged(args: readonly Part[]): boolean {
+  const last = breakableOf(args.at(-1) ?? "");
+  if (last === undefined || last === "call") return last !== undefined && args.length === 1;
+  if (args.length < 3) return true;
+  const arePlain = args.slice(0, -1).every((one) => breakableOf(one) === undefined);
+  return arePlain && last === "array" && AROUND + flatWidth(args.at(-1) ?? "") > WIDTH;
 }
 
 /** `head(a, b)`. */
 export function call(head: Part, args: readonly Part[]): Part {
-  return marked([head, argumentsPart(args)], args.length > 0 ? "call" : undefined);
+  if (!isHugged(args)) return marked([head, list("(", args, ")")], args.length > 0 ? "call" : undefined);
+  const inside = args.map((one, at): Part => (at === 0 ? one : [", ", one]));
+  return marked([head, "(", inside, ")"], "hugging");
 }

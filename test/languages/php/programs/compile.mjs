@@ -31,7 +31,9 @@ foreach ($sources as $path => $text) {
     if ($number++ < START) {
         continue;
     }
-    $own = preg_replace('/^namespace ([^;]+);/m', "namespace N$number\\\\\\\\$1; return;", $text, 1);
+    $own = preg_replace('/^namespace ([^;]+);/m', "namespace N$number\\\\\\\\$1; return;", $text, 1, $isInNamespace);
+    // A script.
+    $own = $isInNamespace ? $own : preg_replace('/^declare\\(strict_types=1\\);/m', '$0 return;', $text, 1);
     file_put_contents('/source.php', $own);
     try {
         include '/source.php';
