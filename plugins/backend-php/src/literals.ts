@@ -25,8 +25,12 @@ const isPlain = (text: string): boolean =>
 
 const count = (text: string, character: string): number => text.split(character).length;
 
+/** Text that single quotes take as it is, as most do. */
+const SIMPLE = /^[ !#-&(-[\]-~]*$/;
+
 /** A string as a literal of the language: the only way in which text of a definition becomes code. */
 export function stringLiteral(text: string): string {
+  if (SIMPLE.test(text)) return `'${text}'`;
   if (!isPlain(text) || count(text, "'") > count(text, '"')) return `"${escapeText(text)}"`;
   return `'${text.replace(/\\(?=[\\']|$)|'/g, (character) => `\\${character}`)}'`;
 }

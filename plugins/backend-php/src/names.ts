@@ -40,7 +40,10 @@ export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): N
     },
     fixed: { type: types, client: types },
     errors: new Set([...ERRORS, `${brand}Error`]),
-    escape: (name, kind) => (kind === "method" ? `${name}Method` : `${name}Value`),
+    escape(name, kind) {
+      if (kind === "enum-member") return `${name}_VALUE`;
+      return kind === "method" ? `${name}Method` : `${name}Value`;
+    },
     wireProperties: false,
     typeFiles: true,
     smartCasing: true,

@@ -1,5 +1,5 @@
 import type { Part, PrimitiveKind, Sdk, Sym, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { join, splitNull, valueVariants } from "@sdkwright/plugin-api";
+import { join, oncePer, splitNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { floatLiteral, items, scalar, stringLiteral } from "./literals.js";
 
@@ -209,6 +209,20 @@ function declaredType(context: Context, id: TypeId, reading: Reading): PhpType {
   return { ...type, native: [name, "array"], docs: [name.name, "array<string, mixed>"] };
 }
 
+/** Declared types by role and id: most are used more than once. */
+const knownTypes = oncePer((_: Context) => new Map<string, PhpType>());
+
+function knownType(context: Context, id: TypeId, reading: Reading): PhpType {
+  if (reading.within.length > 0) return declaredType(context, id, reading);
+  const known = knownTypes(context);
+  const key = `${reading.role} ${id}`;
+  const found = known.get(key);
+  if (found) return found;
+  const type = declaredType(context, id, reading);
+  known.set(key, type);
+  return type;
+}
+
 function typeIn(context: Context, type: Type, reading: Reading): PhpType {
   const { inner } = splitNull(context.api, type);
   switch (inner.kind) {
@@ -217,7 +231,7 @@ function typeIn(context: Context, type: Type, reading: Reading): PhpType {
     case "literal":
       return literalType(inner.value);
     case "ref":
-      return declaredType(context, inner.id, reading);
+      return knownType(context, inner.id, reading);
     case "list":
       return container(context, "list", inner.items, reading);
     case "tuple":

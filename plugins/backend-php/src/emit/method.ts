@@ -1,6 +1,6 @@
 import { argumentTags } from "@sdkwright/docs-kit";
-import type { Field, FileWriter, Part, RequestNode, Sym } from "@sdkwright/plugin-api";
-import { accessPath, bodyTypeOf, fieldsOfMethod } from "@sdkwright/plugin-api";
+import type { Field, FileWriter, OperationId, Part, RequestNode, Sym } from "@sdkwright/plugin-api";
+import { accessPath, bodyTypeOf, fieldsOfMethod, oncePer } from "@sdkwright/plugin-api";
 import { argumentKey } from "../argument-keys.js";
 import type { Context } from "../context.js";
 import { call, dict } from "../literals.js";
@@ -43,8 +43,18 @@ function argumentOf(context: Context, node: RequestNode, field: Field): Argument
   };
 }
 
+/** The fields of each method: both forms of its client take the same. */
+const knownArguments = oncePer((_: Context) => new Map<OperationId, readonly Argument[]>());
+
 /** The fields of a method as it takes them, with what the definition says of each. */
-export function argumentsOf(context: Context, node: RequestNode): Argument[] {
+function argumentsOf(context: Context, node: RequestNode): readonly Argument[] {
+  const known = knownArguments(context);
+  const found = known.get(node.operation.id) ?? madeArguments(context, node);
+  known.set(node.operation.id, found);
+  return found;
+}
+
+function madeArguments(context: Context, node: RequestNode): Argument[] {
   const { operation, method } = node;
   const fields = fieldsOfMethod(method);
   const nameOf = ({ from }: Field): string => context.names.field(operation.id, from);

@@ -1,11 +1,12 @@
 import type { DataRecord, Field, FileWriter, OperationId, Part, PartNode, RequestNode } from "@sdkwright/plugin-api";
-import { accessPath, fieldsOfMethod, operationData, requestNode } from "@sdkwright/plugin-api";
+import { accessPath, fieldsOfMethod, hardline, indent, operationData, requestNode } from "@sdkwright/plugin-api";
 import { argumentKey } from "../argument-keys.js";
 import type { Context } from "../context.js";
 import { entriesOf } from "../descriptor.js";
+import { WIDTH } from "../dialect.js";
 import { dict, stringLiteral } from "../literals.js";
 import { isSym, jsonOf, typeOf } from "../types.js";
-import { emitClass } from "./declare.js";
+import { emitClass, INDENT } from "./declare.js";
 
 /** Types whose values the runtime writes in the same way without being told. */
 const PLAIN: ReadonlySet<Part> = new Set(
@@ -48,6 +49,9 @@ export const operationPart = (context: Context, { method }: RequestNode): Part =
   `::${context.constant(method.id)}`,
 ];
 
+/** Whether not even the bracket of an array fits behind the head of a constant. */
+const isTooLong = (head: string): boolean => INDENT + head.length + " [".length > WIDTH;
+
 /** `final class PetsOperations`: what the clients of a resource tell the runtime of its operations. */
 export function emitOperations({ of: { client } }: PartNode, file: FileWriter, context: Context): void {
   const { sdk, names } = context;
@@ -58,7 +62,9 @@ export function emitOperations({ of: { client } }: PartNode, file: FileWriter, c
       const node = requestNode(sdk, id);
       file.blank();
       file.trace(accessPath(sdk, names, id).join("."), node.operation.origin, true);
-      file.line(`public const ${context.constant(id)} = `, dict(entriesOfOperation(node, context)), ";");
+      const head = `public const ${context.constant(id)} =`;
+      const value = dict(entriesOfOperation(node, context));
+      file.line(head, isTooLong(head) ? indent(hardline, value) : [" ", value], ";");
     }
   });
 }
