@@ -6,6 +6,7 @@ import { pathTo } from "./samples/calls.js";
 export function spelling(context: Context): ReferenceSpelling {
   const { names } = context;
   return {
+    client: "$client",
     // `$client->pets->get($petId, limit, options)`.
     signature({ id, arguments: before, request }) {
       const name = ({ from }: Field): string => names.field(id, from);

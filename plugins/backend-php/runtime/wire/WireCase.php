@@ -148,70 +148,43 @@ final class WireCase
     }
 
     /**
-     * Makes a call whose result must be the expected JSON.
+     * The client whose next call the server answers.
      *
-     * @template T
-     * @param \Closure(TClient): T $call
+     * @return TClient
+     */
+    public function client(): object
+    {
+        $server = WireServer::shared();
+        $server->prepare($this->status, $this->type, $this->body, $this->rpc !== null);
+
+        return ($this->create)($server->url);
+    }
+
+    /**
+     * Compares the request, and the result of the call with the expected JSON.
+     *
      * @param mixed $type Type by which the result is written as JSON, where the result itself does not say it.
-     * @return T
      */
-    public function check(\Closure $call, mixed $type = 'any'): mixed
+    public function check(mixed $result, mixed $type = 'any'): void
     {
-        $result = $this->run($call);
-        $this->compare('the result', $type, $result);
-
-        return $result;
+        $this->checkRequest();
+        $json = Json::write(Encoder::encode($type, $result));
+        WireJson::check('the result', $json, $this->expected ?? $this->body);
     }
 
-    /**
-     * Makes a call that requests a page, whose body must be the expected JSON.
-     *
-     * @template TPage of \Countable
-     * @param \Closure(TClient): TPage $call
-     * @return TPage
-     */
-    public function checkPage(\Closure $call): object
+    /** Compares the request, and the content of a file with the body of the response. */
+    public function checkFile(string $content): void
     {
-        $page = $this->run($call);
-        $this->compare('the page', 'any', $page->body());
-
-        return $page;
+        $this->checkRequest();
+        Assert::assertSame($this->body, $content, 'the file');
     }
 
-    /**
-     * Makes a call that opens a stream, whose events must be the expected list.
-     *
-     * @template T
-     * @param \Closure(TClient): iterable<T> $call
-     * @param mixed $type Type by which an event is written as JSON, where the event itself does not say it.
-     * @return list<T>
-     */
-    public function checkEvents(\Closure $call, mixed $type = 'any'): array
+    /** Compares the request with the expected one. */
+    public function checkRequest(): void
     {
-        $events = $this->run(static fn(object $client) => [...$call($client)]);
-        $this->compare('the events', ['list', $type], $events);
-
-        return $events;
-    }
-
-    /**
-     * Makes a call that returns the content of a file, which must be the body of the response.
-     *
-     * @param \Closure(TClient): string $call
-     */
-    public function checkFile(\Closure $call): void
-    {
-        Assert::assertSame($this->body, $this->run($call), 'the file');
-    }
-
-    /**
-     * Makes a call that returns nothing.
-     *
-     * @param \Closure(TClient): mixed $call
-     */
-    public function checkNothing(\Closure $call): void
-    {
-        Assert::assertNull($this->run($call), 'the result');
+        $received = WireServer::shared()->received();
+        Assert::assertCount(1, $received, 'the requests');
+        $this->request->check($this->rpc === null ? $received[0] : $this->paramsOf($received[0]));
     }
 
     /**
@@ -230,23 +203,6 @@ final class WireCase
         return $this;
     }
 
-    /**
-     * @template T
-     * @param \Closure(TClient): T $call
-     * @return T
-     */
-    private function run(\Closure $call): mixed
-    {
-        $server = WireServer::shared();
-        $server->prepare($this->status, $this->type, $this->body, $this->rpc);
-        $result = $call(($this->create)($server->url));
-        $received = $server->received();
-        Assert::assertCount(1, $received, 'the requests');
-        $this->request->check($this->rpc === null ? $received[0] : $this->paramsOf($received[0]));
-
-        return $result;
-    }
-
     /** A request by JSON-RPC with its parameters alone as its body. */
     private function paramsOf(WireReceived $got): WireReceived
     {
@@ -258,10 +214,5 @@ final class WireCase
         $params = isset($message->params) ? json_encode($message->params, JSON_THROW_ON_ERROR) : '';
 
         return new WireReceived($got->method, $got->target, $got->headers, $params);
-    }
-
-    private function compare(string $what, mixed $type, mixed $value): void
-    {
-        WireJson::check($what, Json::write(Encoder::encode($type, $value)), $this->expected ?? $this->body);
     }
 }

@@ -34,9 +34,9 @@ final class WireServer
     }
 
     /** Says what the next requests are answered. */
-    public function prepare(int $status, string $type, string $body, ?string $rpc): void
+    public function prepare(int $status, string $type, string $body, bool $isRpc): void
     {
-        $this->ask(['status' => $status, 'type' => $type, 'body' => $body, 'isRpc' => $rpc !== null]);
+        $this->ask(['status' => $status, 'type' => $type, 'body' => $body, 'isRpc' => $isRpc]);
     }
 
     /**

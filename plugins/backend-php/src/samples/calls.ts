@@ -2,8 +2,9 @@ import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { CallSetting, ClientSetting, OperationId, Part, SampleCall, SampleExtra } from "@sdkwright/plugin-api";
 import { accessPath, referredName } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { call, dict, floatLiteral, stringLiteral } from "../literals.js";
-import { extraArguments, givenArguments, named, valuePart } from "./values.js";
+import { floatLiteral, stringLiteral } from "../literals.js";
+import { call, map, named } from "./layout.js";
+import { extraArguments, givenArguments, valuePart } from "./values.js";
 
 /** The call of a method without its arguments: `$client->pets->get`. */
 export function pathTo({ sdk, names }: Context, id: OperationId): string {
@@ -41,7 +42,7 @@ function usualOption(setting: CallSetting | ClientSetting): Entry | undefined {
     case "idempotency-key":
       return ["idempotencyKey", stringLiteral(setting.value)];
     case "extra":
-      return [EXTRAS[setting.in], dict(setting.entries.map(([name, value]) => [name, stringLiteral(value)] as const))];
+      return [EXTRAS[setting.in], map(setting.entries.map(([name, value]) => [name, stringLiteral(value)] as const))];
     case "http-client":
       return ["transport", "$transport"];
     case "logger":
@@ -106,8 +107,8 @@ function callOptions(context: Context, settings: readonly CallSetting[], extras:
   const further = extras.map(({ wire, value }) => [wire, valuePart(context, value)] as const);
   const all: Entry[] = [
     ...usual,
-    ...(further.length > 0 ? [[EXTRAS.body, dict(further)] as const] : []),
-    ...(credentials.length > 0 ? [["credentials", dict(credentials)] as const] : []),
+    ...(further.length > 0 ? [[EXTRAS.body, map(further)] as const] : []),
+    ...(credentials.length > 0 ? [["credentials", map(credentials)] as const] : []),
   ];
   if (all.length === 0) return [];
   return [named("options", call(["new ", context.core("RequestOptions")], namedAll(all)))];

@@ -13,9 +13,9 @@ import {
 import type { Context } from "../context.js";
 import { sampleDialectOf } from "../dialect.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
-import { call } from "../literals.js";
 import { isNullable } from "../types.js";
 import { callExpression, clientPart } from "./calls.js";
+import { call } from "./layout.js";
 import { valuePart } from "./values.js";
 
 type CallProgram = ProgramOf<"call">;

@@ -1,6 +1,7 @@
 import type { Part, ReadStep, SampleRead, SampleReads, SampleValue } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { call, stringLiteral } from "../literals.js";
+import { stringLiteral } from "../literals.js";
+import { call } from "./layout.js";
 import { valuePart } from "./values.js";
 
 /** A place of a result: how a program reaches it. */
@@ -49,8 +50,8 @@ function readPart(context: Context, { path, value }: SampleRead, root: Place): P
   return [checked(context, expression, value), ";"];
 }
 
-/** Checks of what a result holds, as users of the package read it: of the value in a variable, or of items in a list. */
-export function readParts(context: Context, { from, of, optional, list }: SampleReads, variable: string): Part[] {
+/** Checks of what a result holds, as users of the package read it: of a value, or of items in a list. */
+export function readParts(context: Context, { from, of, optional, list }: SampleReads, expression: string): Part[] {
   const canBeNull = from.kind === "value" && (optional || of.nullable);
-  return list.map((read) => readPart(context, read, { expression: `$${variable}`, canBeNull }));
+  return list.map((read) => readPart(context, read, { expression, canBeNull }));
 }

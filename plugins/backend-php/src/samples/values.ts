@@ -2,13 +2,11 @@ import { declaredFields, momentText, undeclaredMembers } from "@sdkwright/docs-k
 import type { JsonValue, Part, SampleEntry, SampleExtra, SampleValue } from "@sdkwright/plugin-api";
 import { isAnyJson, resolveType, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { call, dict, floatLiteral, items, json, numberLiteral, stringLiteral } from "../literals.js";
+import { floatLiteral, json, numberLiteral, stringLiteral } from "../literals.js";
 import { isDeclaredType } from "../types.js";
+import { array, call, map, named } from "./layout.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
-
-/** A named argument. */
-export const named = (name: string, value: Part): Part => [`${name}: `, value];
 
 /** Null, where JSON's own would be a value of another type. */
 const isNull = ({ api }: Context, { kind, type }: SampleValue): boolean => kind === "null" && !isAnyJson(api, type);
@@ -19,23 +17,23 @@ const isListed = (keys: readonly string[]): boolean => keys.every((key, index) =
 /** An object of JSON whose type is not declared: arrays without keys of their own would be lists. */
 function objectOf(entries: readonly (readonly [key: string, value: Part])[]): Part {
   if (entries.length === 0) return "new \\stdClass()";
-  const array = dict(entries);
-  return isListed(entries.map(([key]) => key)) ? ["(object) ", array] : array;
+  const values = map(entries);
+  return isListed(entries.map(([key]) => key)) ? ["(object) ", values] : values;
 }
 
 /** Any JSON that the SDK sends. */
 function anyPart(value: JsonValue): Part {
   if (typeof value !== "object" || value === null) return json(value);
-  if (Array.isArray(value)) return items((value as readonly JsonValue[]).map(anyPart));
+  if (Array.isArray(value)) return array((value as readonly JsonValue[]).map(anyPart));
   return objectOf(Object.entries(value).map(([name, item]) => [name, anyPart(item)] as const));
 }
 
 /** Any JSON as programs get it: objects are not arrays. */
 function receivedPart(value: JsonValue): Part {
   if (typeof value !== "object" || value === null) return json(value);
-  if (Array.isArray(value)) return items((value as readonly JsonValue[]).map(receivedPart));
+  if (Array.isArray(value)) return array((value as readonly JsonValue[]).map(receivedPart));
   const entries = Object.entries(value).map(([name, item]) => [name, receivedPart(item)] as const);
-  return entries.length === 0 ? "new \\stdClass()" : ["(object) ", dict(entries)];
+  return entries.length === 0 ? "new \\stdClass()" : ["(object) ", map(entries)];
 }
 
 /** An integer; one that is beyond PHP's own is a text where the type takes one. */
@@ -58,7 +56,7 @@ function filePart(context: Context, { text, path }: ValueOf<"file">): Part {
 }
 
 function mapPart(context: Context, entries: readonly SampleEntry[]): Part {
-  return dict(entries.map(({ key, value }) => [key, valuePart(context, value)] as const));
+  return map(entries.map(({ key, value }) => [key, valuePart(context, value)] as const));
 }
 
 /** A property, or a field of a request, that is given. */
@@ -80,7 +78,7 @@ export function givenArguments(context: Context, all: readonly Given[]): Part[] 
 export function extraArguments(context: Context, extras: readonly SampleExtra[]): Part[] {
   if (extras.length === 0) return [];
   return [
-    named("additionalProperties", dict(extras.map(({ wire, value }) => [wire, valuePart(context, value)] as const))),
+    named("additionalProperties", map(extras.map(({ wire, value }) => [wire, valuePart(context, value)] as const))),
   ];
 }
 
@@ -124,7 +122,7 @@ function variantPart(context: Context, sample: ValueOf<"variant">): Part {
     ...further.map((extra) => [extra.wire, valuePart(context, extra.value)] as const),
   ];
   const declared = { ...value, members: declaredFields(value.members) };
-  return objectPart(context, declared, [named("additionalProperties", dict(all))]);
+  return objectPart(context, declared, [named("additionalProperties", map(all))]);
 }
 
 function unknownVariant(context: Context, { id, value }: ValueOf<"unknown-variant">): Part {
@@ -166,9 +164,9 @@ export function valuePart(context: Context, value: SampleValue): Part {
     case "map-object":
       return mapPart(context, value.entries);
     case "list":
-      return items(value.items.map((item) => valuePart(context, item)));
+      return array(value.items.map((item) => valuePart(context, item)));
     case "tuple":
-      return items([...value.items, ...value.rest].map((item) => valuePart(context, item)));
+      return array([...value.items, ...value.rest].map((item) => valuePart(context, item)));
     case "enum-member":
       return [declared(names.type(value.id)), `::${names.enumMember(value.id, value.value)}`];
     case "unknown-enum-value":

@@ -112,6 +112,7 @@ const ATTRIBUTES = `* text=auto eol=lf
 /.gitattributes export-ignore
 /.github export-ignore
 /.gitignore export-ignore
+/.sdkwright export-ignore
 /phpunit.xml.dist export-ignore
 /tests export-ignore
 `;

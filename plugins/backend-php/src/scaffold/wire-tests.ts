@@ -1,13 +1,14 @@
 import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile, Sym, Type } from "@sdkwright/plugin-api";
-import { createFile, hardline, indent, join, methodOf } from "@sdkwright/plugin-api";
+import { createFile, group, hardline, indent, join, methodOf, softline } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dialectOf, TESTS } from "../dialect.js";
 import { emitClass, emitMethod } from "../emit/declare.js";
-import { call, stringLiteral } from "../literals.js";
+import { stringLiteral } from "../literals.js";
 import { wireSupport } from "../runtime.js";
 import { callExpression, clientPart } from "../samples/calls.js";
+import { array, call } from "../samples/layout.js";
 import { readParts } from "../samples/reads.js";
 import { jsonOf } from "../types.js";
 
@@ -55,34 +56,48 @@ function typeParts(context: Context, type: Type): Part[] {
   return JSON.stringify(json).includes("'bytes'") ? [json] : [];
 }
 
-/** The method that makes and checks a call, what stands behind the call, and arguments behind that. */
-function checkOf(context: Context, { test: { result }, call: { method } }: WireProgram) {
+/** How a test calls its method, and reads the result. */
+interface Reading {
+  /** The variable of the result; null where there is none. */
+  readonly variable: string | null;
+  /** What is done with it before the check. */
+  readonly steps: readonly Part[];
+  readonly check: Part;
+  /** How the checks of single values reach them. */
+  readonly value: string;
+}
+
+/** A list, a stream or a file is read first. */
+const OPENED: { readonly [K in "page" | "stream" | "file"]: Omit<Reading, "check"> } = {
+  page: { variable: "$pager", steps: ["$page = $pager->firstPage();"], value: "$page->items" },
+  stream: { variable: "$stream", steps: ["$events = [...$stream];"], value: "$events" },
+  file: { variable: "$file", steps: ["$content = $file->contents();"], value: "$content" },
+};
+
+function readingOf(context: Context, { test: { result }, call: { method } }: WireProgram): Reading {
   const given = methodOf(context.sdk, method).result;
-  const plain = (name: string, reading = "", more: readonly Part[] = []) => ({ name, reading, more });
+  const isOpened = given.kind === "page" || given.kind === "stream" || (given.kind === "file" && !given.buffered);
+  const plain = { variable: given.kind === "nothing" ? null : "$result", steps: [], value: "$result" };
+  const read = isOpened ? OPENED[given.kind] : plain;
+  const checked = (name: string, ...args: Part[]): Reading => ({ ...read, check: [call(`$case->${name}`, args), ";"] });
   switch (result.kind) {
-    case "json":
-      return plain("check", "", given.kind === "value" ? typeParts(context, given.type) : []);
-    case "text":
-      return plain("check");
-    case "page":
-      return plain("checkPage", "->firstPage()");
-    case "events":
-    case "lines":
-      return plain("checkEvents", "", given.kind === "stream" ? typeParts(context, given.item) : []);
-    case "file":
-      return plain("checkFile", result.buffered ? "" : "->contents()");
     case "none":
-      return plain("checkNothing");
+      return checked("checkRequest");
+    case "file":
+      return checked("checkFile", read.value);
+    case "page":
+      return checked("check", "$page->body()");
+    case "events":
+    case "lines": {
+      const [type] = given.kind === "stream" ? typeParts(context, given.item) : [];
+      return checked("check", read.value, ...(type === undefined ? [] : [array(["'list'", type])]));
+    }
+    case "json":
+    case "text":
+      return checked("check", read.value, ...(given.kind === "value" ? typeParts(context, given.type) : []));
     default:
       return result satisfies never;
   }
-}
-
-/** The variable of what a test reads, and how its values are reached. */
-function variableOf({ test: { result }, reads }: WireProgram): readonly [name: string, value: string] | null {
-  if (reads === null) return null;
-  if (result.kind === "page") return ["page", "page->items"];
-  return reads.from.kind === "items" ? ["events", "events"] : ["result", "result"];
 }
 
 const testName = ({ call: { method } }: WireProgram, { names }: Context): string => {
@@ -90,27 +105,29 @@ const testName = ({ call: { method } }: WireProgram, { names }: Context): string
   return `test${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
+/** Links of a chain as formatters lay them out: many have a line each, a few only where one line is too short. */
+function chained(links: readonly Part[]): Part {
+  const [first] = links;
+  if (first === undefined || links.length === 1) return links;
+  const edge = links.length > 2 ? hardline : softline;
+  return group(indent(edge, join(edge, links)));
+}
+
 function emitTest(program: WireProgram, file: FileWriter, context: Context): void {
   const { test, call: sample, reads } = program;
-  const { name, reading, more } = checkOf(context, program);
-  const made: Part = [
-    "static fn(",
-    context.declared(context.client),
-    " $client) => ",
-    callExpression(context, sample),
-    reading,
-  ];
   const expected = call([shared("Wire"), "::expect"], [test.request.method, test.request.path].map(stringLiteral));
-  const checked: Part = more.length === 0 ? [`->${name}(`, made, ")"] : call(`->${name}`, [made, ...more]);
-  const links = [...requestLinks(program), ...replyLinks(test), checked];
-  const variable = variableOf(program);
-  const chain: Part = [expected, indent(hardline, join(hardline, links)), ";"];
+  const links = [...requestLinks(program), ...replyLinks(test)];
+  const { variable, steps, check, value } = readingOf(context, program);
   emitMethod(file, {
     name: testName(program, context),
     type: "void",
     body: [
-      variable ? [`$${variable[0]} = `, chain] : chain,
-      ...(reads && variable ? readParts(context, reads, variable[1]) : []),
+      ["$case = ", expected, chained(links), ";"],
+      "$client = $case->client();",
+      [variable === null ? "" : `${variable} = `, callExpression(context, sample), ";"],
+      ...steps,
+      check,
+      ...(reads ? readParts(context, reads, value) : []),
     ],
   });
 }
