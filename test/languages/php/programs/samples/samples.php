@@ -2,25 +2,47 @@
 
 declare(strict_types=1);
 
-// Runs the samples of SDKs: `php samples.php folder...`. Each folder has an SDK, and in `samples` its samples and `sdk.json`, which says
-// its namespace and its client. Requests get an answer that is empty: what counts is that the code can be run up to them and behind
-// them. Prints a line for each complaint.
+// Reads the code blocks of the documents of SDKs: `samples.php <folder of an SDK> ...`. Complains of syntax, of names that there
+// are not, and of arguments that methods do not take, a line for each. Each SDK has a process of its own.
+
+namespace Samples;
+
+spl_autoload_register(static function (string $class): void {
+    foreach (['Samples\\' => __DIR__, 'Reflection\\' => dirname(__DIR__) . '/reflection'] as $prefix => $folder) {
+        if (str_starts_with($class, $prefix)) {
+            require "$folder/" . substr($class, strlen($prefix)) . '.php';
+        }
+    }
+});
+
+function checkOne(string $folder): void
+{
+    $about = json_decode((string) file_get_contents("$folder/samples/sdk.json"), false, 4, JSON_THROW_ON_ERROR);
+    spl_autoload_register(static function (string $class) use ($folder, $about): void {
+        $path = "$folder/src/" . strtr(substr($class, strlen($about->namespace) + 1), '\\', '/') . '.php';
+        if (str_starts_with($class, "$about->namespace\\") && is_file($path)) {
+            require $path;
+        }
+    });
+    foreach (glob("$folder/samples/*.php") ?: [] as $path) {
+        $code = (string) file_get_contents($path);
+        try {
+            $known = ['$client' => new Type("$about->namespace\\$about->client")];
+            (new Sample("<?php\n$code", $known))->check();
+        } catch (\ParseError|Mistake $error) {
+            echo basename($folder), ": {$error->getMessage()} in:\n$code\n";
+        }
+    }
+}
 
 foreach (array_slice($argv, 1) as $folder) {
-    $options = ['-d', 'display_errors=stderr', '-d', 'error_reporting=-1', '-d', 'error_log=/dev/null'];
-    // SDKs may have one namespace: each is loaded in a process of its own.
-    $process = proc_open(
-        [PHP_BINARY, ...$options, __DIR__ . '/run.php', $folder],
-        [1 => ['pipe', 'w'], 2 => ['redirect', 1]],
-        $pipes,
-    );
-    if ($process === false) {
-        exit(1);
+    $child = pcntl_fork();
+    if ($child === 0) {
+        checkOne($folder);
+        exit(0);
     }
-    foreach (explode("\n", trim((string) stream_get_contents($pipes[1]))) as $line) {
-        echo $line === '' ? '' : basename($folder) . ": $line\n";
-    }
-    if (proc_close($process) !== 0) {
-        echo basename($folder), ": the samples did not run to the end\n";
+    pcntl_waitpid($child, $status);
+    if ($status !== 0) {
+        echo basename($folder), ": the check ended early\n";
     }
 }
