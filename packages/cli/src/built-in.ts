@@ -71,7 +71,7 @@ export const FIRST_CONFIG: { readonly [language: string]: (names: FirstNames) =>
   ],
   php: ({ name, brand }) => [
     "# The name under which Packagist is going to have the package.",
-    `package-name: acme/${name}`,
+    `package-name: ${name}/${name}`,
     `namespace: ${brand}`,
     `client-class-name: ${brand}Client`,
   ],
