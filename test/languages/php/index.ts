@@ -48,7 +48,8 @@ export const row: LanguageSuite = {
   tokens,
   asWritten: wellFormed,
   // Clients in another form, and files of the project.
-  repeats: (path) => /\/Raw\w+\.php$|\.(?:json|xml|dist)$|^\.(?:editorconfig|gitattributes|gitignore|github\/.*)$/.test(path),
+  repeats: (path) =>
+    /\/Raw\w+\.php$|\.(?:json|xml|dist)$|^\.(?:editorconfig|gitattributes|gitignore|github\/.*)$/.test(path),
   signatures,
   describedCalls: (sdk) => {
     const described = [...sdk].filter(([path]) => path.endsWith("Operations.php"));

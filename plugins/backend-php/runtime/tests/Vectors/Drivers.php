@@ -27,6 +27,15 @@ use Sdk\Tests\Support\FakeTransport;
 final class Drivers
 {
     private const CENTURY = 3.2e9;
+    private const KINDS = ['call', 'number', 'backoff', 'events', 'filename', 'token', 'webhook'];
+
+    /** Fails for a kind that no driver is for, also where a file has no vector of it. */
+    public static function demand(string $kind): void
+    {
+        if (!in_array($kind, self::KINDS, true)) {
+            throw new \RuntimeException("There is no driver for vectors of kind $kind");
+        }
+    }
 
     /** @return array<string, mixed> */
     public static function drive(string $kind, \stdClass $given, \stdClass $expected): array
@@ -39,7 +48,6 @@ final class Drivers
             'filename' => ['filename' => FileNames::of($given->header)],
             'token' => self::token($given, $expected),
             'webhook' => self::webhook($given),
-            default => throw new \RuntimeException("There is no driver for vectors of kind $kind"),
         };
     }
 
