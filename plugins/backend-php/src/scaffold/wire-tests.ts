@@ -50,10 +50,10 @@ function replyLinks({ reply, result, method }: WireProgram["test"]): Part[] {
   ];
 }
 
-/** Bytes are texts to programs, so that nothing but their type says how JSON has them. */
+/** Bytes are texts to programs, and maps arrays as lists are, so that nothing but their type says how JSON has them. */
 function typeParts(context: Context, type: Type): Part[] {
   const json = jsonOf(context, type);
-  return JSON.stringify(json).includes("'bytes'") ? [json] : [];
+  return /'(?:bytes|map)'/.test(JSON.stringify(json)) ? [json] : [];
 }
 
 /** How a test calls its method, and reads the result. */
@@ -86,7 +86,7 @@ function readingOf(context: Context, { test: { result }, call: { method } }: Wir
     case "file":
       return checked("checkFile", read.value);
     case "page":
-      return checked("check", "$page->body()");
+      return checked("check", "$page->body()", ...(given.kind === "page" ? typeParts(context, given.page) : []));
     case "events":
     case "lines": {
       const [type] = given.kind === "stream" ? typeParts(context, given.item) : [];
