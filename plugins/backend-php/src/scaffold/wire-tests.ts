@@ -1,7 +1,7 @@
 import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile, Sym, Type } from "@sdkwright/plugin-api";
-import { createFile, group, hardline, indent, join, methodOf, resolveType, softline } from "@sdkwright/plugin-api";
+import { createFile, group, indent, join, methodOf, resolveType, softline } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dialectOf, TESTS } from "../dialect.js";
 import { emitClass, emitMethod } from "../emit/declare.js";
