@@ -1,6 +1,8 @@
 import type { Part, ReadStep, SampleRead, SampleReads, SampleValue } from "@sdkwright/plugin-api";
+import { resolveType } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../literals.js";
+import { isDeclaredType } from "../types.js";
 import { call } from "./layout.js";
 import { valuePart } from "./values.js";
 
@@ -45,13 +47,39 @@ function checked(context: Context, expression: string, value: SampleValue): Part
   }
 }
 
-function readPart(context: Context, { path, value }: SampleRead, root: Place): Part {
-  const { expression } = path.reduce((place, step) => stepped(context, place, step), root);
-  return [checked(context, expression, value), ";"];
+/** The class of a variant, which tells it from others; undefined for a variant that has none. */
+function variantClass(
+  context: Context,
+  { id, index }: Extract<ReadStep, { readonly kind: "variant" }>,
+): Part | undefined {
+  const { api, sdk, names, declared } = context;
+  const decl = api.types[id];
+  const variant = decl?.kind === "union" ? decl.variants[index] : undefined;
+  const resolved = variant && resolveType(api, variant.type);
+  return resolved?.kind === "object" && isDeclaredType(sdk, resolved.id)
+    ? declared(names.type(resolved.id))
+    : undefined;
+}
+
+/** The lines of a read. That a place holds a variant is said once: `known` has the places of which it was. */
+function readLines(context: Context, { path, value }: SampleRead, root: Place, known: Set<string>): Part[] {
+  const lines: Part[] = [];
+  let place = root;
+  for (const step of path) {
+    const type = step.kind === "variant" ? variantClass(context, step) : undefined;
+    if (type !== undefined && !known.has(place.expression)) {
+      lines.push([call("self::assertInstanceOf", [[type, "::class"], place.expression]), ";"]);
+      known.add(place.expression);
+    }
+    place = stepped(context, place, step);
+    if (type !== undefined) place = { ...place, canBeNull: false };
+  }
+  return [...lines, [checked(context, place.expression, value), ";"]];
 }
 
 /** Checks of what a result holds, as users of the package read it: of a value, or of items in a list. */
 export function readParts(context: Context, { from, of, optional, list }: SampleReads, expression: string): Part[] {
   const canBeNull = from.kind === "value" && (optional || of.nullable);
-  return list.map((read) => readPart(context, read, { expression, canBeNull }));
+  const known = new Set<string>();
+  return list.flatMap((read) => readLines(context, read, { expression, canBeNull }, known));
 }

@@ -28,7 +28,7 @@ final class Fit
         if (is_array($type)) {
             return self::fitsCompound($type, $json, $mode) ? 0 : null;
         }
-        // Classes of PHP and of programs may be called as a scalar is: only those of SDKs are in a namespace.
+        // Words such as `datetime` may be names of classes too, but not of the SDK's, which are in its namespace.
         if (!is_string($type) || !str_contains($type, '\\')) {
             return self::fitsScalar((string) $type, $json, $mode) ? 0 : null;
         }
