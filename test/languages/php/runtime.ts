@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import { inTemporaryFolder, type ProcessResult, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
 import { patched } from "../../conformance/support/language.js";
 import type { RuntimeMutant, RuntimeTests } from "../suite.js";
-import { checkClasses, checkReleases } from "./check.js";
 import { MUTANTS } from "./conformance/mutants.js";
+import { checkClasses, checkReleases } from "./check.js";
 import { formatDifferences } from "./layout.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
 import { complaintsOf, runPhp, runPhpunit } from "./toolchain.js";
@@ -63,12 +63,6 @@ function classes(): Promise<readonly string[]> {
 
 const phpunit = (args: readonly string[], env = {}): Promise<ProcessResult> => runPhpunit(FOLDER, args, env);
 
-/** Runs the vectors. PHPUnit numbers what failed, and does not call it so. */
-async function vectors(env: object): Promise<ProcessResult> {
-  const run = await phpunit(["--do-not-cache-result", "--filter", "VectorTest"], env);
-  return { ...run, stdout: run.stdout.replace(/^\d+\) /gm, "FAIL ") };
-}
-
 /** Runs the test that must fail with a broken runtime. */
 function runBroken({ patch, caughtBy }: BrokenRuntime): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
@@ -78,8 +72,7 @@ function runBroken({ patch, caughtBy }: BrokenRuntime): Promise<readonly string[
     const env = { SDK_VECTORS: `${ROOT}test/vectors` };
     const run = await runPhpunit(folder, ["--do-not-cache-result", "--filter", caughtBy], env);
     // Not a runtime that cannot be loaded, nor a test that there is not.
-    const isCaught =
-      /^Tests: .*\b(?:Failures|Errors): [1-9]/m.test(run.stdout) && !/ParseError|not found$/m.test(run.stdout);
+    const isCaught = /^Tests: .*\b(?:Failures|Errors): [1-9]/m.test(run.stdout) && !/ParseError|not found$/m.test(run.stdout);
     return isCaught ? [] : ["its test does not fail:", run.stdout, run.stderr];
   });
 }
@@ -101,5 +94,8 @@ export const runtime: RuntimeTests = {
     { title: "passes its own tests", run: async () => complaintsOf(await phpunit(["--do-not-cache-result"])) },
   ],
   mutants: RUNTIME_MUTANTS.map(mutantOf),
-  vectors,
+  vectors: async (env) => {
+    const run = await phpunit(["--do-not-cache-result", "--filter", "VectorTest"], env);
+    return { ...run, stdout: run.stdout.replaceAll(/^\d+\) (?=.*::test)/gm, "FAIL ") };
+  },
 };

@@ -1,7 +1,7 @@
 import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile, Sym, Type } from "@sdkwright/plugin-api";
-import { createFile, group, hardline, indent, join, methodOf, softline } from "@sdkwright/plugin-api";
+import { createFile, group, indent, join, methodOf, resolveType, softline } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dialectOf, TESTS } from "../dialect.js";
 import { emitClass, emitMethod } from "../emit/declare.js";
@@ -53,7 +53,8 @@ function replyLinks({ reply, result, method }: WireProgram["test"]): Part[] {
 /** Bytes are texts to programs, and maps arrays as lists are, so that nothing but their type says how JSON has them. */
 function typeParts(context: Context, type: Type): Part[] {
   const json = jsonOf(context, type);
-  return /'(?:bytes|map)'/.test(JSON.stringify(json)) ? [json] : [];
+  const isPlain = !/'(?:bytes|map)'/.test(JSON.stringify(json)) && resolveType(context.api, type).kind !== "union";
+  return isPlain ? [] : [json];
 }
 
 /** How a test calls its method, and reads the result. */
@@ -105,13 +106,9 @@ const testName = ({ call: { method } }: WireProgram, { names }: Context): string
   return `test${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
-/** Links of a chain as formatters lay them out: many have a line each, a few only where one line is too short. */
-function chained(links: readonly Part[]): Part {
-  const [first] = links;
-  if (first === undefined || links.length === 1) return links;
-  const edge = links.length > 2 ? hardline : softline;
-  return group(indent(edge, join(edge, links)));
-}
+/** Links of a chain, each on a line of its own where one line is too short. */
+const chained = (links: readonly Part[]): Part =>
+  links.length < 2 ? links : group(indent(softline, join(softline, links)));
 
 function emitTest(program: WireProgram, file: FileWriter, context: Context): void {
   const { test, call: sample, reads } = program;

@@ -27,10 +27,11 @@ use Sdk\Tests\Support\FakeTransport;
 final class Drivers
 {
     private const CENTURY = 3.2e9;
+
     private const KINDS = ['call', 'number', 'backoff', 'events', 'filename', 'token', 'webhook'];
 
-    /** Fails for a kind that no driver is for, also where a file has no vector of it. */
-    public static function demand(string $kind): void
+    /** @throws \RuntimeException Nothing drives vectors of a kind. */
+    public static function checkKind(string $kind): void
     {
         if (!in_array($kind, self::KINDS, true)) {
             throw new \RuntimeException("There is no driver for vectors of kind $kind");
