@@ -1,5 +1,5 @@
 import { type DocSpelling, type DocTag, docComment } from "@sdkwright/docs-kit";
-import type { DocComment, Documented, ResourceId } from "@sdkwright/plugin-api";
+import { cleanText, type DocComment, type Documented, type ResourceId } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 
 const spelling: DocSpelling = {
@@ -11,7 +11,7 @@ const spelling: DocSpelling = {
 };
 
 /** A URL of the definition as a word of a tag. */
-const linked = (url: string): string => encodeURI(url).replaceAll("*/", "*%2F").replace(/\s/g, "%20");
+const linked = (url: string): string => encodeURI(cleanText(url)).replaceAll("*/", "*%2F");
 
 /** The documentation of a declaration. If the definition has none, this is `fallback`. */
 export function docOf(node: Documented, fallback: string, tags: readonly DocTag[] = []): DocComment {
