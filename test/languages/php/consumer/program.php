@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 // What a user of the published package writes.
 
-use Acme\Bookshop\BookshopClient;
-use Acme\Bookshop\Core\FileUpload;
-use Acme\Bookshop\Exceptions\NotFoundException;
+use Bookshop\BookshopClient;
+use Bookshop\Core\FileUpload;
+use Bookshop\Exceptions\NotFoundException;
 
 require __DIR__ . '/vendor/autoload.php';
 

@@ -28,6 +28,16 @@ final class Drivers
 {
     private const CENTURY = 3.2e9;
 
+    private const KINDS = ['call', 'number', 'backoff', 'events', 'filename', 'token', 'webhook'];
+
+    /** @throws \RuntimeException Nothing drives vectors of a kind. */
+    public static function checkKind(string $kind): void
+    {
+        if (!in_array($kind, self::KINDS, true)) {
+            throw new \RuntimeException("There is no driver for vectors of kind $kind");
+        }
+    }
+
     /** @return array<string, mixed> */
     public static function drive(string $kind, \stdClass $given, \stdClass $expected): array
     {
@@ -39,7 +49,6 @@ final class Drivers
             'filename' => ['filename' => FileNames::of($given->header)],
             'token' => self::token($given, $expected),
             'webhook' => self::webhook($given),
-            default => throw new \RuntimeException("There is no driver for vectors of kind $kind"),
         };
     }
 
