@@ -32,7 +32,7 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
   const wire = decl.discriminator?.wire;
   const isNamed = isLong(context, decl);
   const tags = isNamed ? aliasTags(name, values.docs) : [];
-  const doc = docOf(decl, "A value of one of several types.", [...importTags(values.unions), ...tags]);
+  const doc = docOf(decl, "A value of one of several types.", [...(isNamed ? importTags(values.unions) : []), ...tags]);
   emitClass(
     file,
     { name, origin: decl.origin, doc, base: context.core("Union"), uses: isNamed ? values.uses : [] },
