@@ -163,7 +163,7 @@ function expectSound(files: Files, path: string): void {
   expect(workflow.permissions).toEqual({ contents: "read" });
   for (const { uses, run } of stepsOf(workflow)) {
     // A digest names one state of an action for ever; the comment tells people which one.
-    if (uses !== undefined) expect(text).toMatch(new RegExp(`uses: ${uses} # v\\d+\\.\\d+\\.\\d+\n`));
+    if (uses !== undefined) expect(text).toMatch(new RegExp(`uses: ${uses} # v?\\d+\\.\\d+\\.\\d+\n`));
     if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
     // An expression is replaced before the shell sees the line: text of others would be code.
     expect(run ?? "").not.toContain("{{");
@@ -204,14 +204,15 @@ describe("emitted workflows", () => {
     expect(files.get(PUBLISH)?.match(/\$\{\{ .*?\}\}/g)).toEqual([secret("NPM_TOKEN")]);
   });
 
-  test("run what deliveries run, on the oldest and the newest runtime", async () => {
+  test("run what deliveries run, on each runtime from the oldest to the newest", async () => {
     for (const backend of PLUGINS.flatMap(({ backends = [] }) => backends)) {
       const { project } = backend.language;
       if (project === undefined) continue;
       const workflow = read(await emit(backend.generators[0] ?? "", {}), CI);
       const { install, build, lint: style, test: tests, runtime } = project;
       expect(linesOf(workflow)).toEqual([...install.commands, ...build, ...style, ...tests]);
-      expect(workflow.jobs.test?.strategy?.matrix).toEqual({ version: [...new Set([runtime.oldest, runtime.newest])] });
+      const { oldest, between = [], newest } = runtime;
+      expect(workflow.jobs.test?.strategy?.matrix).toEqual({ version: [...new Set([oldest, ...between, newest])] });
       // A delivery runs these without a shell.
       for (const line of [...install.commands, ...build, ...tests]) expect(line).toMatch(/^[\w./-]+(?: [\w./-]+)*$/);
     }

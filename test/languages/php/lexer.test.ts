@@ -1,4 +1,4 @@
-import { readFolder, ROOT } from "@sdkwright/testkit";
+import { ROOT, readFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { tokens } from "./lexer.js";
 
