@@ -29,12 +29,14 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
   const { decl } = node;
   const name = context.names.type(decl.id);
   const values = unionValues(context, decl, { role: "value", within: [] });
+  // Methods take more than properties hold, so a union may be too long for them alone.
+  const hasAlias = isLong(values) || isLong(unionValues(context, decl, { role: "argument", within: [] }));
   const wire = decl.discriminator?.wire;
-  const tags = isLong(values) ? aliasTags(name, values.docs) : [];
+  const tags = hasAlias ? aliasTags(name, values.docs) : [];
   const doc = docOf(decl, "A value of one of several types.", [...importTags(values.unions), ...tags]);
   emitClass(
     file,
-    { name, origin: decl.origin, doc, base: context.core("Union"), uses: isLong(values) ? values.uses : [] },
+    { name, origin: decl.origin, doc, base: context.core("Union"), uses: hasAlias ? values.uses : [] },
     () => {
       if (wire !== undefined) file.line("protected const TAG = ", stringLiteral(wire), ";");
       file.line("protected const VARIANTS = ", variantsPart(node, context), ";");
