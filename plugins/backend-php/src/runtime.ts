@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import { type RuntimeFile, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
-import type { Context } from "./context.js";
 import { SOURCES } from "./dialect.js";
 
 /** The runtime of emitted SDKs. Paths are below the folder of the sources. */
@@ -34,9 +33,15 @@ const sorted = (uses: string): string =>
     .sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1))
     .join("\n")}\n`;
 
+/** What the runtime's sources depend on. */
+interface Named {
+  readonly brand: string;
+  readonly namespace: string;
+}
+
 /** Sources of the runtime as one SDK has them, in a folder of its own. */
 function sourcesFor(
-  { brand, namespace }: Context,
+  { brand, namespace }: Named,
   folder: string,
   files: readonly { readonly path: string; readonly content: string }[],
 ): ScaffoldFile[] {
@@ -51,9 +56,8 @@ function sourcesFor(
 }
 
 /** The runtime's files for one SDK. */
-export const runtimeOf = (context: Context): ScaffoldFile[] =>
-  sourcesFor(context, SOURCES, runtimeFor(runtimeFiles, context.helpers));
+export const runtimeOf = (sdk: Named & { readonly helpers: ReadonlySet<string> }): ScaffoldFile[] =>
+  sourcesFor(sdk, SOURCES, runtimeFor(runtimeFiles, sdk.helpers));
 
 /** What the tests of an SDK share, in their folder. */
-export const wireSupport = (context: Context, folder: string): ScaffoldFile[] =>
-  sourcesFor(context, folder, assets.wire);
+export const wireSupport = (sdk: Named, folder: string): ScaffoldFile[] => sourcesFor(sdk, folder, assets.wire);
