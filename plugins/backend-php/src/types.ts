@@ -173,14 +173,26 @@ export function unionValues(context: Context, decl: UnionDecl, reading: Reading)
   return unite([...variants, simple([context.core("UnknownVariant")], "")]);
 }
 
+/** Unions by id; one that is being looked at counts as short in those that it holds. */
+const longUnions = oncePer((_: Context) => new Map<TypeId, boolean>());
+
 /** Whether a union has too many variants to be written where it is used. */
-export const isLong = ({ docs }: Pick<PhpType, "docs">): boolean => docs.join("|").length > LONGEST_UNION;
+export function isLong(context: Context, decl: UnionDecl): boolean {
+  const known = longUnions(context);
+  const found = known.get(decl.id);
+  if (found !== undefined) return found;
+  known.set(decl.id, false);
+  const { docs } = unionValues(context, decl, { role: "value", within: [] });
+  const isWide = docs.join("|").length > LONGEST_UNION;
+  known.set(decl.id, isWide);
+  return isWide;
+}
 
 function unionType(context: Context, decl: UnionDecl, reading: Reading): PhpType {
   const name = context.declared(context.names.type(decl.id));
   const json: Part = [name, "::class"];
   const all = unionValues(context, decl, reading);
-  if (!isLong(all)) return { ...all, json };
+  if (!isLong(context, decl)) return { ...all, json };
   const arrays = reading.role === "argument" && all.native.includes("array") ? ["array<string, mixed>"] : [];
   return { native: [], docs: [unionAlias(name.name), ...arrays], uses: [name], unions: [name], json };
 }

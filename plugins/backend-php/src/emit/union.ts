@@ -30,11 +30,12 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
   const name = context.names.type(decl.id);
   const values = unionValues(context, decl, { role: "value", within: [] });
   const wire = decl.discriminator?.wire;
-  const tags = isLong(values) ? aliasTags(name, values.docs) : [];
-  const doc = docOf(decl, "A value of one of several types.", [...importTags(values.unions), ...tags]);
+  const isNamed = isLong(context, decl);
+  const tags = isNamed ? aliasTags(name, values.docs) : [];
+  const doc = docOf(decl, "A value of one of several types.", [...(isNamed ? importTags(values.unions) : []), ...tags]);
   emitClass(
     file,
-    { name, origin: decl.origin, doc, base: context.core("Union"), uses: isLong(values) ? values.uses : [] },
+    { name, origin: decl.origin, doc, base: context.core("Union"), uses: isNamed ? values.uses : [] },
     () => {
       if (wire !== undefined) file.line("protected const TAG = ", stringLiteral(wire), ";");
       file.line("protected const VARIANTS = ", variantsPart(node, context), ";");
