@@ -21,7 +21,16 @@ function resultOf(module) {
     // A file that cannot even be loaded has no failed tests, and has failed nevertheless.
     failed: Math.max(inState("failed").length, module.ok() ? 0 : 1),
     skipped: inState("skipped", "pending").map(titleOf),
+    failures: inState("failed").map((test) => `${titleOf(test)}: ${messageOf(test)}`),
   };
+}
+
+/** The longest part of a message that is said again: its first lines name the fault. */
+const MESSAGE_LINES = 12;
+
+function messageOf(test) {
+  const [error] = test.result().errors ?? [];
+  return `${error?.message ?? ""}`.split("\n").slice(0, MESSAGE_LINES).join("\n");
 }
 
 /** The name of a test after those of the groups that it is in. */

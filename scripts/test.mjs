@@ -42,6 +42,9 @@ for (const [language, { kind, reason }] of Object.entries(toolchains ?? {})) {
   if (kind === "missing") costLines.push(JSON.stringify({ kind: "skipped", language, reason }));
 }
 console.log(`\n── languages\n${costReport(costLines)}\n`);
+// Said again here: what went before may be long, and some readers of logs show the end alone.
+for (const [name, { failures = [] }] of results)
+  for (const failure of failures) console.log(`failed: ${name}: ${failure}`);
 const fromEarlier = sum(reused, ([, { passed }]) => passed);
 if (fromEarlier > 0) console.log(`${fromEarlier} passed in earlier runs: nothing has changed since (FRESH=1 runs all)`);
 const failed = sum(results.values(), (result) => result.failed);

@@ -168,6 +168,7 @@ async function judgeRuns(folder: string): Promise<void> {
 
   const first = await runTests(folder);
   expect(first, first.printed).toMatchObject({ code: 1, totals: "5 passed, 1 failed, 1 skipped", files: 2 });
+  expect(first.printed).toMatch(/^failed: test\/moody\.test\.ts: .+: .+$/m);
   // What failed is not kept: it runs again, alone. That it passes now is due to a file which is no part of the state.
   writeFileSync(join(folder, "mood"), "");
   expect(await runTests(folder)).toMatchObject({ code: 0, totals: "6 passed, 0 failed, 1 skipped", files: 1 });

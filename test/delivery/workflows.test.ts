@@ -205,16 +205,15 @@ describe("emitted workflows", () => {
     expect(files.get(PUBLISH)?.match(/\$\{\{ .*?\}\}/g)).toEqual([secret("NPM_TOKEN")]);
   });
 
-  test("run what deliveries run, on the oldest and the newest runtime", async () => {
+  test("run what deliveries run, on each runtime from the oldest to the newest", async () => {
     for (const backend of PLUGINS.flatMap(({ backends = [] }) => backends)) {
       const { project } = backend.language;
       if (project === undefined) continue;
       const workflow = read(await emit(backend.generators[0] ?? "", {}), CI);
       const { install, build, lint: style, test: tests, runtime } = project;
       expect(linesOf(workflow)).toEqual([...install.commands, ...build, ...style, ...tests]);
-      expect(workflow.jobs.test?.strategy?.matrix).toEqual({
-        version: [...new Set([runtime.oldest, ...(runtime.between ?? []), runtime.newest])],
-      });
+      const { oldest, between = [], newest } = runtime;
+      expect(workflow.jobs.test?.strategy?.matrix).toEqual({ version: [...new Set([oldest, ...between, newest])] });
       // A delivery runs these without a shell.
       for (const line of [...install.commands, ...build, ...tests]) expect(line).toMatch(/^[\w./-]+(?: [\w./-]+)*$/);
     }

@@ -9,16 +9,21 @@ const unescaped = (text: string): string =>
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
 
+/** The opening tags of a page: what looks like an attribute in its text is none. */
+const tagsOf = (page: string): string => (page.match(/<[a-z][^<>]*>/gi) ?? []).join("\n");
+
 /** Links of pages that cannot be resolved within the site. */
 export function brokenLinks(files: readonly SiteFile[]): string[] {
-  const pages = files.filter(({ path }) => path.endsWith(".html"));
+  const pages = files
+    .filter(({ path }) => path.endsWith(".html"))
+    .map(({ path, content }) => ({ path, content: tagsOf(String(content)) }));
   const known = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set()]));
   for (const { path, content } of pages) {
-    const ids = [...String(content).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => unescaped(id));
+    const ids = [...content.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => unescaped(id));
     known.set(path, new Set(ids));
   }
   return pages.flatMap(({ path, content }) => {
-    const links = [...String(content).matchAll(/\s(?:href|src|data-source)="([^"]*)"/g)].map(([, link = ""]) =>
+    const links = [...content.matchAll(/\s(?:href|src|data-source)="([^"]*)"/g)].map(([, link = ""]) =>
       unescaped(link),
     );
     return [...new Set(links)].flatMap((link) => {

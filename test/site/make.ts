@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import type { SiteFile } from "@sdkwright/site";
+import { writeFolder } from "@sdkwright/testkit";
 import { runMain } from "../support/main.js";
 
 /** The files below a folder, with their contents. */
@@ -12,14 +13,11 @@ function filesIn(folder: string): SiteFile[] {
     .map((file) => ({ path: relative(folder, file).replaceAll("\\", "/"), content: readFileSync(file) }));
 }
 
-/** What `sdkwright docs build` makes of a workspace. */
-export async function makeSite(workspace: { readonly [path: string]: string }) {
+/** What `sdkwright docs build` makes of a workspace, which is put into an empty folder. */
+export async function makeSiteIn(prepare: (folder: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), "sdkwright-site-"));
   try {
-    for (const [path, content] of Object.entries(workspace)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
+    prepare(folder);
     const { code, stdout, stderr } = await runMain(["docs", "build"], folder);
     const files = code === 0 ? filesIn(join(folder, "docs-site")) : [];
     const text = (path: string): string => String(files.find((file) => file.path === path)?.content ?? "");
@@ -27,4 +25,9 @@ export async function makeSite(workspace: { readonly [path: string]: string }) {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** What `sdkwright docs build` makes of the files of a workspace. */
+export function makeSite(workspace: { readonly [path: string]: string }) {
+  return makeSiteIn((folder) => writeFolder(folder, new Map(Object.entries(workspace))));
 }

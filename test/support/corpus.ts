@@ -27,12 +27,31 @@ function configOf(spec: object): string {
   return JSON.stringify({ api: { specs: [spec] }, "default-group": "sdk", groups: { sdk: { generators } } });
 }
 
-/** Takes one definition through frontend and backend, in memory; of a faulty one, what is sound. */
-export function compileDefinition({ file }: CorpusEntry, options: CompileOptions = {}): Promise<CompileResult> {
+/** Puts what a definition consists of into a folder, and gives what a configuration there says of it. */
+type Prepare = (folder: string) => object;
+
+const prepareOpenapi =
+  ({ file }: CorpusEntry): Prepare =>
+  (folder) => ({ openapi: relative(folder, file) });
+
+function prepareFurther({ spec, content }: FurtherDefinition): Prepare {
+  return (folder) => {
+    copyWritable(content, join(folder, basename(content)));
+    return spec;
+  };
+}
+
+/** Takes what was prepared through frontend and backend, in memory; of a faulty definition, what is sound. */
+function compilePrepared(prepare: Prepare, options: CompileOptions): Promise<CompileResult> {
   return inMemoryFolder((folder) => {
-    writeFolder(folder, new Map([["generators.yml", configOf({ openapi: relative(folder, file) })]]));
+    writeFolder(folder, new Map([["generators.yml", configOf(prepare(folder))]]));
     return compileFolder(folder, { ...options, keepGoing: true });
   });
+}
+
+/** Takes one definition of OpenAPI through frontend and backend, in memory; of a faulty one, what is sound. */
+export function compileDefinition(entry: CorpusEntry, options: CompileOptions = {}): Promise<CompileResult> {
+  return compilePrepared(prepareOpenapi(entry), options);
 }
 
 /** What the files of the corpus that are no definitions are: nothing to compile. */
@@ -67,32 +86,39 @@ function furtherDefinition(folder: string, entry: CorpusEntry): FurtherDefinitio
   return [];
 }
 
-/** Takes one definition of another format through frontend and backend; of a faulty one, what is sound. */
-export function compileFurther(
-  { spec, content }: FurtherDefinition,
-  options: CompileOptions = {},
-): Promise<CompileResult> {
-  return inMemoryFolder((folder) => {
-    copyWritable(content, join(folder, basename(content)));
-    writeFolder(folder, new Map([["generators.yml", configOf(spec)]]));
-    return compileFolder(folder, { ...options, keepGoing: true });
-  });
-}
-
 /** A definition of any format, and what takes it through frontend and backend. */
 export interface RealDefinition {
   readonly entry: CorpusEntry;
+  readonly prepare: Prepare;
   readonly compile: (options: CompileOptions) => Promise<CompileResult>;
+}
+
+function realDefinition(entry: CorpusEntry, prepare: Prepare): RealDefinition {
+  return { entry, prepare, compile: (options) => compilePrepared(prepare, options) };
 }
 
 /** Every definition of the corpus. */
 export const realDefinitions: readonly RealDefinition[] = [
-  ...definitions.map((entry) => ({ entry, compile: (options: CompileOptions) => compileDefinition(entry, options) })),
-  ...furtherDefinitions.map((entry) => ({
-    entry,
-    compile: (options: CompileOptions) => compileFurther(entry, options),
-  })),
+  ...definitions.map((entry) => realDefinition(entry, prepareOpenapi(entry))),
+  ...furtherDefinitions.map((entry) => realDefinition(entry, prepareFurther(entry))),
 ];
+
+/** How many definitions of each kind a sample has, and up to which size in bytes. */
+export interface Sample {
+  readonly counts: { readonly [kind: string]: number };
+  readonly maximum: number;
+}
+
+/** Definitions spread over the corpus; with `CORPUS=all`, every one. */
+export function sampleOfDefinitions({ counts, maximum }: Sample): readonly RealDefinition[] {
+  if (process.env.CORPUS === "all") return realDefinitions;
+  return Object.entries(counts).flatMap(([kind, count]) => {
+    const candidates = realDefinitions.filter(({ entry }) => entry.kind === kind && entry.bytes < maximum);
+    const step = Math.max(1, candidates.length / count);
+    const indices = Array.from({ length: Math.min(count, candidates.length) }, (_, index) => Math.floor(index * step));
+    return indices.flatMap((index) => candidates[index] ?? []);
+  });
+}
 
 /** The name of a definition's SDK where several are handled at once. */
 export const folderOf = (path: string): string => path.replace(/\W+/g, "_");

@@ -20,11 +20,18 @@ export const openapiCatalogue = defineCatalogue("export", {
   "same-path": entry<{ operation: string; request: string }>({
     severity: "warning",
     title: "Two operations of one request",
-    cause:
-      "Two operations have one path and one verb, as the two methods of a streaming condition do. OpenAPI has one operation there.",
-    fix: "No action is needed: the first operation stands for both.",
+    cause: "Two operations have one path and one verb. OpenAPI has one operation there.",
+    fix: "Put their definitions into workspaces of their own, and export each.",
     message: ({ operation, request }) =>
       `\`${operation}\` is the same request as another operation (${request}). It is left out.`,
+  }),
+  nothing: entry({
+    severity: "warning",
+    title: "Nothing for an OpenAPI document",
+    cause:
+      "The API has no operation, no webhook and no type that OpenAPI can describe, and a document needs one of them.",
+    fix: "Publish the definition itself.",
+    message: () => "Nothing of the API can be in an OpenAPI document, so the exported document is empty.",
   }),
   scheme: entry<{ scheme: string; type: string }>({
     severity: "note",

@@ -24,28 +24,52 @@ function leaveOut({ api, report }: ExportSource, operation: Operation, why: Left
   );
 }
 
-/** The operations that OpenAPI can describe; each of the others is reported. */
-function describable(source: ExportSource): HttpOperation[] {
-  const requests = new Set<string>();
-  return Object.values(source.api.operations).flatMap((operation): HttpOperation[] => {
+/** One operation for its two methods: with the responses of both. */
+function merged(one: HttpOperation, other: HttpOperation): HttpOperation {
+  const responses = one.responses.map((response) => {
+    const status = JSON.stringify(response.status);
+    const twin = other.responses.find((another) => JSON.stringify(another.status) === status);
+    const known = new Set(response.contents.map(({ mediaType }) => mediaType));
+    const added = twin?.contents.filter(({ mediaType }) => !known.has(mediaType)) ?? [];
+    return { ...response, contents: [...response.contents, ...added] };
+  });
+  return { ...one, responses };
+}
+
+/** The operations that OpenAPI can describe, by path and verb; each of the others is reported. */
+function describable(source: ExportSource): readonly HttpOperation[] {
+  const requests = new Map<string, HttpOperation>();
+  for (const operation of Object.values(source.api.operations)) {
     if (operation.kind !== "http" || operation.opens !== undefined) {
       leaveOut(source, operation, operation.kind === "rpc" ? "json-rpc" : "channel");
-      return [];
+      continue;
     }
-    const isJsonRpc = operation.carries?.protocol === "json-rpc";
     const request = `${operation.method} ${pathOf(operation)}`;
-    if (isJsonRpc || !VERBS.has(operation.method.toLowerCase()) || requests.has(request)) {
-      leaveOut(source, operation, isJsonRpc ? "json-rpc" : "same-path");
-      return [];
+    const known = requests.get(request);
+    if (operation.carries?.protocol === "json-rpc") leaveOut(source, operation, "json-rpc");
+    else if (known?.origin === operation.origin) requests.set(request, merged(known, operation));
+    else if (known || !VERBS.has(operation.method.toLowerCase())) leaveOut(source, operation, "same-path");
+    else requests.set(request, operation);
+  }
+  return [...requests.values()];
+}
+
+/** Operations with ids that only one of them has, as OpenAPI demands: the first one with an id keeps it. */
+function identified(operations: readonly HttpOperation[]): readonly HttpOperation[] {
+  const taken = new Set<string>();
+  return operations.map((operation) => {
+    const { operationId, ...rest } = operation;
+    if (operationId === undefined || !taken.has(operationId)) {
+      if (operationId !== undefined) taken.add(operationId);
+      return operation;
     }
-    requests.add(request);
-    return [operation];
+    return rest;
   });
 }
 
 function pathsOf(context: Context): Json {
   const paths: { [path: string]: { [verb: string]: Json } } = {};
-  for (const operation of describable(context)) {
+  for (const operation of identified(describable(context))) {
     const path = pathOf(operation);
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: operationOf(context, operation) };
   }
@@ -93,13 +117,17 @@ export function openapiDocument(source: ExportSource): Json {
   const { components, schemaOf } = schemasOf(api);
   const context: Context = { ...source, schemaOf };
   const schemes = securitySchemes(api, report);
+  const [paths, webhooks] = [pathsOf(context), webhooksOf(context)];
+  const isEmpty = Object.keys({ ...paths, ...webhooks, ...components }).length === 0;
+  const root = api.resources[api.root];
+  if (isEmpty && root) report(openapiCatalogue.create("nothing", {}, { location: placeOf(api.origins, root.origin) }));
   return {
     openapi: "3.1.0",
     info: infoOf(api),
     ...defaultServers(api),
     ...defaultSecurity(api),
-    paths: pathsOf(context),
-    ...webhooksOf(context),
+    paths,
+    ...webhooks,
     components: {
       ...(Object.keys(components).length > 0 && { schemas: components }),
       ...(Object.keys(schemes).length > 0 && { securitySchemes: schemes }),

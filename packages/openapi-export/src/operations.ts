@@ -119,6 +119,14 @@ function namesOf({ api }: Context, { resource, name }: HttpOperation): Json {
   };
 }
 
+/** Which property of the request chooses between the two methods of an operation that streams or does not. */
+function streamingOf({ streamCondition, responses }: HttpOperation): Json {
+  if (!streamCondition) return {};
+  const isLines = responses.some(({ contents }) => contents.some(({ kind }) => kind === "jsonl"));
+  const condition = `$request.${streamCondition.property.path.join(".")}`;
+  return { "x-gen-streaming": { format: isLines ? "json" : "sse", "stream-condition": condition } };
+}
+
 /** Path with `{name}` for parameters. */
 export function pathOf({ path }: HttpOperation): string {
   const text = path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
@@ -136,6 +144,7 @@ export function operationOf(context: Context, operation: HttpOperation): Json {
     ...(description !== undefined && { description }),
     ...(availability?.status === "deprecated" && { deprecated: true }),
     ...namesOf(context, operation),
+    ...streamingOf(operation),
     ...serversOfRole(context.api, operation.server),
     ...operationSecurity(context.api, operation),
     ...(listed.length > 0 && { parameters: listed }),

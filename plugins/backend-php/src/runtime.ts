@@ -33,15 +33,16 @@ const sorted = (uses: string): string =>
     .sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1))
     .join("\n")}\n`;
 
-/** What the runtime's sources depend on. */
-interface Named {
+/** What the runtime is called after in an SDK, and which parts of it the SDK has. */
+interface RuntimeUser {
   readonly brand: string;
   readonly namespace: string;
+  readonly helpers: ReadonlySet<string>;
 }
 
 /** Sources of the runtime as one SDK has them, in a folder of its own. */
 function sourcesFor(
-  { brand, namespace }: Named,
+  { brand, namespace }: RuntimeUser,
   folder: string,
   files: readonly { readonly path: string; readonly content: string }[],
 ): ScaffoldFile[] {
@@ -56,8 +57,8 @@ function sourcesFor(
 }
 
 /** The runtime's files for one SDK. */
-export const runtimeOf = (sdk: Named & { readonly helpers: ReadonlySet<string> }): ScaffoldFile[] =>
-  sourcesFor(sdk, SOURCES, runtimeFor(runtimeFiles, sdk.helpers));
+export const runtimeOf = (user: RuntimeUser): ScaffoldFile[] =>
+  sourcesFor(user, SOURCES, runtimeFor(runtimeFiles, user.helpers));
 
 /** What the tests of an SDK share, in their folder. */
-export const wireSupport = (sdk: Named, folder: string): ScaffoldFile[] => sourcesFor(sdk, folder, assets.wire);
+export const wireSupport = (user: RuntimeUser, folder: string): ScaffoldFile[] => sourcesFor(user, folder, assets.wire);

@@ -20,7 +20,10 @@ const PROJECT = {
 };
 
 async function composer(cwd: string, args: readonly string[]): Promise<void> {
-  const run = await runProcess("composer", args, { cwd, env: { ...COMPOSER_ENV, COMPOSER_HOME: join(cwd, ".composer") } });
+  const run = await runProcess("composer", args, {
+    cwd,
+    env: { ...COMPOSER_ENV, COMPOSER_HOME: join(cwd, ".composer") },
+  });
   const complaints = complaintsOf(run);
   if (complaints.length > 0) throw new Error(`composer ${args.join(" ")}\n${complaints.join("\n")}`);
 }

@@ -1,7 +1,7 @@
 import type { Files } from "@sdkwright/testkit";
 import { format_with_version } from "@wasm-fmt/mago_fmt";
-import { distinctPhp } from "./project.js";
 import type { Emitted } from "../suite.js";
+import { distinctPhp } from "./project.js";
 
 /** Mago's settings for PER Coding Style. */
 const SETTINGS = { preset: "per-cs" } as const;

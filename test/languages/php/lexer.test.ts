@@ -1,4 +1,4 @@
-import { readFolder, ROOT } from "@sdkwright/testkit";
+import { ROOT, readFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { tokens } from "./lexer.js";
 
@@ -42,7 +42,7 @@ test("strings between double quotes have the escapes of PHP", () => {
 test("variables and code in strings are code", () => {
   expect(read('"a $canary b"')?.identifiers).toEqual(new Set(["canary"]));
   expect(read("\"a {$b->c('d')} e\"")).toMatchObject({ identifiers: new Set(["b", "c"]), problems: [] });
-  expect(problemsOf('"${canary}"')).toEqual(["line 2: a variable in braces"]);
+  expect(problemsOf(`"\${canary}"`)).toEqual(["line 2: a variable in braces"]);
   expect(stringsOf('"$ 5 { $"')).toEqual(["$ 5 { $"]);
 });
 

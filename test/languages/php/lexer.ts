@@ -70,7 +70,10 @@ class Reader {
   private readOne(): void {
     if (this.take(SPACE) !== undefined) return;
     // In a comment of one line too.
-    if (this.text.startsWith("?>", this.at)) return this.complain("the code ends");
+    if (this.text.startsWith("?>", this.at)) {
+      this.complain("the code ends");
+      return;
+    }
     const comment = this.take(LINE_COMMENT) ?? this.take(COMMENT);
     if (comment !== undefined) this.comments.push(comment);
     else if (!this.readLiteral()) this.readToken();
@@ -89,9 +92,15 @@ class Reader {
   private readUntil(quote: string, unit: () => Unit | undefined): void {
     let value = "";
     while (this.text[this.at] !== quote && this.problems.length === 0) {
-      if (this.at >= this.text.length) return this.complain("a literal has no end");
+      if (this.at >= this.text.length) {
+        this.complain("a literal has no end");
+        return;
+      }
       const one = unit();
-      if (!one) return this.complain("an escape that PHP does not have");
+      if (!one) {
+        this.complain("an escape that PHP does not have");
+        return;
+      }
       value += one.value;
       this.at += one.length;
     }
@@ -118,7 +127,10 @@ class Reader {
   private readCode(): void {
     const depth = this.open.length;
     do {
-      if (this.at >= this.text.length) return this.complain("a literal has no end");
+      if (this.at >= this.text.length) {
+        this.complain("a literal has no end");
+        return;
+      }
       this.readOne();
     } while (this.open.length > depth && this.problems.length === 0);
   }
@@ -128,12 +140,18 @@ class Reader {
     const end = new RegExp(`(?:^|(?<=[\\r\\n]))([ \\t]*)${label}\\b`, "g");
     end.lastIndex = this.at;
     const found = end.exec(this.text);
-    if (!found) return this.complain("a literal has no end");
+    if (!found) {
+      this.complain("a literal has no end");
+      return;
+    }
     const stop = found.index;
     let value = "";
     while (this.at < stop && this.problems.length === 0) {
       const one = isPlain ? { value: this.text[this.at] ?? "", length: 1 } : this.quotedUnit("");
-      if (!one) return this.complain("an escape that PHP does not have");
+      if (!one) {
+        this.complain("an escape that PHP does not have");
+        return;
+      }
       value += one.value;
       this.at += one.length;
     }

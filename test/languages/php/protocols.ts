@@ -25,7 +25,8 @@ export function runProtocolTests(
       const args = [`${PROGRAMS}/main.php`, `${PROGRAMS}/${name}.php`, own];
       const { code, stdout, stderr } = await runPhp(ROOT, args, env);
       passed.push(...[...stdout.matchAll(/^passed (.+)$/gm)].map(([, test = ""]) => test));
-      if (code !== 0 || stderr !== "" || stdout.includes("failed ")) failed.push(name, ...`${stdout}${stderr}`.split("\n"));
+      if (code !== 0 || stderr !== "" || stdout.includes("failed "))
+        failed.push(name, ...`${stdout}${stderr}`.split("\n"));
     }
     return { passed, failed };
   });
@@ -33,5 +34,10 @@ export function runProtocolTests(
 
 /** How many tests the programs have for projects. */
 export function countTests(projects: readonly string[]): number {
-  return projects.map(programOf).join("").match(/^ {4}'/gm)?.length ?? 0;
+  return (
+    projects
+      .map(programOf)
+      .join("")
+      .match(/^ {4}'/gm)?.length ?? 0
+  );
 }

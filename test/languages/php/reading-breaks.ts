@@ -21,7 +21,11 @@ export const readingBreaks: readonly ReadingBreak[] = [
     "is_array($value) && is_array($value[0] ?? null) ? [] : $value",
     "null is identical to 1",
   ),
-  properties("entries of maps are lost", "is_array($value) && !array_is_list($value) ? [] : $value", "null is identical to 1"),
+  properties(
+    "entries of maps are lost",
+    "is_array($value) && !array_is_list($value) ? [] : $value",
+    "null is identical to 1",
+  ),
   properties("enums are empty", "$property === 'colour' ? '' : $value", "'red'"),
   {
     title: "the last variant that fits is chosen",

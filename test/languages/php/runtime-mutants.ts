@@ -62,11 +62,15 @@ const TRANSFERS: readonly BrokenRuntime[] = [
     "if (strlen($this->waiting) > self::MOST_WAITING) {",
     "if (strlen($this->waiting) > self::MOST_WAITING * 1024) {",
   ]),
-  broken("a loop that is left keeps its connection", "CurlTransportTest::testEventsArriveAtOnceAndLeavingTheLoopClosesTheConnection", [
-    "Core/EventStream.php",
-    "        } finally {\n            $this->source->close();\n        }",
-    "        } finally {\n            static $kept = [];\n            $kept[] = $this->source;\n        }",
-  ]),
+  broken(
+    "a loop that is left keeps its connection",
+    "CurlTransportTest::testEventsArriveAtOnceAndLeavingTheLoopClosesTheConnection",
+    [
+      "Core/EventStream.php",
+      "        } finally {\n            $this->source->close();\n        }",
+      "        } finally {\n            static $kept = [];\n            $kept[] = $this->source;\n        }",
+    ],
+  ),
   broken("an unfinished download has its final name", "CurlTransportTest::testDownloadsStayOutOfMemory", [
     "Core/BinaryResponse.php",
     "            if (!rename($partial, $path)) {",

@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import { inTemporaryFolder, type ProcessResult, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
 import { patched } from "../../conformance/support/language.js";
 import type { RuntimeMutant, RuntimeTests } from "../suite.js";
-import { MUTANTS } from "./conformance/mutants.js";
 import { checkClasses, checkReleases } from "./check.js";
+import { MUTANTS } from "./conformance/mutants.js";
 import { formatDifferences } from "./layout.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
 import { complaintsOf, runPhp, runPhpunit } from "./toolchain.js";
@@ -72,7 +72,8 @@ function runBroken({ patch, caughtBy }: BrokenRuntime): Promise<readonly string[
     const env = { SDK_VECTORS: `${ROOT}test/vectors` };
     const run = await runPhpunit(folder, ["--do-not-cache-result", "--filter", caughtBy], env);
     // Not a runtime that cannot be loaded, nor a test that there is not.
-    const isCaught = /^Tests: .*\b(?:Failures|Errors): [1-9]/m.test(run.stdout) && !/ParseError|not found$/m.test(run.stdout);
+    const isCaught =
+      /^Tests: .*\b(?:Failures|Errors): [1-9]/m.test(run.stdout) && !/ParseError|not found$/m.test(run.stdout);
     return isCaught ? [] : ["its test does not fail:", run.stdout, run.stderr];
   });
 }

@@ -14,10 +14,16 @@ function property(name: string, instead: string): Mutant {
 /** SDKs that let programs read something else than they received. */
 export const READING_MUTANTS: readonly Mutant[] = [
   property("date-times are an hour late", "$value instanceof \\DateTimeImmutable ? $value->modify('+1 hour') : $value"),
-  property("date-times lose their offset", "$value instanceof \\DateTimeImmutable ? $value->setTimezone(new \\DateTimeZone('UTC')) : $value"),
+  property(
+    "date-times lose their offset",
+    "$value instanceof \\DateTimeImmutable ? $value->setTimezone(new \\DateTimeZone('UTC')) : $value",
+  ),
   property("long integers are cut", "is_int($value) ? $value & 0x7FFFFFFF : $value"),
   property("optional properties are null", "in_array($property, static::REQUIRED, true) ? $value : null"),
-  property("lists lose their last item", "is_array($value) && array_is_list($value) ? array_slice($value, 0, -1) : $value"),
+  property(
+    "lists lose their last item",
+    "is_array($value) && array_is_list($value) ? array_slice($value, 0, -1) : $value",
+  ),
   mutant("lists in lists are empty", "RE-1", [
     "Internal/Json/Types.php",
     "return array_map(static fn(mixed $item): mixed => self::readMember($type[1], $item), $json);",

@@ -79,7 +79,11 @@ export const MUTANTS: readonly Mutant[] = [
     "min($lifetime / 5, self::MOST_MARGIN)",
     "self::MOST_MARGIN",
   ]),
-  mutant("a rotated refresh token is lost", "OA-9", ["Auth/HeldToken.php", "$rotated ?? $refresh,", "$refresh ?? $rotated,"]),
+  mutant("a rotated refresh token is lost", "OA-9", [
+    "Auth/HeldToken.php",
+    "$rotated ?? $refresh,",
+    "$refresh ?? $rotated,",
+  ]),
   mutant("a refused refresh token is the error", "OA-10", [
     "Auth/TokenRequests.php",
     "$error->statusCode >= 400 && $error->statusCode < 500",
@@ -126,7 +130,11 @@ export const MUTANTS: readonly Mutant[] = [
     "",
   ]),
   mutant("secrets are shown in messages", "ER-4", ["Http/Secrets.php", "strlen($secret) >= self::SHORTEST", "false"]),
-  mutant("every 4xx is one error", "ER-1", ["Http/Failures.php", "self::BY_STATUS[$failure->status] ?? $usual", "$usual"]),
+  mutant("every 4xx is one error", "ER-1", [
+    "Http/Failures.php",
+    "self::BY_STATUS[$failure->status] ?? $usual",
+    "$usual",
+  ]),
   mutant("bodies of another shape break errors", "ER-2", [
     "Http/ApiFailure.php",
     "return $value === Misfit::Value ? null : $value;",
@@ -161,7 +169,11 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   mutant("quotes break out of file names", "MP-1", ["Requests/MultipartBody.php", "'\"' => '%22', ", ""]),
   mutant("values of queries are logged", "LG-1", ["Http/Urls.php", "explode('=', $pair, 2)[0] . '=***'", "$pair"]),
-  mutant("stale deliveries are taken", "WH-1", ["Webhooks/DeliveryTime.php", "abs($age) > $tolerance", "$age < -$tolerance"]),
+  mutant("stale deliveries are taken", "WH-1", [
+    "Webhooks/DeliveryTime.php",
+    "abs($age) > $tolerance",
+    "$age < -$tolerance",
+  ]),
   mutant("a lone surrogate is sent", "CF-2", [
     "Json/Encoder.php",
     "is_string($value) => Text::isValid($value)",
