@@ -151,6 +151,7 @@ const CASES: readonly (readonly [title: string, generator: string, keys: object,
     ["packages: write", "mvn --batch-mode -DskipTests deploy"],
   ],
   ["Go in a repository", "gen-go-sdk", { githost }, ["go list -m", "https://proxy.golang.org"]],
+  ["PHP in a repository", "gen-php-sdk", { githost }, ["composer show --all", "https://packagist.org"]],
 ];
 
 const lint = await createLinter();
@@ -179,10 +180,10 @@ describe("emitted workflows", () => {
       for (const text of holds) expect(files.get(PUBLISH)).toContain(text);
       const { permissions: _read, ...publish } = read(files, PUBLISH).jobs.publish ?? { steps: [] };
       expect(JSON.stringify(publish)).toContain("Publish");
-      // The tag of a Go module is its version; others have one of their own.
-      const isUploaded = generator !== "gen-go-sdk";
+      const isUploaded = generator !== "gen-go-sdk" && generator !== "gen-php-sdk";
       expect(publish.environment).toBe(isUploaded ? "release" : undefined);
-      expect(publish.steps.some(isComparison)).toBe(isUploaded);
+      // The tag of a Go module is its version; others have one of their own.
+      expect(publish.steps.some(isComparison)).toBe(generator !== "gen-go-sdk");
     },
   );
 
@@ -244,6 +245,7 @@ describe("a tag that is not the version of the package", () => {
     new Map([
       ["package.json", JSON.stringify({ version })],
       ["pyproject.toml", `[project]\nversion = "${version}"\n`],
+      ["src/Internal/ClientSpec.php", `    public const CLIENT = [\n        'version' => '${version}',\n    ];\n`],
       ["bin/mvn", `#!/bin/sh\nprintf '%s' '${version}'\n`],
       ["bin/python", '#!/bin/sh\nexec python3 "$@"\n'],
     ]);
@@ -262,15 +264,17 @@ describe("a tag that is not the version of the package", () => {
       });
     });
 
-  const same: readonly (readonly [generator: string, output: object, pre: string])[] = [
-    ["gen-typescript-sdk", npm, "1.2.0-rc.1"],
-    ["gen-python-sdk", pypi, "1.2.0rc1"],
-    ["gen-java-sdk", maven, "1.2.0-alpha.rc.1"],
+  const unpublished = "Nothing was published.";
+  const same: readonly (readonly [generator: string, keys: object, pre: string, advice: string])[] = [
+    ["gen-typescript-sdk", { output: npm }, "1.2.0-rc.1", unpublished],
+    ["gen-python-sdk", { output: pypi }, "1.2.0rc1", unpublished],
+    ["gen-java-sdk", { output: maven }, "1.2.0-alpha.rc.1", unpublished],
+    ["gen-php-sdk", { githost }, "1.2.0-rc.1", "Delete the tag: it is the release."],
   ];
   const reads = spawnSync("python3", ["-c", "import tomllib"]).status === 0;
   const able = same.filter(([generator]) => reads || generator !== "gen-python-sdk");
-  test.each(able)("is refused by the workflow of %s", async (generator, output, pre) => {
-    const step = jobOf(await emit(generator, { output }), PUBLISH, "publish").find(isComparison) ?? {};
+  test.each(able)("is refused by the workflow of %s", async (generator, keys, pre, advice) => {
+    const step = jobOf(await emit(generator, keys), PUBLISH, "publish").find(isComparison) ?? {};
     expect(await compare(step, "1.2.0", "v1.2.0")).toMatchObject({ code: 0, stdout: "" });
     expect(await compare(step, pre, "v1.2.0-rc.1")).toMatchObject({ code: 0, stdout: "" });
     for (const [version, tag] of [
@@ -278,7 +282,7 @@ describe("a tag that is not the version of the package", () => {
       ["1.2.0", "v1.2.0-rc.1"],
       [pre, "v1.2.0"],
     ] as const) {
-      const said = `::error::The tag ${tag} is not the version of the package, which is ${version}. Nothing was published.\n`;
+      const said = `::error::The tag ${tag} is not the version of the package, which is ${version}. ${advice}\n`;
       expect(await compare(step, version, tag)).toMatchObject({ code: 1, stdout: said });
     }
   });

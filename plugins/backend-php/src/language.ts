@@ -3,7 +3,7 @@ import type { LanguageInfo } from "@sdkwright/plugin-api";
 /** The file of an SDK that says its version: composer.json has none, since Composer takes that of the tag. */
 const SPEC = "src/Internal/ClientSpec.php";
 
-const VERSION = /^ +'version' => '(.+)',$/m;
+const VERSION = /^ {8}'version' => '(.+)',$/m;
 
 /** Packagist is told of tags by a hook of the repository, and gets nothing from a workflow. */
 const ASK_PACKAGIST = `name=$(php -r 'echo json_decode(file_get_contents("composer.json"), true)["name"];')
@@ -31,7 +31,7 @@ export const language: LanguageInfo = {
     tagged: {
       comment:
         "Tests each version tag. The tag itself is the release: Packagist reads the tags of packages that it has.",
-      version: `php -r 'preg_match("/^ +.version. => .(.+).,$/m", file_get_contents("${SPEC}"), $found); echo $found[1] ?? "";'`,
+      version: `sed -n "s/^        'version' => '\\(.*\\)',$/\\1/p" ${SPEC}`,
       run: ASK_PACKAGIST,
     },
     runtime: {

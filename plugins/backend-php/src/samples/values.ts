@@ -66,7 +66,7 @@ export interface Given {
   readonly value: SampleValue;
 }
 
-/** What is given as named arguments. Null is left out where the definition does not have it as a value. */
+/** What is given as named arguments. Null is left out where it is not a value of the type. */
 export function givenArguments(context: Context, all: readonly Given[]): Part[] {
   return all.flatMap(({ name, required, value }): Part[] => {
     if (isNull(context, value) && !value.nullable && !required) return [];
