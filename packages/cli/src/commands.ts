@@ -53,15 +53,31 @@ const init: CommandSpec = {
 
 const add: CommandSpec = {
   name: "add",
-  summary: "Add a language to generators.yml",
-  about: ["Adds the generator of a language to a group. Everything else in the file, comments too, stays as it is."],
+  summary: "Add a language, a collection or a documentation site",
+  about: [
+    "Adds the generator of a language, or of a collection for API clients, to a group. Everything else in the file, comments too, stays as it is.",
+    "`docs` writes a commented docs.yml for the documentation site beside generators.yml.",
+  ],
   argument: {
     name: "language",
     required: true,
-    help: `One of ${[...LANGUAGES, ...DOCUMENTS].join(", ")}, or the language of a plugin that generators.yml lists.`,
+    help: `One of ${[...LANGUAGES, ...DOCUMENTS, "docs"].join(", ")}, or the language of a plugin that generators.yml lists.`,
   },
-  flags: [config, api, { ...group, many: false, help: "The group. Default: `default-group`, or the only group." }],
-  examples: [{ line: "sdkwright add go", about: "A Go SDK beside the others" }],
+  flags: [
+    config,
+    api,
+    { ...group, many: false, help: "The group. Default: `default-group`, or the only group." },
+    {
+      name: "workspace",
+      value: "id",
+      help: "Deliver the collection to this workspace of the service for collections. Its key is read from COLLECTIONS_KEY.",
+    },
+  ],
+  examples: [
+    { line: "sdkwright add go", about: "A Go SDK beside the others" },
+    { line: "sdkwright add collection", about: "Requests for API clients" },
+    { line: "sdkwright add docs", about: "A documentation site" },
+  ],
   load: async () => (await import("./commands/add.js")).add,
 };
 
