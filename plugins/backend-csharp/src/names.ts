@@ -76,6 +76,12 @@ export function namingProfile({ api }: Sdk, options: Options, packageInfo: Packa
   };
 }
 
+/** The parameter of a constructor that sets a property: `title` for `Title`, `@class` for `Class`. */
+export function argumentName(property: string): string {
+  const name = property.charAt(0).toLowerCase() + property.slice(1);
+  return KEYWORDS.has(name) ? `@${name}` : name;
+}
+
 /** A member may not be called as the type that declares it. */
 export const memberIn = (type: string, member: string): string => (member === type ? `${member}Value` : member);
 

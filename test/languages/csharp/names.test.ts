@@ -85,6 +85,11 @@ const KINDS: { readonly [kind: string]: (name: string) => object } = {
   }),
 };
 
+/** Objects that must have one property, which their constructors take. */
+const SINGLES = Object.fromEntries(
+  MEMBER_NAMES.map((name, index) => [`Single${index}`, { ...objectOf([name]), required: [name] }]),
+);
+
 /** Methods of a name in a place of its own, with an argument of that name. */
 function methodsOf(tags: (index: number) => string, names: readonly string[], path: string): object {
   const paths = names.map((name, index) => [
@@ -154,7 +159,8 @@ function definition(kind: string): object {
         Required: { ...objectOf(MEMBER_NAMES), required: MEMBER_NAMES },
         Choices: { type: "string", enum: [...MEMBER_NAMES, ...TYPE_NAMES] },
         Variants: { oneOf: TYPE_NAMES.map(ref) },
-        Holder: objectOf(["Optionals", "Required", "Choices", "Variants"], ref),
+        ...SINGLES,
+        Holder: objectOf(["Optionals", "Required", "Choices", "Variants", ...Object.keys(SINGLES)], ref),
       },
     },
   };
