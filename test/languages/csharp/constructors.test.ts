@@ -123,7 +123,9 @@ describeRows(
       });
       const files = new Map([...sdk, ["src/Acme/Program.cs", PROGRAM] as const]);
       await verdicts.once(questionOf(row, "constructors", [HERE]), hashOfFiles(files), () =>
-        inTemporaryFolder(async (folder) => expect(await compileSdk(folder, files, { depth: "comments" })).toEqual([])),
+        inTemporaryFolder(async (folder) => {
+          expect(await compileSdk(folder, files, { depth: "comments" })).toEqual([]);
+        }),
       );
     }, 120_000);
   },

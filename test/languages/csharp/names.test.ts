@@ -40,7 +40,9 @@ const runtimeTypes = (): string[] =>
 const words = (...texts: readonly string[]): string[] => texts.flatMap((text) => text.split(" "));
 
 /** Tags whose clients are called as the further types of another tag's client are, `pets`. */
-const TAGS = words("pets IPets RawPets RawIPets PetsOperations PetsClient PetsBatch Words WordsClient requestAsync");
+const TAGS = words(
+  "pets IPets RawPets RawIPets PetsOperations PetsClient PetsBatch Words WordsClient requestAsync requestAsyncClient",
+);
 
 /** Words that C# writes in other ways than definitions do. */
 const SPELLINGS = [
