@@ -20,7 +20,7 @@ export interface ConfigNames {
 export function configText(migration: Migration, names: ConfigNames): string {
   const { tool, file, environments, settings, headers, metadata, readme, targets, comment } = migration;
   const parts = [
-    `${names.schemaComment}\n# What ${tool} made of ${file}. \`sdkwright check\` reports problems in this file.\n${commentText(comment, "")}`,
+    `${names.schemaComment}\n# From ${file}, a configuration of ${tool}. \`sdkwright check\` reports problems in this file.\n${commentText(comment, "")}`,
     `api:\n${specsText(migration.specs, names.overlay)}${environmentsText(environments)}${member("headers", headers)}${member("settings", settings)}`,
     top("metadata", metadata),
     top("readme", readme),

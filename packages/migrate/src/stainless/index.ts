@@ -29,6 +29,7 @@ const REASONS: Reasons = [
   [/^diagnostics/, "`diagnostics` of generators.yml has codes of sdkwright"],
   [/^errors/, "errors are classes by status, with the types that the definition declares"],
   [/\.(?:skip|only)$/, "an operation is in the SDKs of all languages; audiences leave it out of some"],
+  [/^client_settings\.opts\.\w+\.description$/, "options of credentials are described by their security schemes"],
   [/^organization\./, "READMEs and packages have no place for it"],
   [/\.readme_title$/, "READMEs are called after `readme.apiName`"],
 ];
@@ -70,13 +71,21 @@ export function readStainless(root: Foreign, spec: SpecFile, definition: Definit
     environments: readEnvironments(child(root, "environments")),
     headers: client.headers,
     settings: { ...settingsOf(settings, methods, state), ...client.settings },
-    metadata: {},
+    metadata: metadataOf(organization),
     readme: shown,
     targets: targets.map((target) => ({ ...target, ...(licence !== undefined && { metadata: { license: licence } }) })),
     actions: changes.actions,
   };
   dropRest(root, REASONS, context.report);
   return migration;
+}
+
+/** Who packages say that they are by: the tool writes the same. */
+function metadataOf(organization: Foreign | undefined): JsonObject {
+  const name = organization && child(organization, "name");
+  const email = textAt(organization, "contact");
+  if (email === undefined || typeof name?.value !== "string") return {};
+  return { authors: [{ name: name.value, email }] };
 }
 
 function organizationOf(organization: Foreign | undefined): JsonObject {

@@ -62,6 +62,8 @@ interface Shared {
 function readTarget(language: string, target: Foreign, { brand }: Shared, state: StainlessState): Target {
   const base = { language, comment: commentOf(target), ...repositoryOf(target, state) };
   const publish = child(target, "publish");
+  // Each option that has no counterpart is told of by itself.
+  entries(child(target, "options"));
   switch (language) {
     case "typescript": {
       const name = textAt(target, "package_name");
@@ -93,7 +95,7 @@ function readTarget(language: string, target: Foreign, { brand }: Shared, state:
       const token = nuget && tokenOf(nuget, "NUGET_API_KEY");
       if (name === undefined) return { ...base, config: {} };
       const output: JsonObject = { location: "dotnet-registry", "package-name": name, "api-key": token ?? "" };
-      return { ...base, config: { namespace: pascalCase(name) }, ...(token !== undefined && { output }) };
+      return { ...base, config: { namespace: name.split(".").map(pascalCase).join(".") }, ...(token !== undefined && { output }) };
     }
     default:
       return { ...base, output: localOutput(language), config: {} };
