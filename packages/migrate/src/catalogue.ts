@@ -59,6 +59,15 @@ export const migrateCatalogue = defineCatalogue("migrate", {
     fix: "Tell your callers. The page about the generator in `docs` lists all differences, and how to keep names.",
     message: ({ what, change }) => `\`${what}\`: ${change}`,
   }),
+  "asks-nothing": entry<{ what: string; keys: readonly string[] }>({
+    severity: "note",
+    title: "Options that are off or empty",
+    cause:
+      "These options of the other generator have no counterpart. They are off or empty, so they most likely ask for nothing.",
+    fix: "Nothing, unless one of them switches off what the other generator does by default.",
+    message: ({ what, keys }) =>
+      `Options of \`${what}\` that are off or empty are not carried: ${listed(keys.map((key) => `\`${key}\``))}.`,
+  }),
   "left-out": entry<{ endpoints: readonly string[] }>({
     severity: "note",
     title: "Operations without a method",

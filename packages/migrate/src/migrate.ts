@@ -6,6 +6,7 @@ import { createDefinition, type Definition } from "./definition.js";
 import { definitionBeside, findConfig } from "./find.js";
 import { type Foreign, foreignRoot, isMapping } from "./foreign.js";
 import type { Migration, ReadContext } from "./migration.js";
+import { readSpeakeasy } from "./speakeasy/index.js";
 import { readStainless } from "./stainless/index.js";
 
 export interface MigrateInput {
@@ -38,7 +39,15 @@ export function migrate(input: MigrateInput): Migration | undefined {
     return found && isMapping(found.data) ? createDefinition(found) : undefined;
   };
   const context: ReadContext = { sources, report, definition, languages, definitionAt };
-  return readStainlessAt(foreignRoot(document), input, context);
+  const root = foreignRoot(document);
+  switch (config.tool) {
+    case "Stainless":
+      return readStainlessAt(root, input, context);
+    case "Speakeasy":
+      return readSpeakeasy(root, context, input.found);
+    default:
+      return undefined;
+  }
 }
 
 function readStainlessAt(root: Foreign, input: MigrateInput, context: ReadContext): Migration | undefined {
