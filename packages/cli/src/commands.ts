@@ -35,10 +35,16 @@ const init: CommandSpec = {
   },
   flags: [
     {
+      name: "from",
+      value: "path",
+      help: "Read the configuration of another generator, a file or the folder that has it: Stainless, Speakeasy, OpenAPI Generator or Kiota. Writes generators.yml and overlay.yml, and lists what is not carried and what callers see.",
+    },
+    {
       name: "language",
       short: "l",
       value: "name",
       many: true,
+      excludes: ["from"],
       help: `Language of an SDK: ${LANGUAGES.join(", ")}. Repeatable. Default: you are asked on a terminal, otherwise typescript.`,
     },
   ],
@@ -47,6 +53,7 @@ const init: CommandSpec = {
     { line: "sdkwright init --language go --language typescript", about: "Two SDKs" },
     { line: "sdkwright init api/openapi.yml", about: "A definition elsewhere" },
     { line: "sdkwright init https://api.acme.example/openapi.yml", about: "One from the web" },
+    { line: "sdkwright init --from .stainless/stainless.yml", about: "Names and settings of another generator" },
   ],
   load: async () => (await import("./commands/init.js")).init,
 };

@@ -48,7 +48,8 @@ groups:
 ${languages.map((language) => generatorEntry(language, input.version, names)).join("")}${rest.join("")}`;
 }
 
-function schemaComment(schema: string | undefined): string {
+/** The first line of generators.yml: where editors find its schema. */
+export function schemaComment(schema: string | undefined): string {
   return schema === undefined
     ? "# `sdkwright help schema` says how editors complete this file."
     : `# yaml-language-server: $schema=${schema}`;
