@@ -38,12 +38,18 @@ function throwsOf(context: Context, { operation, method }: RequestNode): Throw[]
 }
 
 /** The comment of a method, and classes that it alone names. */
+export interface MethodDoc {
+  readonly doc: DocComment;
+  readonly uses: readonly Sym[];
+}
+
+/** What is said of a method. */
 export function methodDoc(
   context: Context,
   node: RequestNode,
   { doc }: Returned,
   parameters: readonly Parameter[],
-): { readonly doc: DocComment; readonly uses: readonly Sym[] } {
+): MethodDoc {
   const { operation, method } = node;
   const verb = method.result.kind === "socket" ? "Opens the channel" : "Calls";
   const thrown = throwsOf(context, node);

@@ -6,8 +6,8 @@ import type { Context } from "../context.js";
 import { call, dict } from "../literals.js";
 import type { ClientForm } from "../parts.js";
 import { docOfType, isDetailed, isNullable, nativeOf, typeOf } from "../types.js";
-import { emitMethod, type Parameter } from "./declare.js";
-import { methodDoc } from "./method-docs.js";
+import { emitMethod, type Parameter, parameterTags } from "./declare.js";
+import { type MethodDoc, methodDoc } from "./method-docs.js";
 import { inOrder } from "./model.js";
 import { operationPart } from "./operations.js";
 import { type Returned, returned } from "./result.js";
@@ -176,25 +176,27 @@ function parametersOf(context: Context, { node, form, all }: Method): Parameter[
   return inOrder([...path, ...others, ...extra, ...furtherParameters(context, node, form)]);
 }
 
-function emitDirect(method: Method, file: FileWriter, context: Context): void {
+/** Prints a method, and returns what its comment says. */
+function emitDirect(method: Method, file: FileWriter, context: Context): MethodDoc {
   const { node, form, all, result } = method;
   const { operation } = node;
   const parameters = parametersOf(context, method);
-  const { doc, uses } = methodDoc(context, node, result, parameters);
+  const said = methodDoc(context, node, result, parameters);
   const symbol = accessPath(context.sdk, context.names, operation.id).join(".");
   emitMethod(file, {
-    doc,
+    doc: said.doc,
     name: context.names.method(operation.id),
     parameters,
     type: result.type,
     body: [statement(callPart(context, node, all, form, result), result.type)],
-    uses: [...uses, ...result.uses],
+    uses: [...said.uses, ...result.uses],
     ...(form === "client" && { traced: { symbol, origin: operation.origin } }),
   });
+  return said;
 }
 
 /** The method that takes a request, and calls the one that takes its parts. */
-function emitWith(method: Method, file: FileWriter, context: Context): void {
+function emitWith(method: Method, { doc, uses }: MethodDoc, file: FileWriter, context: Context): void {
   const { node, form, all, result } = method;
   const { names, declared } = context;
   const { operation, method: plan } = node;
@@ -211,9 +213,9 @@ function emitWith(method: Method, file: FileWriter, context: Context): void {
     ...further.map(({ name }) => `${name}: $${name}`),
   ];
   const name = names.method(operation.id);
-  const { doc, uses } = methodDoc(context, node, result, parameters);
+  const tags = [...parameterTags(parameters), ...(doc.tags ?? []).filter(({ tag }) => tag !== "param")];
   emitMethod(file, {
-    doc: { ...doc, text: [`The same as \`${name}\`, with what it sends in one object.`] },
+    doc: { tags, text: [`The same as \`${name}\`, with what it sends in one object.`] },
     name: context.requestMethod(operation.id),
     parameters,
     type: result.type,
@@ -225,7 +227,7 @@ function emitWith(method: Method, file: FileWriter, context: Context): void {
 /** A method of a client in one of its forms, and the one that takes a request. */
 export function emitMethods(methods: readonly Method[], file: FileWriter, context: Context): void {
   for (const method of methods) {
-    emitDirect(method, file, context);
-    if (method.form !== "batch" && method.node.method.request) emitWith(method, file, context);
+    const doc = emitDirect(method, file, context);
+    if (method.form !== "batch" && method.node.method.request) emitWith(method, doc, file, context);
   }
 }
