@@ -49,7 +49,10 @@ const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule(), {}));
 php.writeFile("/sources.json", sources);
 php.writeFile("/complaints", "");
 // What cannot be compiled ends the program: it goes on behind it.
-for (let start = 0; start < count; start = Number(php.readFileAsText("/number"))) {
+for (let start = 0, next = 0; start < count; start = next) {
+  php.writeFile("/number", `${start}`);
   await php.run({ code: PROGRAM.replace("START", `${start}`) }).catch(() => {});
+  next = Number(php.readFileAsText("/number"));
+  if (next <= start) throw new Error(`PHP ended without a word behind file ${start}`);
 }
 process.stdout.write(php.readFileAsText("/complaints"), () => process.exit());

@@ -75,7 +75,7 @@ final class Type
     public function item(): ?self
     {
         if ($this->name === 'array' || $this->name === 'Generator') {
-            return end($this->arguments) ?: null;
+            return $this->arguments === [] ? null : $this->arguments[array_key_last($this->arguments)];
         }
 
         return $this->arguments[0] ?? null;
