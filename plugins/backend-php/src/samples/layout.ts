@@ -28,18 +28,22 @@ export const named = (name: string, value: Part): Part => marked([`${name}: `, v
 /** Columns before the arguments of a call in a test, where each has a line, and behind one. */
 const AROUND = 13;
 
+/** Columns before a call in a test: its indentation, and the variable of its result. */
+const BEFORE = 18;
+
 /** Whether the last argument stays on the line of its call, as formatters have it. */
-function isHugged(args: readonly Part[]): boolean {
+function isHugged(head: Part, args: readonly Part[]): boolean {
   const last = breakableOf(args.at(-1) ?? "");
   if (last === undefined || last === "call") return last !== undefined && args.length === 1;
   if (args.length < 3) return true;
   const arePlain = args.slice(0, -1).every((one) => breakableOf(one) === undefined);
-  return arePlain && last === "array" && AROUND + flatWidth(args.at(-1) ?? "") > WIDTH;
+  const fits = BEFORE + flatWidth([head, args.slice(0, -1)]) + 2 * args.length <= WIDTH;
+  return arePlain && fits && last === "array" && AROUND + flatWidth(args.at(-1) ?? "") > WIDTH;
 }
 
 /** `head(a, b)`. */
 export function call(head: Part, args: readonly Part[]): Part {
-  if (!isHugged(args)) return marked([head, list("(", args, ")")], args.length > 0 ? "call" : undefined);
+  if (!isHugged(head, args)) return marked([head, list("(", args, ")")], args.length > 0 ? "call" : undefined);
   const inside = args.map((one, at): Part => (at === 0 ? one : [", ", one]));
   return marked([head, "(", inside, ")"], "hugging");
 }

@@ -12,6 +12,7 @@ use Sdk\Internal\Json\Json;
 use Sdk\Internal\Json\Types;
 use Sdk\Tests\Sample\Animal;
 use Sdk\Tests\Sample\Cat;
+use Sdk\Tests\Sample\Content;
 use Sdk\Tests\Sample\Dog;
 use Sdk\Tests\Sample\Figure;
 use Sdk\Tests\Sample\Moment;
@@ -45,6 +46,12 @@ final class UnionTest extends TestCase
         $value = Types::read($union, Json::parse($json));
         self::assertSame($kind, get_debug_type($value));
         self::assertSame($json, Json::write(Encoder::encode($union, $value)));
+    }
+
+    public function testListsAreNotMapsWhereBothAreVariants(): void
+    {
+        $write = static fn (mixed $value): string => Json::write(Encoder::encode(Content::class, $value));
+        self::assertSame(['[1,2]', '{"a":1}', '{}'], [$write([1, 2]), $write(['a' => 1]), $write([])]);
     }
 
     public function testUnknownVariantsTellTheirTag(): void
