@@ -7,8 +7,8 @@ const TRAILING = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^"'#]|(?<!\s)#|(?<=\w)')*\s#\s?
 const FOR_EDITORS = /^yaml-language-server:/;
 
 /**
- * The comment of what stands at a key of a YAML document: the lines right above it that are indented no more than it,
- * and what stands behind it. Texts that go over several lines are indented more than the key after them.
+ * The comment of a key of a YAML document: the lines right above it that are indented no more than it, and a comment on its
+ * own line. Texts that go over several lines are indented more than the key after them.
  */
 export function commentOf({ document, pointer }: Foreign): readonly string[] {
   if (document.format !== "yaml") return [];

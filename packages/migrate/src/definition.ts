@@ -1,9 +1,8 @@
 import { escapeToken, type Json, pointerTokens, type SourceDocument } from "@sdkwright/source";
-import { isMapping } from "./foreign.js";
-import type { JsonObject } from "./migration.js";
+import { isMapping, type JsonObject } from "./foreign.js";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
-/** References in a row, and parts of an `allOf` in each other: enough for any definition that is no circle. */
+/** References in a row, and parts of an `allOf` in each other: enough for any definition whose references end. */
 const MAX_STEPS = 20;
 
 /** An operation of an OpenAPI definition. */

@@ -46,7 +46,7 @@ export function findConfig(from: string, sources: SourceSet): FoundConfig | unde
 
 /** Whose configuration a document is, by its keys. */
 function toolOf(data: unknown): Tool | undefined {
-  if (!isMapping(data) || data.openapi !== undefined && typeof data.openapi === "string") return undefined;
+  if (!isMapping(data) || (data.openapi !== undefined && typeof data.openapi === "string")) return undefined;
   const has = (...keys: readonly string[]) => keys.every((key) => data[key] !== undefined);
   if (has("resources") && (has("organization") || has("targets"))) return "Stainless";
   if (has("workflowVersion") || has("configVersion")) return "Speakeasy";

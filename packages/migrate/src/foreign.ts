@@ -1,7 +1,8 @@
 import type { Location } from "@sdkwright/diagnostics";
 import { escapeToken, type Json, type SourceDocument } from "@sdkwright/source";
 
-type Mapping = { readonly [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+type Mapping = Readonly<JsonObject>;
 
 /**
  * What became of the parts of a foreign configuration, by their pointers: `settled` ones were carried or told of with all

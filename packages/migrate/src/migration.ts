@@ -1,8 +1,9 @@
 import type { Report } from "@sdkwright/diagnostics";
 import type { Json, SourceSet } from "@sdkwright/source";
 import type { Definition } from "./definition.js";
+import type { JsonObject } from "./foreign.js";
 
-export type JsonObject = { [key: string]: Json };
+export type { JsonObject } from "./foreign.js";
 
 /** A tool whose configurations are read. */
 export type Tool = "Stainless" | "Speakeasy" | "OpenAPI Generator" | "Kiota";
@@ -44,7 +45,7 @@ export interface NamedUrl {
   readonly variables?: readonly { readonly id: string; readonly default?: string }[];
 }
 
-/** What a foreign configuration asks for, whatever the tool: what the writer reads. */
+/** A foreign configuration as the writer reads it, the same for every tool. */
 export interface Migration {
   readonly tool: Tool;
   /** The foreign configuration. */

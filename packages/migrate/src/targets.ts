@@ -15,6 +15,7 @@ export function localOutput(language: string): JsonObject {
 
 /** `owner/name#branch` as `githost`; undefined for anything else. */
 export function githostOf(repository: string): JsonObject | undefined {
-  const [, place, branch] = /^(?:https:\/\/github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#(.+))?$/.exec(repository) ?? [];
+  const [, place, branch] =
+    /^(?:https:\/\/github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#(.+))?$/.exec(repository) ?? [];
   return place === undefined ? undefined : { repository: place, ...(branch !== undefined && { branch }) };
 }

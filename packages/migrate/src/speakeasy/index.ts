@@ -23,9 +23,15 @@ const REASONS: Reasons = [
   [/(?:flattenGlobalSecurity|hoistGlobalSecurity)$/, "credentials are options of the client"],
   [/\.publish(?:\.|$)/, "this registry has no counterpart"],
   [/\.(?:imports|inputModelSuffix|outputModelSuffix)(?:\.|$)/, "all types are in one list"],
-  [/\.(?:methodArguments|flattenRequests|flatteningOrder|optionalMethodArguments)$/, "requests have one form for all methods"],
+  [
+    /\.(?:methodArguments|flattenRequests|flatteningOrder|optionalMethodArguments)$/,
+    "requests have one form for all methods",
+  ],
   [/\.(?:baseErrorName|defaultErrorName)$/, "errors are called after the client"],
-  [/\.(?:zodVersion|laxMode|moduleFormat|jsonpath|templateVersion|packageManager|useIndexModules|legacyFileNaming)$/, "it is about files and libraries of the other generator"],
+  [
+    /\.(?:zodVersion|laxMode|moduleFormat|jsonpath|templateVersion|packageManager|useIndexModules|legacyFileNaming)$/,
+    "it is about files and libraries of the other generator",
+  ],
 ];
 
 /** Reads a workflow of Speakeasy, or a `gen.yaml` by itself. Undefined where the definition cannot be found, which is told. */
@@ -47,7 +53,10 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
   const state: SpeakeasyState = { context, definition, changes };
   const { targets, generation } = readTargets(root, isWorkflow, { folder, state });
   const specs = source?.specs ?? [spec];
-  copyOverlays(specs.flatMap(({ overlays }) => overlays), state);
+  copyOverlays(
+    specs.flatMap(({ overlays }) => overlays),
+    state,
+  );
   const settings = source ? readTransformations(source.foreign, state) : {};
   readGlobals(definition, state);
   nameCredentials(generation.prefix, state);
@@ -111,7 +120,9 @@ function targetsOf(root: Foreign, { folder, state }: Work): FoundTarget[] {
   const read = new Map<string, Foreign>();
   const optionsAt = (place: string): Foreign | undefined => {
     const { sources } = state.context;
-    const path = [".speakeasy/gen.yaml", "gen.yaml"].map((name) => join(folder, place, name)).find((one) => sources.exists(one));
+    const path = [".speakeasy/gen.yaml", "gen.yaml"]
+      .map((name) => join(folder, place, name))
+      .find((one) => sources.exists(one));
     const document = path === undefined ? undefined : sources.read(path);
     if (document === undefined) return undefined;
     const known = read.get(document.path) ?? foreignRoot(document);
@@ -155,4 +166,3 @@ function tellOfTags(root: Foreign, definition: Definition, { report }: ReadConte
   const change = `operations with several tags (there are ${own.length}) are in the group of the first one alone.`;
   callersSee(child(root, "targets") ?? root, change, report);
 }
-

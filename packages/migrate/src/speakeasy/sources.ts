@@ -3,7 +3,18 @@ import { migrateCatalogue } from "../catalogue.js";
 import { commentOf } from "../comments.js";
 import { type Definition, operationTarget } from "../definition.js";
 import { drop } from "../findings.js";
-import { child, entries, type Foreign, flagAt, foreignRoot, isMapping, items, keyOf, placeOf, textAt } from "../foreign.js";
+import {
+  child,
+  entries,
+  type Foreign,
+  flagAt,
+  foreignRoot,
+  isMapping,
+  items,
+  keyOf,
+  placeOf,
+  textAt,
+} from "../foreign.js";
 import type { JsonObject, ReadContext, SpecFile } from "../migration.js";
 import type { SpeakeasyState } from "./state.js";
 
@@ -31,7 +42,7 @@ export function readSource(sources: Foreign | undefined, folder: string, context
     const path = named ?? (remote ? basename(new URL(place).pathname) : join(folder, place));
     return [{ path, ...(remote && { origin: place }), overlays: index === 0 ? overlays : [] }];
   });
-  // Where the merged definition goes is nobody's business: it is amended in memory.
+  // The path of the merged definition is not needed: it is amended in memory.
   textAt(first, "output");
   return { foreign: first, specs };
 }
@@ -40,7 +51,11 @@ function overlayOf(overlay: Foreign, folder: string, context: ReadContext): stri
   const place = textAt(overlay, "location");
   if (place === undefined) return [];
   if (!isRemote(place) && context.sources.exists(join(folder, place))) return [join(folder, place)];
-  drop(overlay, isRemote(place) ? "download the overlay, and name it in generators.yml" : "there is no such file", context.report);
+  drop(
+    overlay,
+    isRemote(place) ? "download the overlay, and name it in generators.yml" : "there is no such file",
+    context.report,
+  );
   return [];
 }
 
@@ -109,4 +124,3 @@ export function readGlobals(definition: Definition, { changes }: SpeakeasyState)
   }
   for (const [target, name] of targets) changes.update(target, { "x-gen-sdk-variable": name });
 }
-

@@ -88,7 +88,11 @@ function settleNullable(option: Foreign): void {
   textAt(option, "type");
 }
 
-function readCredential({ name, option, auth }: CredentialInput, schemes: Map<string, JsonObject>, state: StainlessState): void {
+function readCredential(
+  { name, option, auth }: CredentialInput,
+  schemes: Map<string, JsonObject>,
+  state: StainlessState,
+): void {
   const { definition, context } = state;
   const scheme = textAt(auth, "security_scheme");
   if (scheme === undefined) {
@@ -113,7 +117,12 @@ function readCredential({ name, option, auth }: CredentialInput, schemes: Map<st
     schemes.set(scheme, { "x-gen-header": credential });
   } else if (declared.type === "http" || declared.type === "oauth2" || declared.type === "openIdConnect") {
     schemes.set(scheme, { "x-gen-bearer": credential });
-  } else drop(option, `the definition has no security scheme \`${scheme}\` of a kind that clients have an option for`, context.report);
+  } else
+    drop(
+      option,
+      `the definition has no security scheme \`${scheme}\` of a kind that clients have an option for`,
+      context.report,
+    );
 }
 
 function headerOf(name: string, header: string, option: Foreign): JsonObject {

@@ -141,4 +141,3 @@ function readDetails({ foreign, operation }: Method, { context, changes }: Stain
     settle(child(retries, "max_retries")!);
   }
 }
-

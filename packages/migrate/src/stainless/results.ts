@@ -94,4 +94,3 @@ function componentOf(schema: JsonObject, { definition }: StainlessState): JsonOb
   const name = Object.keys(components).find((one) => components[one] === schema);
   return name === undefined ? undefined : { $ref: `#/components/schemas/${name}` };
 }
-

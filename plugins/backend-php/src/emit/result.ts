@@ -43,16 +43,17 @@ function given(found: PhpType, json: Part, nullable: boolean): Returned {
 
 const TEXT: PhpType = { native: ["string"], docs: ["string"], uses: [], unions: [], json: "'string'" };
 
-/** One of several types, by the status of the response. */
+/** One of several types, by the status of the response; for a status that the API does not declare, what came. */
 function choiceOf(context: Context, { cases, empty }: Choice): Returned {
   const found = cases.map(({ type }) => typeOf(context, type));
   const isAny = found.some(({ native }) => native.length === 0);
   const names = (parts: readonly Part[]): Part[] => [
     ...new Map(parts.map((part) => [isSym(part) ? part.name : String(part), part])).values(),
   ];
+  const unknown = context.core("UnknownVariant");
   const all: PhpType = {
-    native: isAny ? [] : names(found.flatMap(({ native }) => native)),
-    docs: [...new Set(found.flatMap(({ docs }) => docs))],
+    native: isAny ? [] : names([...found.flatMap(({ native }) => native), unknown]),
+    docs: [...new Set([...found.flatMap(({ docs }) => docs), docOfPart(unknown)])],
     uses: found.flatMap(({ uses }) => uses),
     unions: found.flatMap(({ unions }) => unions),
     json: "",

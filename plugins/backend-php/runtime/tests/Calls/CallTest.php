@@ -10,6 +10,7 @@ use Sdk\Core\HttpRequest;
 use Sdk\Core\HttpResponse;
 use Sdk\Core\Omit;
 use Sdk\Core\RequestOptions;
+use Sdk\Core\UnknownVariant;
 use Sdk\Exceptions\ApiException;
 use Sdk\Exceptions\ConfigurationException;
 use Sdk\Exceptions\DecodeException;
@@ -210,5 +211,14 @@ final class CallTest extends TestCase
         );
         $this->expectException(\LogicException::class);
         serialize($this->core());
+    }
+
+    public function testAStatusThatIsNotDeclaredGivesWhatCame(): void
+    {
+        $type = ['status', ['200' => Pet::class, '202' => 'string']];
+        $result = $this->core([['status' => 201, 'body' => ['id' => 1]]])->send(self::GET, ['id' => 1], $type);
+        self::assertInstanceOf(UnknownVariant::class, $result);
+        self::assertSame('{"id":1}', json_encode($result));
+        self::assertSame('later', $this->core([['status' => 202, 'body' => 'later']])->send(self::GET, ['id' => 1], $type));
     }
 }
