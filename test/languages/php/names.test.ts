@@ -113,7 +113,10 @@ describe.skipIf(toolchainOf(row).kind === "missing")("names that PHP has already
       `${ROOT}test/languages/php/names.test.ts`,
       `${ROOT}test/languages/php/check.ts`,
     ]);
-    const judge = async (all: ReadonlyMap<string, Files>) => [...(await checkClasses(all)), ...(await checkReleases(all))];
+    const judge = async (all: ReadonlyMap<string, Files>) => [
+      ...(await checkClasses(all)),
+      ...(await checkReleases(all)),
+    ];
     expectNone(await verdicts.onceEach(question, sdks, judge));
   }, 180_000);
 });
