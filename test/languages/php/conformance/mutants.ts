@@ -122,7 +122,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant("the time limit ends with the head", "TO-2", [
     "Http/Reply.php",
     "return $this->response->body->read($this->deadline);",
-    "return $this->response->body->read($phase === 'body' ? new \\Acme\\Core\\Deadline(0.0) : $this->deadline);",
+    "return $this->response->body->read($phase === 'body' ? new \\Acme\\Core\\Deadline(2.0) : $this->deadline);",
   ]),
   mutant("a stream has the time of one answer", "TO-4", [
     "Http/Reply.php",
