@@ -50,7 +50,7 @@ final class UnionTest extends TestCase
 
     public function testListsAreNotMapsWhereBothAreVariants(): void
     {
-        $write = static fn (mixed $value): string => Json::write(Encoder::encode(Content::class, $value));
+        $write = static fn(mixed $value): string => Json::write(Encoder::encode(Content::class, $value));
         self::assertSame(['[1,2]', '{"a":1}', '{}'], [$write([1, 2]), $write(['a' => 1]), $write([])]);
     }
 

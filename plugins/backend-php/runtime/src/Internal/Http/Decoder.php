@@ -36,8 +36,7 @@ final class Decoder
             ? $operation['rpc']['notification'] ?? false
             : $declared === null;
         $result = self::resultOf($reply, $type, $isIgnored);
-        $mayBeNull =
-            $isIgnored || ($declared['empty'] ?? false) || self::takesNull($type, $reply->status);
+        $mayBeNull = $isIgnored || ($declared['empty'] ?? false) || self::takesNull($type, $reply->status);
         if ($result === null && !$mayBeNull) {
             // The method has a type, which a program relies on.
             throw $reply->decodeFailure('has no value', null);
