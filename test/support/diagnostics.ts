@@ -14,6 +14,7 @@ import {
 } from "@sdkwright/compiler";
 import { collectionFindings, deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
+import { migrateCatalogue } from "@sdkwright/migrate/catalogue";
 import { openapiCatalogue } from "@sdkwright/openapi-export";
 import { siteCatalogue } from "@sdkwright/site/catalogue";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
@@ -28,6 +29,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   deliveryCatalogue,
   diffCatalogue,
   examplesCatalogue,
+  migrateCatalogue,
   namingCatalogue,
   openapiCatalogue,
   outputCatalogue,

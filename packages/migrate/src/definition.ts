@@ -1,6 +1,6 @@
 import { escapeToken, type Json, pointerTokens, type SourceDocument } from "@sdkwright/source";
 import { isMapping } from "./foreign.js";
-import type { JsonObject } from "./migration.js";
+import type { JsonObject } from "./json-object.js";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
 /** References in a row, and parts of an `allOf` in each other: enough for any definition that is no circle. */

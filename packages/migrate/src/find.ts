@@ -18,6 +18,7 @@ const PLACES = [
   "workflow.yaml",
   ".kiota/workspace.json",
   "kiota-lock.json",
+  "openapitools.json",
   "openapi-generator-config.yaml",
   "openapi-generator-config.yml",
   "openapi-generator-config.json",
@@ -46,12 +47,12 @@ export function findConfig(from: string, sources: SourceSet): FoundConfig | unde
 
 /** Whose configuration a document is, by its keys. */
 function toolOf(data: unknown): Tool | undefined {
-  if (!isMapping(data) || data.openapi !== undefined && typeof data.openapi === "string") return undefined;
+  if (!isMapping(data) || (data.openapi !== undefined && typeof data.openapi === "string")) return undefined;
   const has = (...keys: readonly string[]) => keys.every((key) => data[key] !== undefined);
   if (has("resources") && (has("organization") || has("targets"))) return "Stainless";
   if (has("workflowVersion") || has("configVersion")) return "Speakeasy";
   if (has("lockFileVersion") || (has("clients") && has("version"))) return "Kiota";
-  const isGenerator = has("generatorName") || has("inputSpec") || has("generator-name") || has("generators");
+  const isGenerator = has("generatorName") || has("inputSpec") || has("generator-name") || has("generator-cli");
   return isGenerator ? "OpenAPI Generator" : undefined;
 }
 

@@ -1,8 +1,7 @@
 import type { Report } from "@sdkwright/diagnostics";
 import type { Json, SourceSet } from "@sdkwright/source";
 import type { Definition } from "./definition.js";
-
-export type JsonObject = { [key: string]: Json };
+import type { JsonObject } from "./json-object.js";
 
 /** A tool whose configurations are read. */
 export type Tool = "Stainless" | "Speakeasy" | "OpenAPI Generator" | "Kiota";

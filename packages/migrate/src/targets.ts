@@ -1,4 +1,4 @@
-import type { JsonObject } from "./migration.js";
+import type { JsonObject } from "./json-object.js";
 
 /** Where each language's packages are published, as `output.location` names it. */
 export const REGISTRIES: { readonly [language: string]: string } = {
@@ -15,6 +15,7 @@ export function localOutput(language: string): JsonObject {
 
 /** `owner/name#branch` as `githost`; undefined for anything else. */
 export function githostOf(repository: string): JsonObject | undefined {
-  const [, place, branch] = /^(?:https:\/\/github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#(.+))?$/.exec(repository) ?? [];
+  const [, place, branch] =
+    /^(?:https:\/\/github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#(.+))?$/.exec(repository) ?? [];
   return place === undefined ? undefined : { repository: place, ...(branch !== undefined && { branch }) };
 }

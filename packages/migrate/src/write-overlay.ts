@@ -17,7 +17,10 @@ function actionText({ target, update, remove, comment = [] }: Action): string {
 
 /** Lines of comments. */
 export function commentText(lines: readonly string[], indent: string): string {
-  return lines.map((line) => `${indent}# ${line}`.trimEnd()).map((line) => `${line}\n`).join("");
+  return lines
+    .map((line) => `${indent}# ${line}`.trimEnd())
+    .map((line) => `${line}\n`)
+    .join("");
 }
 
 /** A text of whole lines with spaces before each that is not empty. */

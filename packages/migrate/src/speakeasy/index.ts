@@ -5,6 +5,7 @@ import type { Definition } from "../definition.js";
 import { callersSee, dropRest, type Reasons } from "../findings.js";
 import { child, entries, type Foreign, foreignRoot, keyOf, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { Migration, ReadContext, Target } from "../migration.js";
+import { keepWholeIds } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
 import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
 import type { SpeakeasyState } from "./state.js";
@@ -23,9 +24,15 @@ const REASONS: Reasons = [
   [/(?:flattenGlobalSecurity|hoistGlobalSecurity)$/, "credentials are options of the client"],
   [/\.publish(?:\.|$)/, "this registry has no counterpart"],
   [/\.(?:imports|inputModelSuffix|outputModelSuffix)(?:\.|$)/, "all types are in one list"],
-  [/\.(?:methodArguments|flattenRequests|flatteningOrder|optionalMethodArguments)$/, "requests have one form for all methods"],
+  [
+    /\.(?:methodArguments|flattenRequests|flatteningOrder|optionalMethodArguments)$/,
+    "requests have one form for all methods",
+  ],
   [/\.(?:baseErrorName|defaultErrorName)$/, "errors are called after the client"],
-  [/\.(?:zodVersion|laxMode|moduleFormat|jsonpath|templateVersion|packageManager|useIndexModules|legacyFileNaming)$/, "it is about files and libraries of the other generator"],
+  [
+    /\.(?:zodVersion|laxMode|moduleFormat|jsonpath|templateVersion|packageManager|useIndexModules|legacyFileNaming)$/,
+    "it is about files and libraries of the other generator",
+  ],
 ];
 
 /** Reads a workflow of Speakeasy, or a `gen.yaml` by itself. Undefined where the definition cannot be found, which is told. */
@@ -47,9 +54,14 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
   const state: SpeakeasyState = { context, definition, changes };
   const { targets, generation } = readTargets(root, isWorkflow, { folder, state });
   const specs = source?.specs ?? [spec];
-  copyOverlays(specs.flatMap(({ overlays }) => overlays), state);
+  copyOverlays(
+    specs.flatMap(({ overlays }) => overlays),
+    state,
+  );
   const settings = source ? readTransformations(source.foreign, state) : {};
   readGlobals(definition, state);
+  // Overlays may name methods too.
+  if (specs.every(({ overlays }) => overlays.length === 0)) keepWholeIds(definition, changes);
   nameCredentials(generation.prefix, state);
   tellOfTags(root, definition, context);
   dropRest(root, REASONS, context.report);
@@ -111,7 +123,9 @@ function targetsOf(root: Foreign, { folder, state }: Work): FoundTarget[] {
   const read = new Map<string, Foreign>();
   const optionsAt = (place: string): Foreign | undefined => {
     const { sources } = state.context;
-    const path = [".speakeasy/gen.yaml", "gen.yaml"].map((name) => join(folder, place, name)).find((one) => sources.exists(one));
+    const path = [".speakeasy/gen.yaml", "gen.yaml"]
+      .map((name) => join(folder, place, name))
+      .find((one) => sources.exists(one));
     const document = path === undefined ? undefined : sources.read(path);
     if (document === undefined) return undefined;
     const known = read.get(document.path) ?? foreignRoot(document);
@@ -155,4 +169,3 @@ function tellOfTags(root: Foreign, definition: Definition, { report }: ReadConte
   const change = `operations with several tags (there are ${own.length}) are in the group of the first one alone.`;
   callersSee(child(root, "targets") ?? root, change, report);
 }
-

@@ -3,8 +3,20 @@ import { migrateCatalogue } from "../catalogue.js";
 import { commentOf } from "../comments.js";
 import { type Definition, operationTarget } from "../definition.js";
 import { drop } from "../findings.js";
-import { child, entries, type Foreign, flagAt, foreignRoot, isMapping, items, keyOf, placeOf, textAt } from "../foreign.js";
-import type { JsonObject, ReadContext, SpecFile } from "../migration.js";
+import {
+  child,
+  entries,
+  type Foreign,
+  flagAt,
+  foreignRoot,
+  isMapping,
+  items,
+  keyOf,
+  placeOf,
+  textAt,
+} from "../foreign.js";
+import type { JsonObject } from "../json-object.js";
+import type { ReadContext, SpecFile } from "../migration.js";
 import type { SpeakeasyState } from "./state.js";
 
 /** A source: definitions, overlays, and what changes them. */
@@ -40,7 +52,11 @@ function overlayOf(overlay: Foreign, folder: string, context: ReadContext): stri
   const place = textAt(overlay, "location");
   if (place === undefined) return [];
   if (!isRemote(place) && context.sources.exists(join(folder, place))) return [join(folder, place)];
-  drop(overlay, isRemote(place) ? "download the overlay, and name it in generators.yml" : "there is no such file", context.report);
+  drop(
+    overlay,
+    isRemote(place) ? "download the overlay, and name it in generators.yml" : "there is no such file",
+    context.report,
+  );
   return [];
 }
 
@@ -98,6 +114,8 @@ export function readGlobals(definition: Definition, { changes }: SpeakeasyState)
     if (where === "header") headers.push({ header: name, ...option, optional: true });
     else variables[name] = { type: "string" };
   }
+  if (headers.length === 0 && Object.keys(variables).length === 0) return;
+  changes.add({ target: "$['x-speakeasy-globals']", remove: true });
   if (headers.length > 0) changes.update("$", { "x-gen-global-headers": headers });
   if (Object.keys(variables).length === 0) return;
   changes.update("$", { "x-gen-sdk-variables": variables });
@@ -109,4 +127,3 @@ export function readGlobals(definition: Definition, { changes }: SpeakeasyState)
   }
   for (const [target, name] of targets) changes.update(target, { "x-gen-sdk-variable": name });
 }
-

@@ -3,7 +3,8 @@ import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { callersSee, drop } from "../findings.js";
 import { child, entries, type Foreign, isMapping, numberAt, settle, textAt } from "../foreign.js";
-import type { JsonObject, Target } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
+import type { Target } from "../migration.js";
 import { kebabCase, pascalCase, wordsOf } from "../words.js";
 import type { SpeakeasyState } from "./state.js";
 
@@ -59,6 +60,8 @@ export function readTarget(input: TargetInput, state: SpeakeasyState): Target | 
   const output = outputOf({ language, packageName, own }, entry, folder);
   tellOfResponses(own, state);
   if (language === "go") delete config["client-class-name"];
+  // The registry's name of an npm package is the one that users import.
+  if (output?.location === "js-registry") delete config["package-name"];
   return {
     language,
     comment: entry ? commentOf(entry) : [],
@@ -72,7 +75,8 @@ export function readTarget(input: TargetInput, state: SpeakeasyState): Target | 
 function packageOf(language: string, name: string | undefined, own: Foreign | undefined): JsonObject {
   switch (language) {
     case "python": {
-      const module = textAt(own, "moduleName") ?? (name === undefined ? undefined : wordsOf(name).join("_").toLowerCase());
+      const module =
+        textAt(own, "moduleName") ?? (name === undefined ? undefined : wordsOf(name).join("_").toLowerCase());
       return module === undefined ? {} : { "package-name": module };
     }
     case "go":
@@ -135,14 +139,22 @@ function placeholder(given: string | undefined, fallback: string): string {
   return `\${${name === undefined || !/^[A-Z_]\w*$/.test(name) ? fallback : name}}`;
 }
 
-function outputOf({ language, packageName, own }: Package, entry: Foreign | undefined, folder: string): JsonObject | undefined {
+function outputOf(
+  { language, packageName, own }: Package,
+  entry: Foreign | undefined,
+  folder: string,
+): JsonObject | undefined {
   const publish = entry && child(entry, "publish");
   const place = entry && textAt(entry, "output");
   const local = { location: "local-file-system", path: localPath(place, language, folder) };
   const registry = (key: string) => publish && child(publish, key);
   const npm = registry("npm");
   if (language === "typescript" && npm && packageName !== undefined) {
-    return { location: "js-registry", "package-name": packageName, token: placeholder(textAt(npm, "token"), "NPM_TOKEN") };
+    return {
+      location: "js-registry",
+      "package-name": packageName,
+      token: placeholder(textAt(npm, "token"), "NPM_TOKEN"),
+    };
   }
   const pypi = registry("pypi");
   if (language === "python" && pypi && packageName !== undefined) {
@@ -151,12 +163,17 @@ function outputOf({ language, packageName, own }: Package, entry: Foreign | unde
   }
   const nuget = registry("nuget");
   if (language === "csharp" && nuget && packageName !== undefined) {
-    return { location: "dotnet-registry", "package-name": packageName, "api-key": placeholder(textAt(nuget, "apiKey"), "NUGET_API_KEY") };
+    return {
+      location: "dotnet-registry",
+      "package-name": packageName,
+      "api-key": placeholder(textAt(nuget, "apiKey"), "NUGET_API_KEY"),
+    };
   }
   const maven = registry("sonatype") ?? registry("maven");
   const group = own && isMapping(own.value) ? own.value.groupID : undefined;
   if (language !== "java" || maven === undefined || typeof group !== "string") return local;
-  const artifact = isMapping(own!.value) && typeof own!.value.artifactID === "string" ? own!.value.artifactID : kebabCase(group);
+  const artifact =
+    isMapping(own!.value) && typeof own!.value.artifactID === "string" ? own!.value.artifactID : kebabCase(group);
   const username = placeholder(textAt(maven, "ossrhUsername") ?? textAt(maven, "sonatypeUsername"), "MAVEN_USERNAME");
   const password = placeholder(textAt(maven, "ossrhPassword") ?? textAt(maven, "sonatypePassword"), "MAVEN_PASSWORD");
   return { location: "java-registry", coordinate: `${group}:${artifact}`, username, password };
@@ -173,8 +190,10 @@ function tellOfResponses(own: Foreign | undefined, { context }: SpeakeasyState):
   if (format === undefined) return;
   settle(format);
   const seen: { readonly [format: string]: string } = {
-    envelope: "calls return the value of the response, not an envelope with it; methods for raw responses give status and headers.",
-    "envelope-http": "calls return the value of the response, not an envelope with it; methods for raw responses give status and headers.",
+    envelope:
+      "calls return the value of the response, not an envelope with it; methods for raw responses give status and headers.",
+    "envelope-http":
+      "calls return the value of the response, not an envelope with it; methods for raw responses give status and headers.",
   };
   const change = seen[String(format.value)];
   if (change !== undefined) callersSee(format, change, context.report);

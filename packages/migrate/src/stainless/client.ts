@@ -1,7 +1,7 @@
 import { pointerTarget } from "../definition.js";
 import { callersSee, drop } from "../findings.js";
 import { child, entries, type Foreign, flagAt, isMapping, numberAt, settle, textAt } from "../foreign.js";
-import type { JsonObject } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
 import type { StainlessState } from "./state.js";
 
 /** What the client of an SDK is configured by. */
@@ -88,7 +88,11 @@ function settleNullable(option: Foreign): void {
   textAt(option, "type");
 }
 
-function readCredential({ name, option, auth }: CredentialInput, schemes: Map<string, JsonObject>, state: StainlessState): void {
+function readCredential(
+  { name, option, auth }: CredentialInput,
+  schemes: Map<string, JsonObject>,
+  state: StainlessState,
+): void {
   const { definition, context } = state;
   const scheme = textAt(auth, "security_scheme");
   if (scheme === undefined) {
@@ -113,7 +117,12 @@ function readCredential({ name, option, auth }: CredentialInput, schemes: Map<st
     schemes.set(scheme, { "x-gen-header": credential });
   } else if (declared.type === "http" || declared.type === "oauth2" || declared.type === "openIdConnect") {
     schemes.set(scheme, { "x-gen-bearer": credential });
-  } else drop(option, `the definition has no security scheme \`${scheme}\` of a kind that clients have an option for`, context.report);
+  } else
+    drop(
+      option,
+      `the definition has no security scheme \`${scheme}\` of a kind that clients have an option for`,
+      context.report,
+    );
 }
 
 function headerOf(name: string, header: string, option: Foreign): JsonObject {

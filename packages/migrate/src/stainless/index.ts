@@ -3,7 +3,8 @@ import { createChanges } from "../changes.js";
 import { type Definition, operationTarget } from "../definition.js";
 import { callersSee, dropRest, type Reasons } from "../findings.js";
 import { child, type Foreign, flagAt, placeOf, settle, textAt } from "../foreign.js";
-import type { JsonObject, Migration, ReadContext, SpecFile } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
+import type { Migration, ReadContext, SpecFile } from "../migration.js";
 import { readClient } from "./client.js";
 import { readModels } from "./models.js";
 import { readPagination } from "./pagination.js";
@@ -17,10 +18,16 @@ import { licenceOf, readEnvironments, readQuerySettings, readSecurity, readUnspe
 
 /** Why keys of the configuration have no counterpart. */
 const REASONS: Reasons = [
-  [/(?:^|\.)edition$/, "editions of the other generator do not apply; `edition` of generators.yml is the one of sdkwright"],
+  [
+    /(?:^|\.)edition$/,
+    "editions of the other generator do not apply; `edition` of generators.yml is the one of sdkwright",
+  ],
   [/(?:^|\.)(?:mcp|mcp_server)$/, "sdkwright emits no MCP servers"],
   [/(?:^|\.)terraform$/, "sdkwright emits no Terraform providers"],
-  [/^settings\.(?:disable_mock_tests|mock_server)$/, "tests of SDKs bring their own server; `wire-tests` switches them off"],
+  [
+    /^settings\.(?:disable_mock_tests|mock_server)$/,
+    "tests of SDKs bring their own server; `wire-tests` switches them off",
+  ],
   [/skip_test_reason$|required_in_tests$/, "tests of SDKs bring their own server"],
   [/\.staging_repo$/, "SDKs are generated where you run sdkwright"],
   [/^custom_casings/, "names are cased by each language's rules; `client-class-name` names the client"],
@@ -101,14 +108,19 @@ function settingsOf(settings: Foreign | undefined, methods: readonly Method[], s
   const isPositional = positional?.value !== false;
   const several = methods.find(({ operation }) => (operation.path.match(/\{/g)?.length ?? 0) > 1);
   if (isPositional && several !== undefined) {
-    const change = "methods with several path parameters take all of them by position; the other generator takes the last one.";
+    const change =
+      "methods with several path parameters take all of them by position; the other generator takes the last one.";
     callersSee(several.foreign, change, state.context.report);
   }
   return { "infer-pagination": false, ...(isPositional && { "inline-path-parameters": false }) };
 }
 
 /** Leaves out operations that no method calls, as SDKs of the other generator have none of them. */
-function leaveOut(resources: Foreign | undefined, methods: readonly Method[], { definition, changes, context }: StainlessState): void {
+function leaveOut(
+  resources: Foreign | undefined,
+  methods: readonly Method[],
+  { definition, changes, context }: StainlessState,
+): void {
   const called = new Set(methods.map(({ operation }) => operationTarget(operation)));
   const others = definition.operations.filter((operation) => !called.has(operationTarget(operation)));
   if (others.length === 0 || resources === undefined) return;
@@ -119,4 +131,3 @@ function leaveOut(resources: Foreign | undefined, methods: readonly Method[], { 
   const endpoints = others.map(({ method, path }) => `${method} ${path}`);
   context.report(migrateCatalogue.create("left-out", { endpoints }, { location: placeOf(resources) }));
 }
-

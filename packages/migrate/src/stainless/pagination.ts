@@ -1,9 +1,9 @@
+import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { type Definition, type Operation, operationTarget } from "../definition.js";
 import { drop } from "../findings.js";
 import { child, type Foreign, isMapping, items, settle, textAt } from "../foreign.js";
-import type { JsonObject } from "../migration.js";
-import type { Json } from "@sdkwright/source";
+import type { JsonObject } from "../json-object.js";
 import type { Method, StainlessState } from "./state.js";
 
 /** A property of a request or a response that has a part in paging. */
@@ -87,7 +87,11 @@ function readPages({ foreign, operation }: Method, schemes: readonly Scheme[], s
     return;
   }
   if (paginated !== undefined) {
-    drop(paginated, "the operation has not the parameters and properties of a scheme under `pagination`", context.report);
+    drop(
+      paginated,
+      "the operation has not the parameters and properties of a scheme under `pagination`",
+      context.report,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Operation, operationTarget } from "../definition.js";
 import { drop } from "../findings.js";
 import { child, type Foreign, isMapping, items, settle, textAt, textsAt } from "../foreign.js";
-import type { JsonObject } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
 import type { Method, Models, StainlessState } from "./state.js";
 
 /** Carries which property of a response a method returns: of all methods, or of one. */
@@ -94,4 +94,3 @@ function componentOf(schema: JsonObject, { definition }: StainlessState): JsonOb
   const name = Object.keys(components).find((one) => components[one] === schema);
   return name === undefined ? undefined : { $ref: `#/components/schemas/${name}` };
 }
-

@@ -1,7 +1,8 @@
 import { commentOf } from "../comments.js";
 import { callersSee, drop } from "../findings.js";
 import { child, entries, type Foreign, flagAt, isMapping, settle, textAt } from "../foreign.js";
-import type { JsonObject, Target } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
+import type { Target } from "../migration.js";
 import { githostOf, localOutput } from "../targets.js";
 import { kebabCase, pascalCase } from "../words.js";
 import type { StainlessState } from "./state.js";
@@ -26,7 +27,10 @@ interface TargetInput {
 }
 
 /** Carries the targets whose languages have a generator. */
-export function readTargets({ targets, organization, clientName, config }: TargetInput, state: StainlessState): Target[] {
+export function readTargets(
+  { targets, organization, clientName, config }: TargetInput,
+  state: StainlessState,
+): Target[] {
   const { languages, report } = state.context;
   const brand = textAt(organization, "name");
   const made = new Map<string, Target>();
@@ -95,7 +99,11 @@ function readTarget(language: string, target: Foreign, { brand }: Shared, state:
       const token = nuget && tokenOf(nuget, "NUGET_API_KEY");
       if (name === undefined) return { ...base, config: {} };
       const output: JsonObject = { location: "dotnet-registry", "package-name": name, "api-key": token ?? "" };
-      return { ...base, config: { namespace: name.split(".").map(pascalCase).join(".") }, ...(token !== undefined && { output }) };
+      return {
+        ...base,
+        config: { namespace: name.split(".").map(pascalCase).join(".") },
+        ...(token !== undefined && { output }),
+      };
     }
     default:
       return { ...base, output: localOutput(language), config: {} };
@@ -112,7 +120,11 @@ function tokenOf(publish: Foreign, variable: string): string | undefined {
   return textAt(publish, "auth_method") === "oidc" ? "OIDC" : `\${${variable}}`;
 }
 
-function javaOf(target: Foreign, publish: Foreign | undefined, brand: string | undefined): Pick<Target, "output" | "config"> {
+function javaOf(
+  target: Foreign,
+  publish: Foreign | undefined,
+  brand: string | undefined,
+): Pick<Target, "output" | "config"> {
   const name = textAt(target, "reverse_domain");
   const maven = publish && child(publish, "maven");
   const isPublished = maven !== undefined && maven.value !== false;
@@ -142,7 +154,8 @@ function repositoryOf(target: Foreign, { context }: StainlessState): { readonly 
 const SEEN: { readonly [language: string]: string } = {
   typescript:
     "the client is a named export, not the default one; calls resolve to the value of the response, and `withResponse()` gives its headers",
-  python: "types of requests and responses are classes; the asynchronous client is called like the other, with `Async` before it",
+  python:
+    "types of requests and responses are classes; the asynchronous client is called like the other, with `Async` before it",
   go: "parameters are fields of a struct with pointers for what is optional, instead of `param.Opt`",
   java: "types are records with builders, and optional values `Optional`",
   csharp: "types are records, and calls return tasks of the value",
@@ -152,4 +165,3 @@ function tellOfTarget(language: string, target: Foreign, { context }: StainlessS
   const seen = SEEN[language];
   if (seen !== undefined) callersSee(target, `${seen}; see docs/from-stainless.md.`, context.report);
 }
-

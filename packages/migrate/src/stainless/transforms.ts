@@ -2,7 +2,7 @@ import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { quoted } from "../definition.js";
 import { drop } from "../findings.js";
-import { child, type Foreign, isMapping, items, settle } from "../foreign.js";
+import { type Foreign, isMapping, items, settle } from "../foreign.js";
 import type { StainlessState } from "./state.js";
 
 /** Carries transformations of the definition that an overlay can make. */
@@ -14,7 +14,11 @@ export function readTransforms(given: Foreign | undefined, state: StainlessState
   }
 }
 
-function carry(transform: Foreign, { command, args, reason }: { readonly [key: string]: Json }, state: StainlessState): boolean {
+function carry(
+  transform: Foreign,
+  { command, args, reason }: { readonly [key: string]: Json },
+  state: StainlessState,
+): boolean {
   if (!isMapping(args)) return false;
   const given = Array.isArray(args.target) ? args.target : [args.target];
   const targets = given.filter((one): one is string => typeof one === "string" && isStandard(one));

@@ -1,7 +1,8 @@
+import { commentOf } from "../comments.js";
 import { drop } from "../findings.js";
 import { child, entries, type Foreign, isMapping, items, settle, textAt } from "../foreign.js";
-import type { JsonObject, NamedUrl } from "../migration.js";
-import { commentOf } from "../comments.js";
+import type { JsonObject } from "../json-object.js";
+import type { NamedUrl } from "../migration.js";
 import type { StainlessState } from "./state.js";
 
 /** Carries how lists and objects are written into query strings, to each parameter that the definition has otherwise. */
@@ -19,7 +20,11 @@ export function readQuerySettings(given: Foreign | undefined, { definition, chan
     for (const { in: where, schema, value, target } of definition.parametersOf(operation)) {
       if (where !== "query") continue;
       const style = value.style ?? "form";
-      if (schema.type === "array" && explode !== undefined && (style !== "form" || (value.explode ?? true) !== explode)) {
+      if (
+        schema.type === "array" &&
+        explode !== undefined &&
+        (style !== "form" || (value.explode ?? true) !== explode)
+      ) {
         changes.update(target, { style: "form", explode });
       }
       const isObject = schema.type === "object" || isMapping(schema.properties);
