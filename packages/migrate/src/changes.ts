@@ -1,4 +1,5 @@
-import type { Action, JsonObject } from "./migration.js";
+import type { JsonObject } from "./json-object.js";
+import type { Action } from "./migration.js";
 
 /** Actions of the overlay that is being made: updates of one target are one action. */
 export interface Changes {

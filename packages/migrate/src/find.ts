@@ -18,6 +18,7 @@ const PLACES = [
   "workflow.yaml",
   ".kiota/workspace.json",
   "kiota-lock.json",
+  "openapitools.json",
   "openapi-generator-config.yaml",
   "openapi-generator-config.yml",
   "openapi-generator-config.json",
@@ -51,7 +52,7 @@ function toolOf(data: unknown): Tool | undefined {
   if (has("resources") && (has("organization") || has("targets"))) return "Stainless";
   if (has("workflowVersion") || has("configVersion")) return "Speakeasy";
   if (has("lockFileVersion") || (has("clients") && has("version"))) return "Kiota";
-  const isGenerator = has("generatorName") || has("inputSpec") || has("generator-name") || has("generators");
+  const isGenerator = has("generatorName") || has("inputSpec") || has("generator-name") || has("generator-cli");
   return isGenerator ? "OpenAPI Generator" : undefined;
 }
 

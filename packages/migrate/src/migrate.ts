@@ -5,7 +5,9 @@ import { migrateCatalogue } from "./catalogue.js";
 import { createDefinition, type Definition } from "./definition.js";
 import { definitionBeside, findConfig } from "./find.js";
 import { type Foreign, foreignRoot, isMapping } from "./foreign.js";
+import { readKiota } from "./kiota/index.js";
 import type { Migration, ReadContext } from "./migration.js";
+import { readOpenapiGenerator } from "./openapi-generator/index.js";
 import { readSpeakeasy } from "./speakeasy/index.js";
 import { readStainless } from "./stainless/index.js";
 
@@ -45,8 +47,12 @@ export function migrate(input: MigrateInput): Migration | undefined {
       return readStainlessAt(root, input, context);
     case "Speakeasy":
       return readSpeakeasy(root, context, input.found);
+    case "Kiota":
+      return readKiota(root, context);
+    case "OpenAPI Generator":
+      return readOpenapiGenerator(root, context, input.found);
     default:
-      return undefined;
+      return config.tool satisfies never;
   }
 }
 

@@ -1,9 +1,7 @@
 import type { Report } from "@sdkwright/diagnostics";
 import type { Json, SourceSet } from "@sdkwright/source";
 import type { Definition } from "./definition.js";
-import type { JsonObject } from "./foreign.js";
-
-export type { JsonObject } from "./foreign.js";
+import type { JsonObject } from "./json-object.js";
 
 /** A tool whose configurations are read. */
 export type Tool = "Stainless" | "Speakeasy" | "OpenAPI Generator" | "Kiota";
@@ -45,7 +43,7 @@ export interface NamedUrl {
   readonly variables?: readonly { readonly id: string; readonly default?: string }[];
 }
 
-/** A foreign configuration as the writer reads it, the same for every tool. */
+/** What a foreign configuration asks for, whatever the tool: what the writer reads. */
 export interface Migration {
   readonly tool: Tool;
   /** The foreign configuration. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from "./migration.js";
+import type { JsonObject } from "./json-object.js";
 
 /** Where each language's packages are published, as `output.location` names it. */
 export const REGISTRIES: { readonly [language: string]: string } = {

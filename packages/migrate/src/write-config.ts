@@ -1,5 +1,6 @@
 import { type Json, writeYaml } from "@sdkwright/source";
-import type { JsonObject, Migration, NamedUrl, SpecFile, Target } from "./migration.js";
+import type { JsonObject } from "./json-object.js";
+import type { Migration, NamedUrl, SpecFile, Target } from "./migration.js";
 import { localOutput } from "./targets.js";
 import { commentText, indented } from "./write-overlay.js";
 

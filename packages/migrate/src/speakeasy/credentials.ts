@@ -1,6 +1,6 @@
 import { pointerTarget } from "../definition.js";
 import { isMapping } from "../foreign.js";
-import type { JsonObject } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
 import { wordsOf } from "../words.js";
 import type { SpeakeasyState } from "./state.js";
 

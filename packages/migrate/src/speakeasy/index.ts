@@ -5,6 +5,7 @@ import type { Definition } from "../definition.js";
 import { callersSee, dropRest, type Reasons } from "../findings.js";
 import { child, entries, type Foreign, foreignRoot, keyOf, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { Migration, ReadContext, Target } from "../migration.js";
+import { keepWholeIds } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
 import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
 import type { SpeakeasyState } from "./state.js";
@@ -59,6 +60,8 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
   );
   const settings = source ? readTransformations(source.foreign, state) : {};
   readGlobals(definition, state);
+  // Overlays may name methods too.
+  if (specs.every(({ overlays }) => overlays.length === 0)) keepWholeIds(definition, changes);
   nameCredentials(generation.prefix, state);
   tellOfTags(root, definition, context);
   dropRest(root, REASONS, context.report);

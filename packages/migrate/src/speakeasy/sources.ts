@@ -15,7 +15,8 @@ import {
   placeOf,
   textAt,
 } from "../foreign.js";
-import type { JsonObject, ReadContext, SpecFile } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
+import type { ReadContext, SpecFile } from "../migration.js";
 import type { SpeakeasyState } from "./state.js";
 
 /** A source: definitions, overlays, and what changes them. */
@@ -42,7 +43,7 @@ export function readSource(sources: Foreign | undefined, folder: string, context
     const path = named ?? (remote ? basename(new URL(place).pathname) : join(folder, place));
     return [{ path, ...(remote && { origin: place }), overlays: index === 0 ? overlays : [] }];
   });
-  // The path of the merged definition is not needed: it is amended in memory.
+  // Where the merged definition goes is nobody's business: it is amended in memory.
   textAt(first, "output");
   return { foreign: first, specs };
 }
@@ -113,6 +114,8 @@ export function readGlobals(definition: Definition, { changes }: SpeakeasyState)
     if (where === "header") headers.push({ header: name, ...option, optional: true });
     else variables[name] = { type: "string" };
   }
+  if (headers.length === 0 && Object.keys(variables).length === 0) return;
+  changes.add({ target: "$['x-speakeasy-globals']", remove: true });
   if (headers.length > 0) changes.update("$", { "x-gen-global-headers": headers });
   if (Object.keys(variables).length === 0) return;
   changes.update("$", { "x-gen-sdk-variables": variables });

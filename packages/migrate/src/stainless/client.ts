@@ -1,7 +1,7 @@
 import { pointerTarget } from "../definition.js";
 import { callersSee, drop } from "../findings.js";
 import { child, entries, type Foreign, flagAt, isMapping, numberAt, settle, textAt } from "../foreign.js";
-import type { JsonObject } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
 import type { StainlessState } from "./state.js";
 
 /** What the client of an SDK is configured by. */

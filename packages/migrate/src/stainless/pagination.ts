@@ -3,7 +3,7 @@ import { commentOf } from "../comments.js";
 import { type Definition, type Operation, operationTarget } from "../definition.js";
 import { drop } from "../findings.js";
 import { child, type Foreign, isMapping, items, settle, textAt } from "../foreign.js";
-import type { JsonObject } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
 import type { Method, StainlessState } from "./state.js";
 
 /** A property of a request or a response that has a part in paging. */

@@ -1,7 +1,7 @@
 import { type Operation, operationTarget } from "../definition.js";
 import { drop } from "../findings.js";
 import { child, entries, type Foreign, isMapping, settle, textAt } from "../foreign.js";
-import type { JsonObject } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
 import { endpointOf, type StainlessState } from "./state.js";
 
 /** Carries example requests: as examples of operations, and as the first one of READMEs. */

@@ -3,7 +3,7 @@ import { commentOf } from "../comments.js";
 import { operationTarget } from "../definition.js";
 import { callersSee, drop } from "../findings.js";
 import { child, entries, type Foreign, isMapping, pathOf, placeOf, settle, textAt } from "../foreign.js";
-import type { JsonObject } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
 import { callOf, endpointOf, type Method, type StainlessState } from "./state.js";
 
 /** A model of a resource: a schema with a name. */

@@ -1,7 +1,7 @@
 import { type Operation, operationTarget } from "../definition.js";
 import { drop } from "../findings.js";
 import { child, type Foreign, isMapping, items, settle, textAt, textsAt } from "../foreign.js";
-import type { JsonObject } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
 import type { Method, Models, StainlessState } from "./state.js";
 
 /** Carries which property of a response a method returns: of all methods, or of one. */

@@ -1,7 +1,8 @@
 import { commentOf } from "../comments.js";
 import { callersSee, drop } from "../findings.js";
 import { child, entries, type Foreign, flagAt, isMapping, settle, textAt } from "../foreign.js";
-import type { JsonObject, Target } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
+import type { Target } from "../migration.js";
 import { githostOf, localOutput } from "../targets.js";
 import { kebabCase, pascalCase } from "../words.js";
 import type { StainlessState } from "./state.js";

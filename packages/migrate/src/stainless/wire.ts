@@ -1,7 +1,8 @@
 import { commentOf } from "../comments.js";
 import { drop } from "../findings.js";
 import { child, entries, type Foreign, isMapping, items, settle, textAt } from "../foreign.js";
-import type { JsonObject, NamedUrl } from "../migration.js";
+import type { JsonObject } from "../json-object.js";
+import type { NamedUrl } from "../migration.js";
 import type { StainlessState } from "./state.js";
 
 /** Carries how lists and objects are written into query strings, to each parameter that the definition has otherwise. */
