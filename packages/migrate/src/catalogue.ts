@@ -8,7 +8,7 @@ export const migrateCatalogue = defineCatalogue("migrate", {
     cause:
       "`init --from` reads configurations of Stainless, Speakeasy, OpenAPI Generator and Kiota, and recognises them by the names of their files and by their keys.",
     fix: "Name the file itself, such as `sdkwright init --from .stainless/stainless.yml`.",
-    message: ({ place }) => `${place} is no configuration of a generator that is known, and contains none.`,
+    message: ({ place }) => `${place} is not a configuration of a known generator, and contains none.`,
   }),
   "no-definition": entry<{ path: string | undefined }>({
     severity: "error",

@@ -3,7 +3,7 @@ import { isMapping } from "./foreign.js";
 import type { JsonObject } from "./json-object.js";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
-/** References in a row, and parts of an `allOf` in each other: enough for any definition that is no circle. */
+/** References in a row, and parts of an `allOf` in each other: enough for any definition whose references end. */
 const MAX_STEPS = 20;
 
 /** An operation of an OpenAPI definition. */

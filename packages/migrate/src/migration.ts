@@ -43,7 +43,7 @@ export interface NamedUrl {
   readonly variables?: readonly { readonly id: string; readonly default?: string }[];
 }
 
-/** What a foreign configuration asks for, whatever the tool: what the writer reads. */
+/** A foreign configuration as the writer reads it, the same for every tool. */
 export interface Migration {
   readonly tool: Tool;
   /** The foreign configuration. */

@@ -43,7 +43,7 @@ export function readSource(sources: Foreign | undefined, folder: string, context
     const path = named ?? (remote ? basename(new URL(place).pathname) : join(folder, place));
     return [{ path, ...(remote && { origin: place }), overlays: index === 0 ? overlays : [] }];
   });
-  // Where the merged definition goes is nobody's business: it is amended in memory.
+  // The path of the merged definition is not needed: it is amended in memory.
   textAt(first, "output");
   return { foreign: first, specs };
 }

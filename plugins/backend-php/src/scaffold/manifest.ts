@@ -108,11 +108,7 @@ const PHPUNIT = `<?xml version="1.0" encoding="UTF-8"?>
 /** What stands in the repository and not in the package that Composer installs. */
 const ATTRIBUTES = `* text=auto eol=lf
 
-/.editorconfig export-ignore
-/.gitattributes export-ignore
-/.github export-ignore
-/.gitignore export-ignore
-/.sdkwright export-ignore
+/.* export-ignore
 /phpunit.xml.dist export-ignore
 /tests export-ignore
 `;
