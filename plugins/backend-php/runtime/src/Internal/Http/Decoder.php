@@ -120,6 +120,9 @@ final class Decoder
             return $type;
         }
 
-        return $type[1][(string) $status] ?? $type[1][intdiv($status, 100) . 'XX'] ?? $type[1]['default'] ?? self::UNDECLARED;
+        $byStatus = $type[1];
+        $range = intdiv($status, 100) . 'XX';
+
+        return $byStatus[(string) $status] ?? $byStatus[$range] ?? $byStatus['default'] ?? self::UNDECLARED;
     }
 }
