@@ -1,0 +1,7 @@
+# frozen_string_literal: true
+
+module Sdk
+  # A delivery of a webhook is not from the API, or not as it was sent.
+  class WebhookVerificationError < Error
+  end
+end
