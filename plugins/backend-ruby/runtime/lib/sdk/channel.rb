@@ -15,8 +15,8 @@ module Sdk
     # Yields the messages of the server until the channel is closed, or gives an Enumerator of them. Leaving the block
     # leaves the channel open.
     #
-    # @raise [SocketClosedError] the connection was closed, and not in the usual way
-    # @raise [StreamError] a message has another type
+    # @raise [Errors::SocketClosedError] the connection was closed, and not in the usual way
+    # @raise [Errors::StreamError] a message has another type
     def each
       return enum_for(:each) unless block_given?
 
@@ -35,10 +35,10 @@ module Sdk
     #
     # @param code [Integer] a code of RFC 6455
     # @param reason [String] what the server is told
-    # @raise [ConfigurationError] the code is not for programs
+    # @raise [Errors::ConfigurationError] the code is not for programs
     def close(code = 1000, reason = '')
       unless code == 1000 || (3000..4999).cover?(code)
-        raise ConfigurationError, 'the code must be 1000, or one of 3000 to 4999'
+        raise Errors::ConfigurationError, 'the code must be 1000, or one of 3000 to 4999'
       end
 
       @link.close(code, reason)
@@ -54,7 +54,7 @@ module Sdk
       value = Internal::Json::Types.read(@receives, json)
       return value unless value.equal?(Internal::Json::MISFIT)
 
-      raise StreamError.new('a message of the channel has another type', body: json)
+      raise Errors::StreamError.new('a message of the channel has another type', body: json)
     end
 
     def deliver(type, message)

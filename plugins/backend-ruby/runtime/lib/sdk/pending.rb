@@ -17,7 +17,7 @@ module Sdk
 
     # The result of the call.
     #
-    # @raise [Error] the call failed
+    # @raise [Errors::Error] the call failed
     # @raise [RuntimeError] the batch was not sent yet
     def result
       raise failure if failure

@@ -13,9 +13,9 @@ class PendingTest < Minitest::Test
 
   def test_a_failure_comes_with_the_batch
     pending = Sdk::Pending.new
-    failure = Sdk::ConfigurationError.new('no')
+    failure = Sdk::Errors::ConfigurationError.new('no')
     pending.settle(failure:)
     assert_same failure, pending.failure
-    assert_same failure, assert_raises(Sdk::ConfigurationError) { pending.result }
+    assert_same failure, assert_raises(Sdk::Errors::ConfigurationError) { pending.result }
   end
 end

@@ -58,16 +58,16 @@ class ChannelTest < Minitest::Test
     channel = connect
     channel.send_message('policy')
     seen = []
-    error = assert_raises(Sdk::SocketClosedError) { channel.each { |message| seen << message } }
+    error = assert_raises(Sdk::Errors::SocketClosedError) { channel.each { |message| seen << message } }
     assert_equal [['hello'], 1008, 'no'], [seen, error.close_code, error.reason]
     assert @server.noted?('closed 1008')
-    assert_raises(Sdk::SocketClosedError) { channel.send_message('x') }
+    assert_raises(Sdk::Errors::SocketClosedError) { channel.send_message('x') }
   end
 
   def test_a_lost_connection_is_an_error
     channel = connect
     channel.send_message('lost')
-    error = assert_raises(Sdk::SocketClosedError) { channel.to_a }
+    error = assert_raises(Sdk::Errors::SocketClosedError) { channel.to_a }
     assert_equal 1006, error.close_code
   end
 
@@ -84,7 +84,7 @@ class ChannelTest < Minitest::Test
   def test_a_message_that_is_too_large_closes_the_connection
     channel = connect(limit: 1000)
     channel.send_message('large')
-    error = assert_raises(Sdk::StreamError) { channel.to_a }
+    error = assert_raises(Sdk::Errors::StreamError) { channel.to_a }
     assert_match(/larger than 1000 bytes\z/, error.message)
     assert @server.noted?('closed 1009')
   end
@@ -93,33 +93,33 @@ class ChannelTest < Minitest::Test
     { 'masked' => 1002, 'reserved' => 1002, 'latin1' => 1007 }.each do |text, code|
       channel = connect
       channel.send_message(text)
-      error = assert_raises(Sdk::SocketClosedError) { channel.to_a }
+      error = assert_raises(Sdk::Errors::SocketClosedError) { channel.to_a }
       assert_equal code, error.close_code
     end
   end
 
   def test_only_codes_for_programs_close_a_channel
     channel = connect
-    assert_raises(Sdk::ConfigurationError) { channel.close(1001) }
+    assert_raises(Sdk::Errors::ConfigurationError) { channel.close(1001) }
     channel.close(4000, 'bye')
     assert @server.noted?('closed 4000')
   end
 
   def test_handshakes_that_fail
     { '/refused' => /status 401/, '/impostor' => /does not speak the WebSocket protocol/ }.each do |path, message|
-      error = assert_raises(Sdk::TransportError) { shake(path) }
+      error = assert_raises(Sdk::Errors::TransportError) { shake(path) }
       assert_match message, error.message
     end
   end
 
   def test_a_handshake_has_a_deadline
-    error = assert_raises(Sdk::TransportError) { shake('/silent', seconds: 0.1) }
+    error = assert_raises(Sdk::Errors::TransportError) { shake('/silent', seconds: 0.1) }
     assert_predicate error, :timeout?
   end
 
   def test_a_connection_that_is_refused_was_never_sent
     url = @server.url.sub(/:\d+/) { ":#{free_port}" }
-    error = assert_raises(Sdk::TransportError) { Sockets::Handshake.open(url, [], Deadline.new(1), Deadline.new(1)) }
+    error = assert_raises(Sdk::Errors::TransportError) { Sockets::Handshake.open(url, [], Deadline.new(1), Deadline.new(1)) }
     assert_predicate error, :never_sent?
   end
 

@@ -43,7 +43,7 @@ class SecureChannelTest < Minitest::Test
   end
 
   def test_a_certificate_that_is_not_trusted_is_refused
-    error = assert_raises(Sdk::TransportError) { shake }
+    error = assert_raises(Sdk::Errors::TransportError) { shake }
     assert_predicate error, :never_sent?
     assert_match(/certificate/, error.message)
     assert_empty @server.notes

@@ -28,7 +28,7 @@ class LineReaderTest < Minitest::Test
     reply = Struct.new(:limit, :called).new(10, called.new('GET /x'))
     reader = Sdk::Internal::Streams::LineReader.new(reply)
     reader.feed("0123456789\n") { |line| assert_equal 10, line.length }
-    error = assert_raises(Sdk::StreamError) { reader.feed('01234567891') }
+    error = assert_raises(Sdk::Errors::StreamError) { reader.feed('01234567891') }
     assert_equal 'GET /x failed: an event of the stream is larger than 10 bytes', error.message
   end
 end

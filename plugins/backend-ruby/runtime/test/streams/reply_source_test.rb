@@ -30,7 +30,7 @@ class ReplySourceTest < Minitest::Test
 
     def feed(chunk)
       chunk.each_char do |one|
-        raise Sdk::StreamError, 'reported' if one == '!'
+        raise Sdk::Errors::StreamError, 'reported' if one == '!'
 
         @done ||= one == '.'
         yield one unless @done
@@ -38,7 +38,7 @@ class ReplySourceTest < Minitest::Test
     end
 
     def finish
-      raise Sdk::StreamError, 'ended early'
+      raise Sdk::Errors::StreamError, 'ended early'
     end
   end
 
@@ -49,7 +49,7 @@ class ReplySourceTest < Minitest::Test
       seen << event
     end
     seen
-  rescue Sdk::StreamError, IOError => e
+  rescue Sdk::Errors::StreamError, IOError => e
     [*seen, e.message]
   end
 

@@ -12,7 +12,7 @@ module Vectors
           tolerance: given['toleranceSeconds'], now: Time.iso8601(given['now']).to_f
         )
         { 'isVerified' => true }
-      rescue Sdk::Error => e
+      rescue Sdk::Errors::Error => e
         { 'isVerified' => false, 'error' => Errors.describe(e) }
       end
 

@@ -20,7 +20,7 @@ class VerifierTest < Minitest::Test
     broken = bytes.dup
     broken.setbyte(-1, broken.getbyte(-1) ^ 1)
     [broken, bytes[1..], ''.b, 'x'].each do |other|
-      assert_raises(Sdk::WebhookVerificationError) { Verifier.verify([signature(family)], deliver(other), secret) }
+      assert_raises(Sdk::Errors::WebhookVerificationError) { Verifier.verify([signature(family)], deliver(other), secret) }
     end
   end
 
@@ -56,7 +56,7 @@ class VerifierTest < Minitest::Test
     { 'rsa' => ['', 'abcd', private_key], 'ecdsa' => [private_key], 'ed25519' => %w[abcd], 'hmac' => ['', 'whsec_'] }
       .each do |family, secrets|
         secrets.each do |secret|
-          error = assert_raises(Sdk::ConfigurationError) { Verifier.verify([signature(family)], deliver('x'), secret) }
+          error = assert_raises(Sdk::Errors::ConfigurationError) { Verifier.verify([signature(family)], deliver('x'), secret) }
           refute_includes error.message, secret unless secret.empty?
         end
       end

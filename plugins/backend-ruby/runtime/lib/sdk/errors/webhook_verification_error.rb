@@ -1,7 +1,9 @@
 # frozen_string_literal: true
 
 module Sdk
-  # A delivery of a webhook is not from the API, or not as it was sent.
-  class WebhookVerificationError < Error
+  module Errors
+    # A delivery of a webhook is not from the API, or not as it was sent.
+    class WebhookVerificationError < Error
+    end
   end
 end

@@ -13,8 +13,8 @@ module Sdk
 
         # Adds a call, and gives its pending result, which has a type.
         def add(operation, arguments, type = 'any')
-          raise ConfigurationError, 'the operation is no method of JSON-RPC' unless operation.dig(:rpc, :method)
-          raise ConfigurationError, 'the batch has been sent: begin another batch' if @sent
+          raise Errors::ConfigurationError, 'the operation is no method of JSON-RPC' unless operation.dig(:rpc, :method)
+          raise Errors::ConfigurationError, 'the batch has been sent: begin another batch' if @sent
 
           given = Requests::Arguments.new(arguments, operation[:types] || {})
           entry = BatchEntry.new(operation, given, type, @core.config.next_id)
@@ -31,7 +31,7 @@ module Sdk
           check(options)
           @core.perform(call(options)) { |reply| read(reply) }
           nil
-        rescue Error => e
+        rescue Errors::Error => e
           @entries.each { |entry| entry.pending.settle(failure: e) }
           raise
         end
@@ -50,11 +50,11 @@ module Sdk
 
         def check(options)
           unless options.body_properties.empty?
-            raise ConfigurationError, 'body_properties belong to single calls, not to a batch'
+            raise Errors::ConfigurationError, 'body_properties belong to single calls, not to a batch'
           end
 
           places = @entries.map { |one| [one.operation[:server] || 0, one.operation[:definition]] }
-          raise ConfigurationError, 'calls of a batch go to one server' if places.uniq.length > 1
+          raise Errors::ConfigurationError, 'calls of a batch go to one server' if places.uniq.length > 1
         end
 
         def read(reply)
@@ -62,7 +62,7 @@ module Sdk
           answers = @entries.all?(&:notification?) ? nil : parse(reply, text)
           @entries.each do |entry|
             entry.pending.settle(result: entry.notification? ? nil : result_of(entry, reply, answers))
-          rescue Error => e
+          rescue Errors::Error => e
             entry.pending.settle(failure: e)
           end
         end

@@ -42,14 +42,14 @@ module Sdk
         end
 
         def finish
-          raise StreamError, @reply.called.failed('the stream ended without its last message: others may be missing')
+          raise Errors::StreamError, @reply.called.failed('the stream ended without its last message: others may be missing')
         end
 
         private
 
         def read(flags, text)
           if flags.anybits?(COMPRESSED)
-            raise StreamError, @reply.called.failed('the stream is compressed, which was not asked for')
+            raise Errors::StreamError, @reply.called.failed('the stream is compressed, which was not asked for')
           end
 
           if flags.nobits?(END_OF_STREAM)

@@ -56,7 +56,7 @@ module Sdk
 
           # The error of a failure, by what the server reported.
           def error(failure, reported)
-            JsonRpcError.new(
+            Errors::JsonRpcError.new(
               failure.with(body: reported),
               rpc_code: Json::Types.read('int64', reported['code']), data: reported['data']
             )
@@ -99,7 +99,7 @@ module Sdk
           end
 
           def check_named(further)
-            raise ConfigurationError, 'body_properties need parameters that go by name' unless further.empty?
+            raise Errors::ConfigurationError, 'body_properties need parameters that go by name' unless further.empty?
           end
         end
       end

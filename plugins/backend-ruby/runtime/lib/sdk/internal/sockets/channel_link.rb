@@ -43,7 +43,7 @@ module Sdk
             next if replace(connection)
 
             closed = closed_of(connection)
-            raise SocketClosedError.new(closed.code, closed.reason)
+            raise Errors::SocketClosedError.new(closed.code, closed.reason)
           end
         end
 
@@ -84,7 +84,7 @@ module Sdk
           @failures += 1
           Http::Retry.sleep(@backoff.call(@failures, nil))
           @current = @dial.call
-        rescue Error
+        rescue Errors::Error
           raise if @failures >= @options.reconnects
 
           retry
@@ -95,9 +95,9 @@ module Sdk
           return if @closing || closed.usual?
 
           too_large = closed.ours? && closed.code == Closed::TOO_LARGE
-          raise SocketClosedError.new(closed.code, closed.reason) unless too_large
+          raise Errors::SocketClosedError.new(closed.code, closed.reason) unless too_large
 
-          raise StreamError, "the connection was closed: an event of the stream is larger than #{@limit} bytes"
+          raise Errors::StreamError, "the connection was closed: an event of the stream is larger than #{@limit} bytes"
         end
       end
     end

@@ -22,13 +22,13 @@ module Sdk
           #
           # `headers` are pairs of names and values. The connection itself must stand before `connect_deadline`.
           def open(url, headers, deadline, connect_deadline)
-            address = ADDRESS.match(url) || raise(TransportError.new('the URL has no host', never_sent: true))
+            address = ADDRESS.match(url) || raise(Errors::TransportError.new('the URL has no host', never_sent: true))
             secure = %w[https wss].include?(address[:scheme].downcase)
             port = (address[:port] || (secure ? 443 : 80)).to_i
             stream = Stream.new(address[:host].delete('[]'), port, secure, connect_deadline)
             shake(stream, address, headers, deadline)
             stream
-          rescue TransportError
+          rescue Errors::TransportError
             stream&.close
             raise
           end
@@ -38,7 +38,7 @@ module Sdk
           def shake(stream, address, headers, deadline)
             key = [SecureRandom.bytes(16)].pack('m0')
             unless stream.send(head(address, headers, key), deadline)
-              raise TransportError.new('the connection was closed', timeout: deadline.over?)
+              raise Errors::TransportError.new('the connection was closed', timeout: deadline.over?)
             end
 
             check(read_head(stream, deadline), key)
@@ -62,7 +62,7 @@ module Sdk
             until (size = stream.received.index(HEAD_END))
               known = stream.received.bytesize
               if known > LARGEST_HEAD || !stream.receive(deadline, known)
-                raise TransportError.new('there was no answer to the handshake', timeout: deadline.over?)
+                raise Errors::TransportError.new('there was no answer to the handshake', timeout: deadline.over?)
               end
             end
             stream.received.slice!(0, size + HEAD_END.bytesize)
@@ -70,14 +70,14 @@ module Sdk
 
           def check(head, key)
             status = head[%r{\AHTTP/1\.1 (\d{3})}, 1]
-            raise TransportError, 'the server does not speak HTTP' if status.nil?
+            raise Errors::TransportError, 'the server does not speak HTTP' if status.nil?
             # Redirects are not followed: they could lead the credentials to another server.
-            raise TransportError, "the server answered with the status #{status}" if status != '101'
+            raise Errors::TransportError, "the server answered with the status #{status}" if status != '101'
 
             accept = [OpenSSL::Digest.digest('SHA1', key + GUID)].pack('m0')
             return if /^Sec-WebSocket-Accept:[ \t]*#{Regexp.escape(accept)}[ \t]*\r$/i.match?(head)
 
-            raise TransportError, 'the server does not speak the WebSocket protocol'
+            raise Errors::TransportError, 'the server does not speak the WebSocket protocol'
           end
         end
       end

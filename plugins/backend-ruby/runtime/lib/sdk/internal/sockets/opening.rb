@@ -27,7 +27,7 @@ module Sdk
             called = Http::Called.new(request.method, prepared.url, call.secrets.with(applied.secrets))
             prepared.log&.log('info', 'connect', method: request.method, url: Http::Urls.masked(request.url))
             Connection.new(stream(core, prepared, request), limit)
-          rescue TransportError => e
+          rescue Errors::TransportError => e
             raise failure(called, e)
           end
 
@@ -38,7 +38,7 @@ module Sdk
           end
 
           def failure(called, error)
-            kind = error.timeout? ? TimeoutError : ConnectionError
+            kind = error.timeout? ? Errors::TimeoutError : Errors::ConnectionError
             phase = error.never_sent? ? 'connect' : 'response'
             kind.new(called.failed("the connection could not be opened: #{error.message}"), phase:)
           end

@@ -28,7 +28,7 @@ module Sdk
         rescue SocketError, *FAILURES => e
           close
           timeout = e.is_a?(Errno::ETIMEDOUT) || deadline.over?
-          raise TransportError.new(e.message, never_sent: true, timeout:)
+          raise Errors::TransportError.new(e.message, never_sent: true, timeout:)
         end
 
         def ended?

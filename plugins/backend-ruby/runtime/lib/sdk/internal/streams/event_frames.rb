@@ -33,7 +33,7 @@ module Sdk
           read(last, &block) if last
           return if @done || @declared[:terminator].nil?
 
-          raise StreamError, @reply.called.failed('the stream ended before its terminator: events may be missing')
+          raise Errors::StreamError, @reply.called.failed('the stream ended before its terminator: events may be missing')
         end
 
         private

@@ -28,7 +28,7 @@ module Sdk
           def reported(reply, text)
             json = Json.try_parse(text)
             problem = "the server reported an error in the stream#{said(reply, text, json)}"
-            StreamError.new(reply.called.failed(problem), body: json.equal?(OMIT) ? nil : json, text:)
+            Errors::StreamError.new(reply.called.failed(problem), body: json.equal?(OMIT) ? nil : json, text:)
           end
 
           def said(reply, text, json)

@@ -30,7 +30,7 @@ module Sdk
           read(@lines.finish || '', &block)
           return if @done || @declared[:terminator].nil?
 
-          raise StreamError, @reply.called.failed('the stream ended before its terminator: lines may be missing')
+          raise Errors::StreamError, @reply.called.failed('the stream ended before its terminator: lines may be missing')
         end
 
         private

@@ -43,7 +43,7 @@ module Sdk
           return if limit.zero? || size <= limit
 
           problem = "an event of the stream is larger than #{limit} bytes"
-          raise StreamError, @reply ? @reply.called.failed(problem) : problem
+          raise Errors::StreamError, @reply ? @reply.called.failed(problem) : problem
         end
 
         private

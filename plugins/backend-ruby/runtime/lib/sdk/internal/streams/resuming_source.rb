@@ -23,7 +23,7 @@ module Sdk
           until @closed
             begin
               return @current.next
-            rescue ConnectionError, StreamError => e
+            rescue Errors::ConnectionError, Errors::StreamError => e
               raise unless resumable?(e)
             end
             @failures += 1
@@ -50,7 +50,7 @@ module Sdk
             @failures = 0
             @seen = @frames.count
           end
-          early = error.is_a?(ConnectionError) || error.text.nil?
+          early = error.is_a?(Errors::ConnectionError) || error.text.nil?
           early && @frames.last_id != '' && @failures < @limit && !@closed
         end
 

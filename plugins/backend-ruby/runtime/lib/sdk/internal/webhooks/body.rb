@@ -9,14 +9,14 @@ module Sdk
         def self.read(body, type)
           json = Json.parse(body)
           if json.nil? && !Json::Types.takes_null?(type)
-            raise WebhookVerificationError, 'the body of the webhook has no value'
+            raise Errors::WebhookVerificationError, 'the body of the webhook has no value'
           end
 
           Json::Types.read_whole(type, json)
         rescue Json::InvalidJson
-          raise WebhookVerificationError, 'the body of the webhook is not JSON'
+          raise Errors::WebhookVerificationError, 'the body of the webhook is not JSON'
         rescue Json::Mismatch => e
-          raise WebhookVerificationError, "the body of the webhook #{e.message}"
+          raise Errors::WebhookVerificationError, "the body of the webhook #{e.message}"
         end
       end
     end

@@ -27,13 +27,13 @@ module Sdk
           # `allowed` are the seconds that the receiver allows; nil for those of the API.
           def check(timestamp, text, allowed, now)
             sent_at = text && seconds(timestamp[:format], text)
-            raise WebhookVerificationError, 'the webhook does not say when it was sent' if sent_at.nil?
+            raise Errors::WebhookVerificationError, 'the webhook does not say when it was sent' if sent_at.nil?
 
             tolerance = allowed || timestamp[:tolerance_seconds]
             age = now - sent_at
             return if age.abs <= tolerance
 
-            raise WebhookVerificationError, problem(age, tolerance)
+            raise Errors::WebhookVerificationError, problem(age, tolerance)
           end
 
           private

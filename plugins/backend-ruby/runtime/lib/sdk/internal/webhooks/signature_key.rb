@@ -14,7 +14,7 @@ module Sdk
           #
           # Raises ConfigurationError if the secret is not one of the declared kind.
           def verifier(signature, secret)
-            raise ConfigurationError, 'the secret of the webhook is empty' if secret.nil? || secret.empty?
+            raise Errors::ConfigurationError, 'the secret of the webhook is empty' if secret.nil? || secret.empty?
 
             hash = signature[:hash] || 'sha256'
             case signature[:family]
@@ -25,7 +25,7 @@ module Sdk
           end
 
           def wrong
-            ConfigurationError.new('the secret of the webhook is not a key of the declared kind')
+            Errors::ConfigurationError.new('the secret of the webhook is not a key of the declared kind')
           end
 
           private

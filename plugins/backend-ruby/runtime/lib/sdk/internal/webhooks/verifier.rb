@@ -26,7 +26,7 @@ module Sdk
             end
             return if verified
 
-            raise WebhookVerificationError, present.empty? ? unsigned(missing) : 'the signature of the webhook is wrong'
+            raise Errors::WebhookVerificationError, present.empty? ? unsigned(missing) : 'the signature of the webhook is wrong'
           end
 
           private
@@ -41,7 +41,7 @@ module Sdk
               return own.nil? ? [] : list_of(own[1])
             end
             if signatures.map { |one| one[:family] == 'hmac' }.uniq.length > 1
-              raise ConfigurationError,
+              raise Errors::ConfigurationError,
                     "the API signs with secrets and with keys: give those of each header, by the header's name"
             end
 
@@ -76,7 +76,7 @@ module Sdk
             DeliveryTime.check(signature[:timestamp], sent_at, tolerance, now) if signature[:timestamp]
             parts = signature[:components].map do |component|
               text = component(component, delivery, sent_at)
-              raise WebhookVerificationError, "the webhook cannot be verified without its #{component}" if text.nil?
+              raise Errors::WebhookVerificationError, "the webhook cannot be verified without its #{component}" if text.nil?
 
               text.b
             end
