@@ -1,0 +1,124 @@
+# frozen_string_literal: true
+
+require 'json'
+
+module Sdk
+  module Internal
+    # JSON as values of Ruby: objects are hashes with texts as keys. What Ruby cannot hold is a {JsonLiteral}, and {OMIT}
+    # stands for what is not there.
+    module Json
+      autoload :Encoder, "#{__dir__}/json/encoder"
+      autoload :Fit, "#{__dir__}/json/fit"
+      autoload :Numbers, "#{__dir__}/json/numbers"
+      autoload :Parser, "#{__dir__}/json/parser"
+      autoload :Text, "#{__dir__}/json/text"
+      autoload :Times, "#{__dir__}/json/times"
+      autoload :Types, "#{__dir__}/json/types"
+      autoload :Unions, "#{__dir__}/json/unions"
+
+      # Stands for a value that does not fit its type.
+      MISFIT = Object.new.freeze
+
+      # A text is not JSON.
+      class InvalidJson < StandardError
+      end
+
+      # A value has no form in JSON or in a request.
+      class Unsendable < StandardError
+      end
+
+      # A body is JSON of another kind than the one that is declared.
+      class Mismatch < StandardError
+        # Where in the body the fault is.
+        attr_reader :path
+
+        def initialize(problem, path)
+          @path = path
+          super(problem)
+        end
+      end
+
+      DEEPEST = 1000
+
+      # What the reader of the platform rounds, refuses or lets pass: half of a surrogate pair, escapes that JSON does not
+      # have, long numbers with a fraction or an exponent, large exponents, and comments.
+      HARD = %r{
+        \\\\u[dD][89a-fA-F]|\\u[dD][89abAB]\h\h(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB]\h\h)\\u[dD][c-fC-F]|
+        \\[^"\\/bfnrtu]|\d[eE][+-]?\d{3}|\d{16}\d*[.eE]|(?:\A|[\s,\[\]\{\}"\del]|":)/[*/]
+      }x
+
+      class << self
+        # Raises InvalidJson if the text is not JSON.
+        def parse(text)
+          text = Text.valid(text)
+          return Parser.new(text).parse if HARD.match?(text)
+
+          begin
+            JSON.parse(text, max_nesting: DEEPEST, create_additions: false, allow_duplicate_key: true)
+          rescue JSON::ParserError
+            Parser.new(text).parse
+          end
+        end
+
+        # Reads JSON, or gives OMIT where the text is none.
+        def try_parse(text)
+          parse(text)
+        rescue InvalidJson
+          OMIT
+        end
+
+        # Raises Unsendable if the value has no form in JSON.
+        def write(value)
+          JSON.generate(value, max_nesting: DEEPEST)
+        rescue JSON::GeneratorError, JSON::NestingError
+          raise Unsendable, 'the value has no form in JSON'
+        end
+
+        # Whether a value is absent or null.
+        def nothing?(value)
+          value.nil? || value.equal?(OMIT)
+        end
+
+        # A member of an object; OMIT where there is none.
+        def member(json, name)
+          json.is_a?(Hash) ? json.fetch(name, OMIT) : OMIT
+        end
+
+        # The part of a value at a path of names; OMIT where there is none.
+        def at(json, path)
+          path.reduce(json) { |part, name| member(part, name) }
+        end
+
+        # A copy of a value with another part at a path of names. Where the value is not an object, one is created.
+        def with_at(json, path, part)
+          return part if path.empty?
+
+          name, *rest = path
+          members = json.is_a?(Hash) ? json : {}
+          members.merge(name => with_at(members[name], rest, part))
+        end
+
+        # Makes a value, and all that it holds, unchangeable.
+        def deep_freeze(json)
+          case json
+          when Hash then json.each_value { |value| deep_freeze(value) }
+          when Array then json.each { |value| deep_freeze(value) }
+          end
+          json.freeze
+        end
+
+        def describe(json)
+          case json
+          when true, false then 'a boolean'
+          when String then 'a string'
+          when Array then 'a list'
+          when Hash then 'an object'
+          when nil then 'null'
+          when JsonLiteral then json.text? ? 'a string' : 'a number'
+          else 'a number'
+          end
+        end
+      end
+    end
+  end
+end

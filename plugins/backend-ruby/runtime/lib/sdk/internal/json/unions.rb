@@ -1,0 +1,115 @@
+# frozen_string_literal: true
+
+module Sdk
+  module Internal
+    module Json
+      # Chooses the variant of a union, in reading and in writing.
+      module Unions
+        class << self
+          def read(union, json)
+            variant = choose(union, json, :strict) || choose(union, json, :lenient)
+            variant ||= choose(union, json, :outline) if union::TAG.nil?
+            value = variant.nil? ? MISFIT : Types.read(variant, json)
+            value.equal?(MISFIT) ? UnknownVariant.new(tag_of(union, json), Json.deep_freeze(json)) : value
+          end
+
+          # The type of the variant that JSON is; nil if it is not one of them.
+          def choose(union, json, mode)
+            return union::VARIANTS[tag_of(union, json)] unless union::TAG.nil?
+
+            fits = union::VARIANTS.filter_map { |variant| Fit.of(variant, json, mode)&.then { |fit| [variant, fit] } }
+            fits.min_by.with_index { |(_, fit), index| [fit, index] }&.first
+          end
+
+          def encode(union, value)
+            return value.json if value.is_a?(UnknownVariant)
+
+            each_variant(union) do |tag, variant|
+              next unless holds?(union, variant, value, tag)
+
+              json = Encoder.encode(variant, value)
+              return json.is_a?(Hash) ? with_tag(union, variant, json, tag) : json
+            end
+            Encoder.encode('any', value)
+          end
+
+          private
+
+          def each_variant(union, &block)
+            return union::VARIANTS.each { |variant| block.call(nil, Types.resolve(variant)) } if union::TAG.nil?
+
+            union::VARIANTS.each { |tag, variant| block.call(tag, Types.resolve(variant)) }
+          end
+
+          def tag_of(union, json)
+            tag = union::TAG.nil? ? nil : Json.member(json, union::TAG)
+            case tag
+            when String then tag
+            when Numeric, true, false then Json.write(tag)
+            end
+          end
+
+          def with_tag(union, variant, json, tag)
+            return json if tag.nil? || json.key?(union::TAG)
+
+            json.merge(union::TAG => tag_value(union, variant, tag))
+          end
+
+          # The tag as the variant declares it, which may be a number.
+          def tag_value(union, variant, tag)
+            return tag unless Types.model?(variant)
+
+            type = variant::PROPERTIES.each_value.find { |wire, _| wire == union::TAG }&.last
+            parsed = Json.try_parse(tag)
+            read = type.nil? || parsed.equal?(OMIT) ? MISFIT : Types.read(type, parsed)
+            read.equal?(MISFIT) ? tag : read
+          end
+
+          # Whether a value of a program is one of a variant.
+          def holds?(union, variant, value, tag)
+            if tag && value.is_a?(Hash)
+              given = value.fetch(union::TAG) { value[union::TAG.to_sym] }
+              return given.to_s == tag unless given.nil?
+            end
+            holds_value?(variant, value)
+          end
+
+          def holds_value?(variant, value)
+            variant = Types.resolve(variant)
+            case variant
+            when String then holds_word?(variant, value)
+            when Array then holds_compound?(variant, value)
+            else holds_class?(variant, value)
+            end
+          end
+
+          def holds_word?(word, value)
+            case word
+            when 'string', 'uuid', 'decimal', 'bytes' then value.is_a?(String) || value.is_a?(Symbol)
+            when 'bool' then [true, false].include?(value)
+            when 'int32', 'int64', 'integer' then value.is_a?(Integer)
+            when 'double' then value.is_a?(Numeric)
+            when 'datetime', 'date' then value.respond_to?(:strftime)
+            else word == 'any'
+            end
+          end
+
+          def holds_compound?(variant, value)
+            case variant[0]
+            when 'list' then value.is_a?(Array)
+            when 'map' then value.is_a?(Hash)
+            else value.nil? || holds_value?(variant[1], value)
+            end
+          end
+
+          def holds_class?(type, value)
+            return value.is_a?(type) || value.is_a?(Hash) if Types.model?(type)
+            return false if type.is_a?(Union)
+
+            Types.read(Types.type_of_enum(type), value.is_a?(Symbol) ? value.to_s : value) == value
+          end
+        end
+      end
+    end
+  end
+end

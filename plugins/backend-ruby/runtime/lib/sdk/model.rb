@@ -1,0 +1,187 @@
+# frozen_string_literal: true
+
+module Sdk
+  # An object of the API. It cannot be changed; {#with} makes a copy with other values.
+  #
+  # What a server sends is kept as it came, and a property is converted when it is first read. A value that does not fit
+  # the type of its property reads as it came; one that is absent reads as nil, and {#key?} tells it from null.
+  class Model
+    # Name in JSON and type of each property.
+    #
+    # @api private
+    PROPERTIES = {}.freeze
+    # Properties that an object must have.
+    #
+    # @api private
+    REQUIRED = [].freeze
+    # Type of the properties that the API does not declare.
+    #
+    # @api private
+    EXTRA = 'any'
+
+    class << self
+      # Makes a model of its data, by the names that the API has, or by those of the properties as symbols.
+      #
+      # @param data [Hash]
+      # @raise [ArgumentError] a value has no form in JSON
+      def from_h(data)
+        of_json(encode_hash(data))
+      rescue Internal::Json::Unsendable => e
+        raise ArgumentError, e.message
+      end
+
+      # Reads a model from the text of a JSON object.
+      #
+      # @param text [String]
+      # @raise [ArgumentError] the text is not a JSON object
+      def from_json(text)
+        data = Internal::Json.try_parse(text)
+        raise ArgumentError, 'the text is not a JSON object' unless data.is_a?(Hash)
+
+        of_json(data)
+      end
+
+      # @api private
+      def of_json(json)
+        allocate.tap { |model| model.__send__(:hold, json) }
+      end
+
+      # The JSON of data that stands for a model.
+      #
+      # @api private
+      def encode_hash(data)
+        data.each_with_object({}) do |(name, value), members|
+          next if value.equal?(OMIT)
+
+          wire, type = property_of(name)
+          members[wire] = Internal::Json::Encoder.encode(type, value)
+        end
+      end
+
+      # Name in JSON and type of a property, by its name as a symbol, or by that which the API has.
+      #
+      # @api private
+      def property_of(name)
+        return self::PROPERTIES[name] if self::PROPERTIES.key?(name)
+
+        wire = name.to_s
+        self::PROPERTIES.each_value.find { |property| property[0] == wire } || [wire, self::EXTRA]
+      end
+    end
+
+    # @api private
+    def initialize(values = {}, additional_properties = {})
+      values.each { |name, value| check_null(name, value) }
+      hold(self.class.encode_hash(values).merge(self.class.encode_hash(additional_properties)))
+    rescue Internal::Json::Unsendable => e
+      raise ArgumentError, e.message
+    end
+
+    # A property, by its name as a symbol or by that which the API has; nil if there is none.
+    #
+    # @param name [Symbol, String]
+    def [](name)
+      wire, type = self.class.property_of(name)
+      @converted.fetch(wire) { @converted[wire] = Internal::Json::Types.read_part(type, @json[wire]) }
+    end
+
+    # Whether the object has a property, if only as null.
+    #
+    # @param name [Symbol, String]
+    def key?(name)
+      @json.key?(self.class.property_of(name)[0])
+    end
+
+    # The properties that the API does not declare, by their names.
+    #
+    # @return [Hash{String => Object}]
+    def additional_properties
+      declared = self.class::PROPERTIES.each_value.map(&:first)
+      @json.keys.difference(declared).to_h { |name| [name, self[name]] }.freeze
+    end
+
+    # A copy with other values of some properties; {OMIT} removes one.
+    #
+    # @raise [ArgumentError] there is no such property, or a value has no form in JSON
+    def with(**changes)
+      members = @json.dup
+      changes.each do |name, value|
+        raise ArgumentError, "there is no property #{name}" unless self.class::PROPERTIES.key?(name)
+
+        check_null(name, value)
+        wire, type = self.class::PROPERTIES[name]
+        members.delete(wire)
+        members[wire] = Internal::Json::Encoder.encode(type, value) unless value.equal?(OMIT)
+      end
+      self.class.of_json(members)
+    rescue Internal::Json::Unsendable => e
+      raise ArgumentError, e.message
+    end
+
+    # All properties that the object has, by their names; objects in them are hashes too.
+    #
+    # @return [Hash{Symbol => Object}]
+    def to_h
+      deconstruct_keys(nil).transform_values { |value| plain(value) }
+    end
+
+    # The properties that the object has, for pattern matching.
+    def deconstruct_keys(keys)
+      names = self.class::PROPERTIES.to_h { |name, (wire, _)| [wire, name] }
+      all = @json.keys.to_h { |wire| [names[wire] || wire.to_sym, wire] }
+      all = all.slice(*keys) if keys
+      all.transform_values { |wire| self[wire] }
+    end
+
+    # The JSON of the object, with all that a server sent.
+    def to_json(*)
+      Internal::Json.write(@json)
+    end
+
+    # The data by the names that the API has, as `JSON.parse` gives them.
+    def as_json(*)
+      @json
+    end
+
+    # Whether two models are of the same class and hold the same data.
+    def ==(other)
+      other.instance_of?(self.class) && @json == other.as_json
+    end
+
+    def eql?(other)
+      other.instance_of?(self.class) && @json.eql?(other.as_json)
+    end
+
+    def hash
+      [self.class, @json].hash
+    end
+
+    def inspect
+      "#<#{[self.class, *deconstruct_keys(nil).map { |name, value| "#{name}=#{value.inspect}" }].join(' ')}>"
+    end
+    alias to_s inspect
+
+    private
+
+    def hold(json)
+      @json = json.freeze
+      @converted = {}
+      freeze
+    end
+
+    def check_null(name, value)
+      return unless value.nil? && !Internal::Json::Types.takes_null?(self.class.property_of(name)[1])
+
+      raise ArgumentError, "#{name} must not be nil"
+    end
+
+    def plain(value)
+      case value
+      when Model then value.to_h
+      when Array then value.map { |item| plain(item) }
+      when Hash then value.transform_values { |item| plain(item) }
+      else value
+      end
+    end
+  end
+end
