@@ -1,4 +1,5 @@
-// `npm run demo`: generates the SDK of the bundled example API, shows what came out, and calls a live server with it.
+// `npm run demo`: generates the SDK of the bundled example API, shows what came out, calls a live server with it,
+// and builds the documentation site.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -51,4 +52,10 @@ try {
 }
 console.log("the client, printed ->", bookshop);
 server.close();
-console.log('\nThe SDK is in demo-output/typescript. Next: README.md, "Your own API".');
+
+step("npx sdkwright docs build");
+run(`${root}packages/cli/bin/sdkwright.js`, ["docs", "build", "--output", `${root}demo-output/site`], example);
+
+console.log("\nThe SDK is in demo-output/typescript, and its documentation in demo-output/site, for any web server.");
+console.log("`node ../bin/sdkwright.js docs dev` in packages/cli/example shows it, with its explorer.");
+console.log('Next: README.md, "Your own API".');

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
-import { configCatalogue, editorSchema, loadConfig } from "@sdkwright/config";
-import { createCollector, fixOf, formatText } from "@sdkwright/diagnostics";
-import { createLocator, createMemorySources } from "@sdkwright/source";
+import { basename, dirname, join } from "node:path";
+import { openWorkspace } from "@sdkwright/compiler";
+import { configCatalogue, editorSchema } from "@sdkwright/config";
+import { fixOf, formatText } from "@sdkwright/diagnostics";
+import { createLocator, memoryFiles } from "@sdkwright/source";
 import { ROOT } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 
@@ -10,12 +12,19 @@ const EXAMPLES = [...PAGE.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)]
   .map(([, text = ""]) => text)
   .filter((text) => !text.startsWith("# yaml-language-server"));
 
+/** The folder of the configuration: of an example that says in its first line which file it is, that file's. */
+const ROOT_FOLDER = "/work";
+const pathOf = (text: string): string => /^# (\S+\.yml)\n/.exec(text)?.[1] ?? "generators.yml";
+const files = EXAMPLES.filter((text) => pathOf(text) !== "generators.yml").map(
+  (text) => [join(ROOT_FOLDER, pathOf(text)), text] as const,
+);
+
 /** What is wrong with a configuration, as a person sees it. Notes only say how it is read. */
 function findings(text: string): string {
-  const { report, list } = createCollector();
-  const sources = createMemorySources({ "generators.yml": text }, report);
-  loadConfig(sources, "generators.yml", report);
-  const faults = list.filter(({ severity }) => severity !== "note");
+  const path = join(ROOT_FOLDER, pathOf(text));
+  const access = memoryFiles(new Map([...files, [path, text]]));
+  const { diagnostics, sources } = openWorkspace(dirname(path), basename(path), { files: access });
+  const faults = diagnostics.list.filter(({ severity }) => severity !== "note");
   return formatText(faults, { locate: createLocator(sources), fixOf: fixOf([configCatalogue]) });
 }
 

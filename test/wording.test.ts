@@ -55,7 +55,7 @@ const withoutExamples = (text: string): string => text.replace(/\| instead of \|
 /** Recorded from real definitions, whose texts are not ours. */
 const OF_OTHERS = new Set(["docs/compatibility.md"]);
 
-const SOURCE = /\.(?:ts|mts|cs|go|java|php|py)$/;
+const SOURCE = /\.(?:ts|mts|cs|go|java|php|py|rb|rbs|swift)$/;
 const NOT_OURS = /(?:^|\/)(?:node_modules|dist|build|target|bin|obj|\.venv)\//;
 
 /** Folders of product sources; runtimes are published as parts of SDKs. */

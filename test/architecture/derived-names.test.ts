@@ -23,6 +23,7 @@ const FREE: { readonly [text: string]: string } = {
   '${names.rootMember("Request")}A': METHODS_OF_CSHARP,
   "${names.method(id)}A": METHODS_OF_CSHARP,
   "${context.names.method(operation.id)}A": METHODS_OF_CSHARP,
+  "${names.method(id)}W": "PHP keeps it free of the other members of a client, in members.ts.",
   "${names.resource(id)}C": "A private field of TypeScript, whose suffix keeps it apart from others.",
 };
 

@@ -69,10 +69,11 @@ async function emitted(feature: string, change: (generator: GeneratorConfig) => 
 const backendOf = (name: string) =>
   PLUGINS.flatMap(({ backends = [] }) => backends).find(({ generators }) => generators.includes(name));
 
-/** The option that names the package. */
-const packageOption = (name: string): string => {
+/** The option that names the package; Composer's packages have the name of a vendor before their own. */
+const packageConfig = (name: string): { readonly [option: string]: string } => {
   const known = Object.keys(backendOf(name)?.options ?? {});
-  return known.includes("package-name") ? "package-name" : "package-id";
+  if (name === "gen-php-sdk") return { "package-name": "acme/acme" };
+  return known.includes("package-name") ? { "package-name": "acme" } : { "package-id": "acme" };
 };
 
 describe.each(Object.keys(BUILT_IN_BACKENDS))("%s emits in an image what it emits in process", (name) => {
@@ -82,7 +83,7 @@ describe.each(Object.keys(BUILT_IN_BACKENDS))("%s emits in an image what it emit
       name,
       writtenName: name,
       smartCasing: true,
-      config: { [packageOption(name)]: "acme", packageVersion: "1.4.0-rc.1", "auto-generate-idempotency-key": true },
+      config: { ...packageConfig(name), packageVersion: "1.4.0-rc.1", "auto-generate-idempotency-key": true },
       metadata: { license: "MIT", author: "Acme", email: "sdk@acme.example" },
       snippets: { path: "snippets.json", at: generator.at },
     });

@@ -28,6 +28,7 @@ const nominal = (own: ChangeClass, others: ChangeClass) => ({
   csharp: own,
   go: own,
   java: own,
+  php: others,
   python: others,
   typescript: others,
 });
@@ -257,7 +258,7 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "property-renamed",
     edits: { [`${S} Pet properties age x-gen-property-name`]: "years" },
-    is: { csharp: "breaking", go: "breaking", java: "breaking", python: "breaking" },
+    is: { csharp: "breaking", go: "breaking", java: "breaking", php: "breaking", python: "breaking" },
   },
   { kind: "property-widened", edits: { [`${S} Pet properties name`]: { type: ["string", "null"] } }, is: "breaking" },
   {
@@ -266,24 +267,45 @@ export const KIND_CASES: readonly KindCase[] = [
     edits: { [`${S} Pet properties name`]: { type: "string" } },
     is: nominal("breaking", "additive"),
   },
-  // An integer is a number: in TypeScript by the same type, in Python by one that fits, in the others by another one.
+  // An integer is a number: in TypeScript by the same type, in PHP and Python by one that fits, in the others by another one.
   {
     kind: "property-narrowed",
     both: { [`${S} Pet properties age`]: { type: "number" } },
     edits: { [`${S} Pet properties age`]: { type: "integer", format: "int32" } },
-    is: { csharp: "breaking", go: "breaking", java: "breaking", python: "additive", typescript: "invisible" },
+    is: {
+      csharp: "breaking",
+      go: "breaking",
+      java: "breaking",
+      php: "additive",
+      python: "additive",
+      typescript: "invisible",
+    },
   },
   {
     kind: "property-narrowed",
     both: { [`${S} NewPet properties age`]: { type: "number" } },
     edits: { [`${S} NewPet properties age`]: { type: "integer", format: "int32" } },
-    is: { csharp: "breaking", go: "breaking", java: "breaking", python: "breaking", typescript: "invisible" },
+    is: {
+      csharp: "breaking",
+      go: "breaking",
+      java: "breaking",
+      php: "breaking",
+      python: "breaking",
+      typescript: "invisible",
+    },
   },
   {
     kind: "property-widened",
     both: { [`${S} NewPet properties age`]: { type: "integer", format: "int32" } },
     edits: { [`${S} NewPet properties age`]: { type: "number" } },
-    is: { csharp: "breaking", go: "breaking", java: "breaking", python: "additive", typescript: "invisible" },
+    is: {
+      csharp: "breaking",
+      go: "breaking",
+      java: "breaking",
+      php: "additive",
+      python: "additive",
+      typescript: "invisible",
+    },
   },
   { kind: "property-changed", edits: { [`${S} Pet properties name`]: { type: "boolean" } }, is: "breaking" },
   {
@@ -297,7 +319,7 @@ export const KIND_CASES: readonly KindCase[] = [
     kind: "property-changed",
     both: { [`${S} Toy`]: text, [`${S} Gift`]: text, [`${S} Pet properties toy`]: ref("Toy") },
     edits: { [`${S} Pet properties toy`]: ref("Gift") },
-    is: { csharp: "breaking", go: "breaking", java: "breaking", python: "breaking" },
+    is: { csharp: "breaking", go: "breaking", java: "breaking", php: "breaking", python: "breaking" },
   },
   { kind: "property-default-changed", edits: { [`${S} NewPet properties age default`]: 2 }, is: "invisible" },
   { kind: "limits-changed", edits: { [`${S} NewPet properties name maxLength`]: 10 }, is: "invisible" },
@@ -390,7 +412,7 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "client-renamed",
     edits: { "info title": "Animals" },
-    is: { csharp: "breaking", java: "breaking", python: "breaking", typescript: "breaking" },
+    is: { csharp: "breaking", java: "breaking", php: "breaking", python: "breaking", typescript: "breaking" },
   },
   { kind: "group-renamed", edits: { "paths /pages get tags": ["leaves"] }, is: "breaking" },
   {

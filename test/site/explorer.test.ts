@@ -91,6 +91,21 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
     expect(lastRequest()?.headers.authorization).toBeUndefined();
   });
 
+  test("sends the credentials that a reader chooses out of those that the API accepts", async () => {
+    await openPanel("either");
+    await type("either", "bearer: token", "secret-token");
+    await type("either", "key: X-Key", "secret-key");
+    await type("either", "query: api_key", "secret-query");
+    await send("either");
+    expect(lastRequest()).toMatchObject({ url: "/either", headers: { authorization: "Bearer secret-token" } });
+    await type("either", "Authenticate with", "query");
+    const curl = `document.querySelector('${panel("either")} .snippets').textContent`;
+    await until(page, `${curl}.includes("/either?api_key=<token>")`);
+    await click(page, `${panel("either")} .send`);
+    await expect.poll(() => lastRequest()?.url).toBe("/either?api_key=secret-query");
+    expect(lastRequest()?.headers.authorization).toBeUndefined();
+  });
+
   test("says which credentials are missing, and sends nothing", async () => {
     const before = kitchen.received.length;
     await openPanel("both");
@@ -110,6 +125,11 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
     expect(get).toMatchObject({ url: "/token", body: '{"app":{"id":"secret-client","secret":"secret-value"}}' });
     expect(call).toMatchObject({ url: "/oauth", headers: { authorization: "Bearer first" } });
     // The first token is valid for a second.
+    await until(
+      page,
+      `document.querySelector('${panel("oauth")} [role="timer"]')?.textContent.includes("expires in 0:01")`,
+    );
+    await until(page, `document.querySelector('${panel("oauth")} [role="timer"]').textContent.includes("has expired")`);
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await click(page, `${panel("oauth")} .send`);
     await expect

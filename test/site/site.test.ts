@@ -78,6 +78,14 @@ describe("the site of the bookshop", () => {
     expect(page).toContain('<h2 id="books_create">');
   });
 
+  test("links the API as an OpenAPI document", () => {
+    const document = JSON.parse(site.text("reference/openapi.json"));
+    expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Bookshop" } });
+    expect(document.paths["/books"].post.operationId).toBe("books_create");
+    expect(site.text("reference/index.html")).toContain('<a href="openapi.json">openapi.json</a>');
+    expect(site.text("llms.txt")).toContain("- [reference/openapi.json](reference/openapi.json)");
+  });
+
   test("links what exists, and names each part once", () => {
     expect(brokenLinks(site.files)).toEqual([]);
     expect(repeatedIds(site.files)).toEqual([]);

@@ -7,6 +7,7 @@ import {
   examplesCatalogue,
   namingCatalogue,
   outputCatalogue,
+  overlayCatalogue,
   planCatalogue,
   pluginCatalogue,
   sdkCatalogue,
@@ -14,6 +15,7 @@ import {
 } from "@sdkwright/compiler";
 import { collectionFindings, deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
+import { migrateCatalogue } from "@sdkwright/migrate/catalogue";
 import { openapiCatalogue } from "@sdkwright/openapi-export";
 import { siteCatalogue } from "@sdkwright/site/catalogue";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
@@ -28,9 +30,11 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   deliveryCatalogue,
   diffCatalogue,
   examplesCatalogue,
+  migrateCatalogue,
   namingCatalogue,
   openapiCatalogue,
   outputCatalogue,
+  overlayCatalogue,
   planCatalogue,
   pluginCatalogue,
   sdkCatalogue,

@@ -4,6 +4,7 @@ export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
   "gen-dotnet-sdk": "@sdkwright/backend-csharp",
   "gen-go-sdk": "@sdkwright/backend-go",
   "gen-java-sdk": "@sdkwright/backend-java",
+  "gen-php-sdk": "@sdkwright/backend-php",
   "gen-python-sdk": "@sdkwright/backend-python",
   "gen-typescript-sdk": "@sdkwright/backend-typescript",
 };
@@ -66,6 +67,12 @@ export const FIRST_CONFIG: { readonly [language: string]: (names: FirstNames) =>
     "# Maven coordinates under which the library is going to be published.",
     `coordinate: com.example:${name}`,
     `package-name: com.example.${name.replaceAll("-", "")}`,
+    `client-class-name: ${brand}Client`,
+  ],
+  php: ({ name, brand }) => [
+    "# The name under which Packagist is going to have the package.",
+    `package-name: ${name}/${name}`,
+    `namespace: ${brand}`,
     `client-class-name: ${brand}Client`,
   ],
   python: ({ name, brand }) => [`package-name: ${name.replaceAll("-", "_")}`, `client-class-name: ${brand}`],

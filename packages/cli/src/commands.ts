@@ -35,10 +35,16 @@ const init: CommandSpec = {
   },
   flags: [
     {
+      name: "from",
+      value: "path",
+      help: "Read the configuration of another generator, a file or the folder that has it: Stainless, Speakeasy, OpenAPI Generator or Kiota. Writes generators.yml and overlay.yml, and lists what is not carried and what callers see.",
+    },
+    {
       name: "language",
       short: "l",
       value: "name",
       many: true,
+      excludes: ["from"],
       help: `Language of an SDK: ${LANGUAGES.join(", ")}. Repeatable. Default: you are asked on a terminal, otherwise typescript.`,
     },
   ],
@@ -47,21 +53,38 @@ const init: CommandSpec = {
     { line: "sdkwright init --language go --language typescript", about: "Two SDKs" },
     { line: "sdkwright init api/openapi.yml", about: "A definition elsewhere" },
     { line: "sdkwright init https://api.acme.example/openapi.yml", about: "One from the web" },
+    { line: "sdkwright init --from .stainless/stainless.yml", about: "Names and settings of another generator" },
   ],
   load: async () => (await import("./commands/init.js")).init,
 };
 
 const add: CommandSpec = {
   name: "add",
-  summary: "Add a language to generators.yml",
-  about: ["Adds the generator of a language to a group. Everything else in the file, comments too, stays as it is."],
+  summary: "Add a language, a collection or a documentation site",
+  about: [
+    "Adds the generator of a language, or of a collection for API clients, to a group. Everything else in the file, comments too, stays as it is.",
+    "`docs` writes a commented docs.yml for the documentation site beside generators.yml.",
+  ],
   argument: {
     name: "language",
     required: true,
-    help: `One of ${[...LANGUAGES, ...DOCUMENTS].join(", ")}, or the language of a plugin that generators.yml lists.`,
+    help: `One of ${[...LANGUAGES, ...DOCUMENTS, "docs"].join(", ")}, or the language of a plugin that generators.yml lists.`,
   },
-  flags: [config, api, { ...group, many: false, help: "The group. Default: `default-group`, or the only group." }],
-  examples: [{ line: "sdkwright add go", about: "A Go SDK beside the others" }],
+  flags: [
+    config,
+    api,
+    { ...group, many: false, help: "The group. Default: `default-group`, or the only group." },
+    {
+      name: "workspace",
+      value: "id",
+      help: "Deliver the collection to this workspace of the service for collections. Its key is read from COLLECTIONS_KEY.",
+    },
+  ],
+  examples: [
+    { line: "sdkwright add go", about: "A Go SDK beside the others" },
+    { line: "sdkwright add collection", about: "Requests for API clients" },
+    { line: "sdkwright add docs", about: "A documentation site" },
+  ],
   load: async () => (await import("./commands/add.js")).add,
 };
 

@@ -16,6 +16,7 @@ const PAGES = new Set([
     "export",
     "go",
     "json-schema",
+    "migrate",
     "naming",
   ],
   ...["openapi", "openrpc", "output", "overlay", "plan", "plugin", "proto", "sdk", "site", "source", "typescript"],

@@ -23,6 +23,7 @@ import {
 } from "@sdkwright/compiler";
 import { deliveryCatalogue } from "@sdkwright/delivery/catalogue";
 import { diffCatalogue } from "@sdkwright/diff";
+import { migrateCatalogue } from "@sdkwright/migrate/catalogue";
 import { siteCatalogue } from "@sdkwright/site/catalogue";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
@@ -67,6 +68,7 @@ export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   deliveryCatalogue,
   diffCatalogue,
   examplesCatalogue,
+  migrateCatalogue,
   namingCatalogue,
   outputCatalogue,
   overlayCatalogue,

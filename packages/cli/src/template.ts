@@ -35,6 +35,10 @@ ${specEntry(definition)}${further}${serversComment(definition.facts)}${authComme
 # The shape of emitted code. An update of sdkwright keeps it; another edition changes it.
 edition: ${NEWEST_EDITION}
 
+# From the same definitions come more than SDKs:
+# - \`sdkwright docs dev\` shows a documentation site with an explorer; \`sdkwright add docs\` writes docs.yml, for guides and colours.
+# - \`sdkwright add collection\` adds requests for API clients; \`--workspace <id>\` delivers them to a workspace of their service.
+
 # \`sdkwright generate\` runs this group; \`sdkwright generate --group <name>\` another one.
 default-group: local
 
@@ -44,7 +48,8 @@ groups:
 ${languages.map((language) => generatorEntry(language, input.version, names)).join("")}${rest.join("")}`;
 }
 
-function schemaComment(schema: string | undefined): string {
+/** The first line of generators.yml: where editors find its schema. */
+export function schemaComment(schema: string | undefined): string {
   return schema === undefined
     ? "# `sdkwright help schema` says how editors complete this file."
     : `# yaml-language-server: $schema=${schema}`;
@@ -67,6 +72,16 @@ interface EntryOptions {
   readonly name?: string;
   /** Where it is another one than that of the file. */
   readonly edition?: string | undefined;
+  /** Id of a workspace of collections, to which the collection is delivered instead of files on a disk. */
+  readonly workspace?: string | undefined;
+}
+
+function outputLines(language: string, workspace: string | undefined): string {
+  const lines =
+    workspace === undefined
+      ? ["location: local-file-system", `path: ./sdks/${language}`]
+      : ["location: collections-workspace", `api-key: \${COLLECTIONS_KEY}`, `workspace-id: ${yamlScalar(workspace)}`];
+  return lines.map((line) => `          ${line}\n`).join("");
 }
 
 /** A generator as an item of the list of a group. */
@@ -74,15 +89,13 @@ export function generatorEntry(
   language: string,
   version: string,
   names: FirstNames,
-  { name = generatorOf(language), edition }: EntryOptions = {},
+  { name = generatorOf(language), edition, workspace }: EntryOptions = {},
 ): string {
   const config = FIRST_CONFIG[language]?.(names).map((line) => `          ${line}\n`) ?? [];
   return `      - name: ${name}
         version: ${version}
 ${edition === undefined ? "" : `        edition: ${edition}\n`}        output:
-          location: local-file-system
-          path: ./sdks/${language}
-${config.length === 0 ? "" : `        config:\n${config.join("")}`}`;
+${outputLines(language, workspace)}${config.length === 0 ? "" : `        config:\n${config.join("")}`}`;
 }
 
 function serversComment({ servers }: DefinitionFacts): string {

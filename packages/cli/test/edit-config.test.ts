@@ -19,6 +19,8 @@ groups:
     # more to come
   release: { generators: [{ name: gen-go-sdk, version: "0.0.2", output: { location: local-file-system, path: go } }] }
 `;
+/** The same, with generators of this release. */
+const CURRENT = CONFIG.replace(/0\.0\.\d/g, VERSION);
 const config = (folder: string) => readFileSync(join(folder, "generators.yml"), "utf8");
 
 test("add takes documents as it takes languages", async () => {
@@ -30,6 +32,48 @@ test("add takes documents as it takes languages", async () => {
   ]);
   expect(config(folder)).toContain("    - name: gen-collection\n");
   expect(config(folder)).toContain("        path: ./sdks/collection\n");
+});
+
+test("add delivers a collection to a workspace that is named", async () => {
+  const folder = project({ "openapi.yml": API, "generators.yml": CURRENT });
+  expect(await run(folder, ["add", "collection", "--workspace", "w1"])).toMatchObject({ code: 0, err: "" });
+  expect(config(folder)).toContain(`      output:
+        location: collections-workspace
+        api-key: \${COLLECTIONS_KEY}
+        workspace-id: w1
+`);
+  expect(await run(folder, ["check"])).toMatchObject({ code: 0, err: expect.not.stringContaining("config/") });
+});
+
+test("add writes a docs.yml that check accepts, and never overwrites one", async () => {
+  const folder = project({ "openapi.yml": API, "generators.yml": CURRENT });
+  expect(await run(folder, ["add", "docs"])).toEqual({
+    code: 0,
+    out: "Wrote docs.yml.\nNext: sdkwright docs dev\n",
+    err: "",
+  });
+  const docs = readFileSync(join(folder, "docs.yml"), "utf8");
+  expect(docs).toContain("\ntitle: The Acme Pets API\n");
+  expect(docs).toContain("\n  - api: API reference\n");
+  expect(await run(folder, ["docs", "build"])).toMatchObject({ code: 0, err: expect.not.stringContaining("docs.yml") });
+  expect(await run(folder, ["add", "docs"])).toMatchObject({ code: 1, err: "sdkwright: docs.yml exists already.\n" });
+});
+
+test("add docs lists each API of a workspace", async () => {
+  const folder = project({
+    "apis/a/openapi.yml": API,
+    "apis/a/generators.yml": CURRENT,
+    "apis/b/openapi.yml": API.replace("Acme Pets", "Acme Shops"),
+    "apis/b/generators.yml": CURRENT,
+  });
+  expect(await run(folder, ["add", "docs"])).toMatchObject({ code: 0, err: "" });
+  expect(readFileSync(join(folder, "docs.yml"), "utf8")).toContain(`
+  - api: The Acme Pets API
+    api-name: a
+  - api: The Acme Shops API
+    api-name: b
+`);
+  expect(await run(folder, ["docs", "build"])).toMatchObject({ code: 0, err: expect.not.stringContaining("docs.yml") });
 });
 
 test("add appends a generator to a group and changes nothing else", async () => {

@@ -18,6 +18,7 @@ test("writes a configuration that check accepts", async () => {
   const text = config(folder);
   expect(text).toContain("- openapi: openapi.yml\n");
   expect(text).toContain("package-name: acme-pets\n");
+  expect(text).toMatch(/`sdkwright add docs`.*\n.*`sdkwright add collection`/);
   expect(text).toContain(`\nedition: ${NEWEST_EDITION}\n`);
   expect((await run(folder, ["check"])).err).not.toMatch(/config\/|cli\//);
 });

@@ -32,7 +32,7 @@ export const STAGES = {
   amend: {
     name: "amend",
     per: "definition",
-    takes: "a document, its overlay and its overrides",
+    takes: "a document, its overlay, its overrides and its rules",
     gives: "a document; positions survive",
     run: amend,
   },

@@ -8,6 +8,7 @@ import {
   type SourceDocument,
   type SourceSet,
 } from "@sdkwright/plugin-api";
+import { extendConfig } from "./extends.js";
 
 /** A project folder with its configuration: the input of every compilation. */
 export interface Workspace {
@@ -33,6 +34,7 @@ export function openWorkspace(root: string, file: string, options: WorkspaceOpti
   const diagnostics = createCollector();
   const apis = dirname(resolve(root));
   const allow = basename(apis) === "apis" ? [dirname(apis)] : [];
-  const sources = createSourceSet({ root, report: diagnostics.report, allow, fetched }, files);
+  const written = createSourceSet({ root, report: diagnostics.report, allow, fetched }, files);
+  const sources = extendConfig(written, file, diagnostics.report);
   return { sources, config: loadConfig(sources, file, diagnostics.report, loading), diagnostics };
 }

@@ -75,6 +75,13 @@ export const configCatalogue = defineCatalogue("config", {
       return keys.length === 1 ? `The key ${names} has no effect.` : `These keys have no effect: ${names}.`;
     },
   }),
+  "extends-cycle": entry<{ files: readonly string[] }>({
+    severity: "error",
+    title: "Configurations that extend each other",
+    cause: "A configuration extends a file that leads back to the configuration.",
+    fix: "Remove one of the `extends`.",
+    message: ({ files }) => `These files extend each other: ${files.join(" → ")}.`,
+  }),
   "literal-secret": entry<{ key: string }>({
     severity: "warning",
     title: "Secret in plain text",

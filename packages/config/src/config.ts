@@ -19,6 +19,8 @@ export interface Config {
   /** Schemes by name, in order. */
   readonly authSchemes: { readonly [name: string]: SchemeConfig };
   readonly groups: { readonly [name: string]: GroupConfig };
+  /** Files whose keys it has too, as it names them. */
+  readonly extends?: readonly string[];
   /** As written: whether there is such a group or alias matters where nothing else is asked for. */
   readonly defaultGroup?: string;
   readonly aliases: { readonly [name: string]: readonly string[] };
@@ -59,6 +61,22 @@ export interface ApiConfig {
 
 export type SpecKind = "openapi" | "asyncapi" | "proto" | "openrpc" | "conjure";
 
+/** Which operations a rule is about, as patterns in which `*` stands for any text; without one, any operation fits. */
+export interface RuleMatch {
+  readonly path: readonly string[];
+  readonly method: readonly string[];
+  readonly tag: readonly string[];
+  readonly operationId: readonly string[];
+}
+
+/** What a configuration says of all operations that a rule matches. */
+export interface RuleConfig {
+  readonly at: string;
+  readonly match: RuleMatch;
+  /** Keys of the rule, each with the extension that it stands for: `sdk-group-name`. */
+  readonly says: readonly { readonly key: string; readonly extension: string }[];
+}
+
 export interface SpecConfig {
   readonly at: string;
   readonly kind: SpecKind;
@@ -72,6 +90,7 @@ export interface SpecConfig {
   readonly origin?: string;
   readonly settings: { readonly [name: string]: unknown };
   readonly headers: readonly HeaderConfig[];
+  readonly rules: readonly RuleConfig[];
   /** `target` and `local-generation` of a proto entry. */
   readonly target?: string;
   readonly localGeneration?: boolean;

@@ -77,6 +77,7 @@ function configOf(
       ...(metadata?.description !== undefined && { description: metadata.description }),
     },
     readme: readmeConfig(input.readme, context),
+    ...(input.extends !== undefined && { extends: [input.extends].flat() }),
     ...present("defaultGroup", defaultGroup),
     ...present("whitelabel", whitelabelConfig(input.whitelabel)),
     ...present("replay", input.replay?.enabled),

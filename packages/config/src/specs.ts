@@ -1,8 +1,9 @@
 import { configCatalogue } from "./catalogue.js";
-import type { SpecConfig, SpecKind } from "./config.js";
-import { type LoadContext, placeAt, step } from "./context.js";
+import type { RuleConfig, SpecConfig, SpecKind } from "./config.js";
+import { type LoadContext, placeAt, placed, step } from "./context.js";
 import { headerConfigs } from "./headers.js";
 import type { SpecInput } from "./schema/api.js";
+import type { RuleInput } from "./schema/rules.js";
 import { SETTINGS_OF_KIND } from "./schema/settings.js";
 
 /** An entry that names a definition, and where it stands. */
@@ -19,6 +20,7 @@ const APPLIES: { readonly [key: string]: readonly SpecKind[] } = {
   overlays: ["openapi"],
   overrides: ["openapi", "asyncapi", "proto", "openrpc"],
   namespace: ["openapi", "asyncapi", "openrpc"],
+  rules: ["openapi"],
   settings: ["openapi", "asyncapi"],
 };
 
@@ -43,6 +45,31 @@ function sourceOf(input: string | { git: { repo: string; ref?: string; path: str
 function listOf(value: string | readonly string[] | undefined): readonly string[] {
   if (value === undefined) return [];
   return typeof value === "string" ? [value] : value;
+}
+
+/** Keys of a rule that say something of an operation, by the extensions that they stand for. */
+const RULE_KEYS = {
+  pagination: "pagination",
+  retries: "retries",
+  group: "sdk-group-name",
+  "method-name": "sdk-method-name",
+  ignore: "ignore",
+  audiences: "audiences",
+} as const;
+
+function ruleConfig(input: RuleInput, at: string): RuleConfig {
+  const { match } = input;
+  const keys = Object.keys(RULE_KEYS) as (keyof typeof RULE_KEYS)[];
+  return {
+    at,
+    match: {
+      path: listOf(match.path),
+      method: listOf(match.method),
+      tag: listOf(match.tag),
+      operationId: listOf(match["operation-id"]),
+    },
+    says: keys.flatMap((key) => (input[key] === undefined ? [] : [{ key, extension: RULE_KEYS[key] }])),
+  };
 }
 
 function checkKeys(input: SpecInput, kind: SpecKind, at: string, context: LoadContext): void {
@@ -107,6 +134,7 @@ export function specConfig(item: SpecItem, context: LoadContext): SpecConfig | u
     overrides: [...listOf(proto?.overrides), ...listOf(input.overrides)],
     settings: settingsConfig(input.settings),
     headers: headerConfigs(input.headers, step(at, "headers"), context),
+    rules: placed(input.rules ?? [], step(at, "rules"), context).map((one) => ruleConfig(one.item, one.at)),
     ...(input.namespace !== undefined && { namespace: input.namespace }),
     ...(input.overlays !== undefined && { overlays: input.overlays }),
     ...(input.origin !== undefined && { origin: input.origin }),

@@ -30,6 +30,7 @@ describe("defaults", () => {
             kind: "openapi",
             source: { kind: "path", path: "openapi.yml" },
             overrides: [],
+            rules: [],
             settings: {},
             headers: [],
           },
@@ -76,6 +77,7 @@ api:
       origin: "https://example.com/a.yml",
       overlays: "overlay.yml",
       overrides: ["one.yml", "two.yml"],
+      rules: [],
       namespace: "v1",
       settings: {
         "title-as-schema-name": true,

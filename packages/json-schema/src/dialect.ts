@@ -1,3 +1,7 @@
+import type { Json } from "@sdkwright/plugin-api";
+import type { ExtensionName } from "./extension-names.js";
+import { readForeign } from "./foreign-extensions.js";
+
 /** What differs between the dialects of JSON Schema that a format uses. */
 export interface Dialect {
   readonly name: string;
@@ -30,46 +34,6 @@ export const JSON_SCHEMA_2020_DIALECT: Dialect = {
   anchors: true,
 };
 
-/** Every extension that is read, by the kind of value that carries it, or by several. */
-export const EXTENSION_NAMES = [
-  "audiences",
-  "availability",
-  "base-path",
-  "base-url-env",
-  "basic",
-  "bearer",
-  "default",
-  "discriminated",
-  "enum",
-  "examples",
-  "global-headers",
-  "groups",
-  "header",
-  "idempotency-headers",
-  "idempotent",
-  "ignore",
-  "pagination",
-  "parameter-name",
-  "property-name",
-  "request-name",
-  "retries",
-  "sdk-group-name",
-  "sdk-method-name",
-  "sdk-return-value",
-  "sdk-variable",
-  "sdk-variables",
-  "server-name",
-  "streaming",
-  "type",
-  "type-name",
-  "undiscriminated",
-  "version",
-  "webhook",
-  "webhook-signature",
-] as const;
-
-export type ExtensionName = (typeof EXTENSION_NAMES)[number];
-
 const PREFIX = "x-gen-";
 /** The same extensions as another tool spells them; definitions written for it compile unchanged. */
 const OLDER = "x-fern-";
@@ -84,11 +48,13 @@ function spellings(name: ExtensionName): readonly [string, string] {
   return known;
 }
 
-/** Value of an extension: `x-gen-<name>`, or its older spelling. Undefined where neither is there. */
-export function extension<V>(value: { readonly [key: string]: V }, name: ExtensionName): V | undefined {
-  const [own, older] = spellings(name);
-  const found = value[own];
-  return found === undefined ? value[older] : found;
+/**
+ * Value of an extension: `x-gen-<name>`, its older spelling, or what an extension of another generator says that is read as
+ * this one. Undefined where none is there.
+ */
+export function extension(value: { readonly [key: string]: Json }, name: ExtensionName): Json | undefined {
+  const key = extensionKey(value, name);
+  return key === undefined ? readForeign(value, name)?.value : value[key];
 }
 
 /** The key under which a value carries an extension; undefined where it does not. */
@@ -110,7 +76,7 @@ export function flagOf(value: unknown): boolean | undefined {
 }
 
 /** True where a definition says to leave an element out: `x-gen-ignore`, else Redocly's `x-internal`. */
-export function isIgnored(value: { readonly [key: string]: unknown }): boolean {
+export function isIgnored(value: { readonly [key: string]: Json }): boolean {
   const chosen = extension(value, "ignore");
   return chosen === undefined ? value["x-internal"] === true : flagOf(chosen) === true;
 }

@@ -1,7 +1,18 @@
-import type { AliasDecl, EnumDecl, Name, ObjectDecl, Type, TypeDecl, UnionDecl, Variant } from "@sdkwright/plugin-api";
+import type {
+  AliasDecl,
+  EnumDecl,
+  Json,
+  Name,
+  ObjectDecl,
+  Type,
+  TypeDecl,
+  UnionDecl,
+  Variant,
+} from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { extension } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
+import { enumTitle, readForeign } from "./foreign-extensions.js";
 import { isObject, keyOf, type Node, originOf } from "./node.js";
 import { type Draft, idOf, type Mutable, type State } from "./state.js";
 import { titleOf } from "./titles.js";
@@ -17,7 +28,7 @@ export function claim(state: State, node: Node, named?: string): Draft {
     state.current = known;
     return known;
   }
-  const chosen = isObject(node.value) ? extension(node.value, "type-name") : undefined;
+  const chosen = chosenName(node.value, named !== undefined);
   const given = typeof chosen === "string" ? chosen : named;
   const explicit = given === undefined ? undefined : makeName(given, { explicit: true });
   const id = idOf(state, key);
@@ -40,8 +51,16 @@ export function claim(state: State, node: Node, named?: string): Draft {
   return draft;
 }
 
-/** The title that can name a schema, where settings say so. */
+/** The name that an extension gives a type. Other generators have one key for the names of properties and of components. */
+function chosenName(value: Json, isComponent: boolean): Json | undefined {
+  if (!isObject(value)) return undefined;
+  return extension(value, "type-name") ?? (isComponent ? readForeign(value, "property-name")?.value : undefined);
+}
+
+/** What can name a schema beside its location: `x-ms-enum`, or the title where settings say so. */
 function titleFor(state: State, node: Node, named: boolean): Name | undefined {
+  const enumName = isObject(node.value) ? enumTitle(node.value) : undefined;
+  if (enumName !== undefined) return makeName(enumName);
   const title = state.options.settings.titlesAsNames ? titleOf(node.value) : undefined;
   return title && { ...title, explicit: named };
 }

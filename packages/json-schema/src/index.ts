@@ -1,8 +1,6 @@
 export { jsonSchemaCatalogue } from "./catalogue.js";
 export {
   type Dialect,
-  EXTENSION_NAMES,
-  type ExtensionName,
   extension,
   extensionKey,
   extensionPrefix,
@@ -15,6 +13,8 @@ export {
 } from "./dialect.js";
 export { availabilityStatus, document } from "./docs.js";
 export { isExactAt } from "./exact.js";
+export { EXTENSION_NAMES, type ExtensionName } from "./extension-names.js";
+export { FOREIGN_EXTENSIONS, lacksCounterpart, readForeign } from "./foreign-extensions.js";
 export { lowerInfo, lowerUrlVariables, type ReportVariable } from "./info.js";
 export { checkMembers } from "./keyword-types.js";
 export {

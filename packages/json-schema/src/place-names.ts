@@ -1,6 +1,7 @@
-import { makeName, type Name, splitWords, type TypeId } from "@sdkwright/plugin-api";
+import { type EnumDecl, makeName, type Name, splitWords, type TypeId } from "@sdkwright/plugin-api";
+import { enumTitle } from "./foreign-extensions.js";
 import { BASE } from "./heirs.js";
-import { unescapeToken } from "./node.js";
+import { isObject, unescapeToken } from "./node.js";
 import type { Draft, State } from "./state.js";
 
 /** The name of an inline schema's place, and the declaration that it stands in. */
@@ -45,7 +46,10 @@ export function nameDrafts(state: State): void {
   }
 }
 
-/** A title that several schemas have, or that is the name of another one, names none, so that their order does not count. */
+/**
+ * A title that several schemas have, or that is the name of another one, names none, so that their order does not count;
+ * unless they are one enum, which a definition without a component for it repeats.
+ */
 function takeTitles(state: State): void {
   const titled = [...state.drafts.values()].filter(({ title, decl }) => title && decl);
   if (titled.length === 0) return;
@@ -55,7 +59,19 @@ function takeTitles(state: State): void {
       if (name) wanting.set(keyOfName(name), (wanting.get(keyOfName(name)) ?? new Set()).add(draft));
     }
   }
-  for (const draft of titled) if (wanting.get(keyOfName(draft.title!))?.size === 1) draft.explicit = draft.title;
+  for (const draft of titled) {
+    const rivals = wanting.get(keyOfName(draft.title!));
+    if (rivals?.size === 1 || (rivals && isOneEnum([...rivals]))) draft.explicit = draft.title;
+  }
+}
+
+/** Whether schemas are enums that `x-ms-enum` gives one name, and have the same values. */
+function isOneEnum(drafts: readonly Draft[]): boolean {
+  const enums = drafts.flatMap(({ node, decl }) =>
+    decl?.kind === "enum" && isObject(node.value) && enumTitle(node.value) !== undefined ? [decl] : [],
+  );
+  const valuesOf = ({ values }: EnumDecl): string => values.map(({ value }) => JSON.stringify(value)).join();
+  return enums.length === drafts.length && new Set(enums.map(valuesOf)).size === 1;
 }
 
 function keyOfName({ words }: Name): string {

@@ -36,6 +36,8 @@ function legalWord(word: string, unicode: boolean): string {
 
 function isReserved(name: string, kind: SymbolKind, profile: NamingProfile): boolean {
   const reserved = profile.reserved[kind];
+  const ending = profile.reservedEndings?.[kind];
+  if (ending !== undefined && name.endsWith(ending)) return true;
   if (kind !== "file")
     return (reserved?.has(listed(name, kind, profile)) ?? false) || (isFileName(kind, profile) && isDeviceName(name));
   // File systems may not tell cases apart.

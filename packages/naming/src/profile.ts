@@ -60,6 +60,8 @@ export interface NamingProfile {
    * files, and names of {@link caseless} kinds, are compared in lower case.
    */
   readonly reserved: { readonly [K in SymbolKind]?: ReadonlySet<string> };
+  /** What no name of the kind may end in, such as the ending that all methods of the language have; such a name is escaped. */
+  readonly reservedEndings?: { readonly [K in SymbolKind]?: string };
   /**
    * Kinds whose names the language compares without letter case, such as methods in PHP: `getab` and `getAb` are one name. Their
    * words in {@link reserved} and {@link fixed} are in lower case. Default: none.

@@ -24,7 +24,7 @@ function leaveOut({ api, report }: ExportSource, operation: Operation, why: Left
   );
 }
 
-/** Two methods of one operation: what one answers with is described with what the other does. */
+/** One operation for its two methods: with the responses of both. */
 function merged(one: HttpOperation, other: HttpOperation): HttpOperation {
   const responses = one.responses.map((response) => {
     const status = JSON.stringify(response.status);

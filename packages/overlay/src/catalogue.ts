@@ -30,6 +30,20 @@ export const overlayCatalogue = defineCatalogue("overlay", {
     fix: "Correct `extends` or remove it, or name the overlay at the definition that it is meant for.",
     message: (params) => `The overlay says that it extends ${params.extends}, and is applied to ${params.path}.`,
   }),
+  "rule-matches-nothing": entry({
+    severity: "warning",
+    title: "Rule that matches no operation",
+    cause: "No operation of the definition fits all keys under `match` of a rule.",
+    fix: "Correct the patterns, or remove the rule. `*` stands for any text, and letter case counts.",
+    message: () => "No operation matches this rule.",
+  }),
+  "rule-does-not-fit": entry({
+    severity: "warning",
+    title: "Rule that fits no operation",
+    cause: "Operations match the rule, but none has the parameters and properties that its `pagination` names.",
+    fix: "Correct the paths of `pagination`, or remove the rule.",
+    message: () => "No operation that matches this rule has what its `pagination` names.",
+  }),
   "invalid-path": entry<{ path: string; problem: string }>({
     severity: "error",
     title: "Invalid JSONPath",

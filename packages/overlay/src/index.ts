@@ -2,7 +2,9 @@ import type { Report } from "@sdkwright/diagnostics";
 import type { SourceDocument } from "@sdkwright/source";
 
 export { overlayCatalogue } from "./catalogue.js";
+export { extendDocument } from "./extend.js";
 export { applyOverrides } from "./overrides.js";
+export { applyRules } from "./rules.js";
 
 /**
  * Applies an overlay by the OpenAPI Overlay Specification 1.0 or 1.1 to a document, and gives the amended document; the

@@ -70,6 +70,10 @@ const PROJECT: { readonly [K in keyof ProjectInfo]-?: readonly [holds: (value: u
   lint: [areTexts, "a list of commands"],
   test: [areTexts, "a list of commands"],
   tests: [(value) => value === undefined || isText(value), "the path of a folder"],
+  tagged: [
+    (value) => value === undefined || (isObject(value) && [value.comment, value.run].every(isText)),
+    "`{ comment, run }`, each a text",
+  ],
   runtime: [
     (value) => isObject(value) && [value.action, value.input, value.oldest, value.newest].every(isText),
     "`{ action, input, oldest, newest }`, each a text",

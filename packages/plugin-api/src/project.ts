@@ -17,6 +17,16 @@ export interface ProjectInfo {
   readonly test: readonly string[];
   /** The folder of the tests. An SDK without it has nothing to test. */
   readonly tests?: string;
+  /** What a workflow does for a version tag that is the release itself. Absent: nothing but the tag is needed. */
+  readonly tagged?: {
+    /** What happens, for whoever reads the workflow. */
+    readonly comment: string;
+    /** Prints the version that the files of the SDK say. A tag that differs from it is an error. */
+    readonly version?: string;
+    /** Lines for a shell, which make the release known or say whether it is. They run in public repositories only. */
+    readonly run: string;
+    readonly env?: { readonly [name: string]: string };
+  };
   /** How GitHub Actions installs the language's runtime: the oldest version that SDKs support, and the newest. */
   readonly runtime: {
     /** By its digest, with its version as a comment: `actions/setup-node@2499707 # v6.5.0`. */
@@ -27,6 +37,8 @@ export interface ProjectInfo {
     readonly inputs?: { readonly [input: string]: string };
     readonly oldest: string;
     readonly newest: string;
+    /** Versions between the two that are tested too. */
+    readonly between?: readonly string[];
   };
 }
 

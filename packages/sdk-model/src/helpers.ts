@@ -40,7 +40,7 @@ function* helpersOfMethod({ call, result }: MethodModel): Generator<Helper> {
   if (result.kind === "choice" && result.media === "json") yield "by-status";
   if (result.kind === "stream" && result.frames !== "connect") yield result.frames;
   if (result.kind === "stream" && result.resumable) yield "resume";
-  if (result.kind === "file" && !result.buffered) yield "download";
+  if (result.kind === "file") yield result.buffered ? "bytes" : "download";
 }
 
 /** The optional parts of a runtime that an SDK needs, sorted. */

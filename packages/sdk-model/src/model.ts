@@ -180,6 +180,7 @@ export interface WebhookPlan {
 export const HELPERS = [
   "binary",
   "by-status",
+  "bytes",
   "connect",
   "connect-stream",
   "download",

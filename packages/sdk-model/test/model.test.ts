@@ -282,6 +282,9 @@ describe("results", () => {
         operation("file", {
           responses: [{ ...success(200), contents: [{ kind: "binary", mediaType: "image/png" }] }],
         }),
+        operation("bytes", {
+          responses: [{ ...success(200), contents: [{ kind: "binary", mediaType: "image/png", bytes: true }] }],
+        }),
         operation("nothing", { responses: [success(204)] }),
       ],
       [object("Pet", []), object("Job", [])],
@@ -296,8 +299,9 @@ describe("results", () => {
       ],
     });
     expect(methods["op:file"]?.result).toEqual({ kind: "file", buffered: false });
+    expect(methods["op:bytes"]?.result).toEqual({ kind: "file", buffered: true });
     expect(methods["op:nothing"]?.result).toEqual({ kind: "nothing" });
-    expect(helpers).toEqual(["by-status", "download"]);
+    expect(helpers).toEqual(["by-status", "bytes", "download"]);
   });
 
   test("count pages from the declared default", () => {

@@ -46,4 +46,6 @@ export interface SiteApi {
   /** Those that the workspace generates, in its order. */
   readonly sdks: readonly DocumentedSdk[];
   readonly playground: Playground;
+  /** The API as an OpenAPI document, as JSON. Absent: the site offers none, because OpenAPI can describe no part of the API. */
+  readonly openapi?: string | undefined;
 }

@@ -70,6 +70,10 @@ function explorerFiles(site: SiteApi): SiteFile[] {
   return [{ path, content: JSON.stringify(clientData(site)) }, ...resources];
 }
 
+function openapiFiles(site: SiteApi): SiteFile[] {
+  return site.openapi === undefined ? [] : [{ path: addressesOf(site).openapi, content: site.openapi }];
+}
+
 function assetFiles(apis: readonly SiteApi[], isLive: boolean): SiteFile[] {
   const keys = new Set([...apis.flatMap(({ sdks }) => sdks.map(({ language }) => language.key)), "curl"]);
   const names = Object.keys(browserFiles).filter((name) => name !== "dev.js" || isLive);
@@ -130,10 +134,11 @@ export function siteFiles(input: SiteInput): SiteFile[] {
   return [
     ...pages.map((page) => printed(page, frame)),
     ...twins.map(({ path, markdown }) => ({ path, content: markdown })),
-    ...textFiles(title, twins),
+    ...textFiles(title, twins, apis.flatMap(openapiFiles)),
     ...(docs?.url === undefined ? [] : [{ path: "sitemap.xml", content: sitemap(docs.url, pages) }]),
     ...searchShards(guides, apis),
     ...apis.flatMap(explorerFiles),
+    ...apis.flatMap(openapiFiles),
     ...distinct([...frame.images, ...copied]),
     ...assetFiles(apis, live !== undefined),
     ...(theme === "" ? [] : [{ path: "assets/theme.css", content: theme }]),

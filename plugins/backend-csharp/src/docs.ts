@@ -15,7 +15,7 @@ const spelling: DocSpelling = {
 const obsolete: Sym = { part: "sym", name: "Obsolete", module: "System", external: true };
 
 /** Whether a tag is an attribute in C#. */
-export const isDeprecation = ({ tag }: DocTag): boolean => tag === "deprecated";
+const isDeprecation = ({ tag }: DocTag): boolean => tag === "deprecated";
 
 /** The documentation of a declaration. If the definition has none, this is `fallback`. */
 export function docOf(node: Documented, fallback: string, tags: readonly DocTag[] = []): DocComment {
@@ -23,6 +23,12 @@ export function docOf(node: Documented, fallback: string, tags: readonly DocTag[
   const own = text.some((one) => one.trim() !== "") ? text : [fallback, ...text];
   return { text: own.filter((one) => one.trim() !== ""), tags: said };
 }
+
+/** The attribute alone, of a declaration that has the comment of another. */
+export const attributesOf = (node: Documented): DocComment => ({
+  text: [],
+  tags: docOf(node, "").tags?.filter(isDeprecation) ?? [],
+});
 
 /** The same without an attribute, for what the SDK itself has to name: the compiler would warn of that. */
 export function plainDoc(node: Documented, fallback: string): DocComment {
@@ -42,7 +48,9 @@ export function emitDoc(file: FileWriter, comment: DocComment | string): void {
 }
 
 /** Whether a declaration has the attribute. */
-export const isObsolete = (node: Documented): boolean => (docOf(node, "").tags ?? []).some(isDeprecation);
+export function isObsolete({ availability }: Documented): boolean {
+  return availability?.status === "deprecated" || availability?.status === "legacy";
+}
 
 /** The documentation of the client of a resource. */
 export const resourceDoc = ({ api, names }: Context, id: ResourceId): DocComment =>

@@ -1,4 +1,4 @@
-import type { NameTable, NamingProfile, OperationId, PackageInfo, Sdk } from "@sdkwright/plugin-api";
+import type { NameTable, NamingProfile, OperationId, PackageInfo, Sdk, SymbolKind } from "@sdkwright/plugin-api";
 import { bodyTypeOf, casings } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { brandOf, namespaceOf } from "./package.js";
@@ -35,6 +35,15 @@ function fixedTypes(brand: string, namespace: string): ReadonlySet<string> {
   ]);
 }
 
+/** What the names of all methods end in. */
+const METHOD_ENDING = "Async";
+
+/** A name that is free in place of one that is reserved: `@class` is the name of a parameter called class. */
+function escapedName(name: string, kind: SymbolKind): string {
+  if (KEYWORDS.has(name)) return `@${name}`;
+  return kind === "resource" && name.endsWith(METHOD_ENDING) ? `${name}Client` : `${name}Value`;
+}
+
 /** How names become C#. Letters beyond ASCII are spelled out: files are called as their types. */
 export function namingProfile({ api }: Sdk, options: Options, packageInfo: PackageInfo): NamingProfile {
   const brand = brandOf({ api, options });
@@ -54,8 +63,9 @@ export function namingProfile({ api }: Sdk, options: Options, packageInfo: Packa
     },
     fixed: { type: types, client: types },
     errors: new Set([...ERRORS].map((error) => `${brand}${error}`)),
-    // `@class` is the name of a parameter called class.
-    escape: (name) => (KEYWORDS.has(name) ? `@${name}` : `${name}Value`),
+    // The property of a resource is never called as a method.
+    reservedEndings: { resource: METHOD_ENDING },
+    escape: escapedName,
     wireProperties: false,
     typeFiles: true,
     smartCasing: true,
@@ -76,11 +86,14 @@ export function namingProfile({ api }: Sdk, options: Options, packageInfo: Packa
   };
 }
 
+/** The parameter of a constructor that sets a property: `title` for `Title`, `@class` for `Class`. */
+export function argumentName(property: string): string {
+  const name = property.charAt(0).toLowerCase() + property.slice(1);
+  return KEYWORDS.has(name) ? `@${name}` : name;
+}
+
 /** A member may not be called as the type that declares it. */
 export const memberIn = (type: string, member: string): string => (member === type ? `${member}Value` : member);
-
-/** The property of a resource, which is never called as a method: the names of methods end in `Async`. */
-const resourceProperty = (name: string): string => (name.endsWith("Async") ? `${name}Client` : name);
 
 /** The names of an SDK, those of members made different from those of their types. */
 export function memberNames(names: NameTable, { api, methods }: Pick<Sdk, "api" | "methods">): NameTable {
@@ -92,7 +105,7 @@ export function memberNames(names: NameTable, { api, methods }: Pick<Sdk, "api" 
   const named: NameTable = {
     ...names,
     resource(id) {
-      const name = resourceProperty(names.resource(id));
+      const name = names.resource(id);
       const parent = parents.get(id);
       return parent === undefined
         ? name

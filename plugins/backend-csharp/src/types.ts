@@ -155,6 +155,12 @@ export function typeText(name: Part): string {
  * alone would be the member.
  */
 export function inScope({ namespace }: Context, part: Part, members: ReadonlySet<string>): Part {
+  const isMeant = (one: Part): boolean => {
+    if (typeof one === "string") return false;
+    if (!("part" in one)) return (one as readonly Part[]).some(isMeant);
+    if (one.part === "sym") return members.has(one.name);
+    return (one.part === "group" || one.part === "indent") && isMeant(one.contents);
+  };
   const within = (one: Part): Part => {
     if (typeof one === "string") return one;
     if (!("part" in one)) return (one as readonly Part[]).map(within);
@@ -163,5 +169,5 @@ export function inScope({ namespace }: Context, part: Part, members: ReadonlySet
     }
     return one.part === "group" || one.part === "indent" ? { ...one, contents: within(one.contents) } : one;
   };
-  return within(part);
+  return isMeant(part) ? within(part) : part;
 }

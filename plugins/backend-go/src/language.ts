@@ -29,6 +29,12 @@ export const language: LanguageInfo = {
       "go test -race ./...",
     ],
     test: ["go test ./..."],
+    // A module is there as soon as its tag is: the proxy that everybody uses is asked for it (go.dev/doc/modules/publishing).
+    tagged: {
+      comment: "Tests each version tag, and has the module proxy of Go fetch it. The tag itself is the release.",
+      run: 'module=$(go list -m)\ncd "$RUNNER_TEMP"\ngo list -m "$module@$GITHUB_REF_NAME"',
+      env: { GOPROXY: "https://proxy.golang.org" },
+    },
     runtime: {
       action: "actions/setup-go@924ae3a1cded613372ab5595356fb5720e22ba16 # v6.5.0",
       input: "go-version",

@@ -35,6 +35,7 @@ import { lowerBasePath, lowerBaseUrlEnv } from "./extensions/base-url.js";
 import { finishCall } from "./extensions/calls.js";
 import { checkExtensions } from "./extensions/check.js";
 import { type ClientHeaders, lowerClientHeaders } from "./extensions/client-headers.js";
+import { noteForeign } from "./extensions/foreign.js";
 import { lowerIdempotencyHeaders } from "./extensions/idempotency.js";
 import { notePages } from "./extensions/looks-paginated.js";
 import { extensionAt } from "./extensions/read.js";
@@ -181,6 +182,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   };
   checkKeys({ ...context, resolver: context.written }, version.kinds);
   reportUntypedMedia(context);
+  noteForeign(context);
   noteOpenOperations(context, root, Object.values(operations));
   return shapeTypes(api, frontend.settings);
 }

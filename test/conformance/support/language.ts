@@ -1,7 +1,8 @@
-import type { Need, Reads, StartDriver } from "@sdkwright/conformance";
+import type { Need, Reads, Scenario, StartDriver } from "@sdkwright/conformance";
 
 /** Scenarios that make no sense somewhere. */
 export interface Exception {
+  /** Of scenarios, or of cases of them: `CF-1: null`. */
   readonly ids: readonly string[];
   readonly why: string;
 }
@@ -104,6 +105,14 @@ export function whyNot({ exceptions }: Place, id: string): string | undefined {
 /** Why a scenario does not pass yet somewhere; undefined where it has to. */
 export function whyFailing({ failing = [] }: Place, id: string): string | undefined {
   return failing.find(({ ids }) => ids.includes(id))?.why;
+}
+
+/** The scenario without the cases that make no sense somewhere. */
+export function applicable({ exceptions }: Place, scenario: Scenario): Scenario {
+  const left = scenario.cases.filter(
+    ({ name }) => !exceptions.some(({ ids }) => ids.includes(`${scenario.id}: ${name}`)),
+  );
+  return { ...scenario, cases: left };
 }
 
 /** Applies a patch to the text of a file. */

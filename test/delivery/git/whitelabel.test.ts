@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { ROWS } from "../../languages/index.js";
 import { ADDED, inLocalLab, type Lab, write } from "../support/project.js";
@@ -11,6 +13,17 @@ const OURS = /sdkwright/i;
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: as generators.yml writes it
 const WHITELABEL = { githost: { username: "acme-bot", email: "bot@acme.example", token: "${GITHUB_TOKEN}" } };
+
+/**
+ * Composer would download PHPUnit for the build, from a registry that tests do not have. What a repository says does not
+ * depend on it.
+ */
+function withoutComposer({ env, folder }: Lab): void {
+  const bin = join(folder, "../stand-ins");
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, "composer"), "#!/bin/sh\n", { mode: 0o755 });
+  env.PATH = `${bin}${delimiter}${env.PATH ?? process.env.PATH}`;
+}
 
 /** Writes the workspace: one SDK of a language, delivered to a repository. */
 function writeFor(lab: Lab, edits: Parameters<typeof write>[1], generator: object): void {
@@ -43,6 +56,7 @@ test.each(ROWS.map(({ key, generator }) => [key, generator.name] as const))(
   "nothing in a repository of %s names the tool: files, commits, branches, tags, releases, pull requests",
   (_, name) =>
     inLocalLab(async (lab) => {
+      if (name === "gen-php-sdk") withoutComposer(lab);
       lab.empty(SDK);
       writeFor(lab, {}, { name, ...RELEASE });
       await released(lab, "1.0.0");

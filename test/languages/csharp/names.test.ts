@@ -40,7 +40,9 @@ const runtimeTypes = (): string[] =>
 const words = (...texts: readonly string[]): string[] => texts.flatMap((text) => text.split(" "));
 
 /** Tags whose clients are called as the further types of another tag's client are, `pets`. */
-const TAGS = words("pets IPets RawPets RawIPets PetsOperations PetsClient PetsBatch Words WordsClient requestAsync");
+const TAGS = words(
+  "pets IPets RawPets RawIPets PetsOperations PetsClient PetsBatch Words WordsClient requestAsync requestAsyncClient",
+);
 
 /** Words that C# writes in other ways than definitions do. */
 const SPELLINGS = [
@@ -84,6 +86,11 @@ const KINDS: { readonly [kind: string]: (name: string) => object } = {
     oneOf: [text, { type: "array", items: ref(name) }, ref("Optionals"), { title: name, ...objectOf([name]) }],
   }),
 };
+
+/** Objects that must have one property, which their constructors take. */
+const SINGLES = Object.fromEntries(
+  MEMBER_NAMES.map((name, index) => [`Single${index}`, { ...objectOf([name]), required: [name] }]),
+);
 
 /** Methods of a name in a place of its own, with an argument of that name. */
 function methodsOf(tags: (index: number) => string, names: readonly string[], path: string): object {
@@ -154,7 +161,8 @@ function definition(kind: string): object {
         Required: { ...objectOf(MEMBER_NAMES), required: MEMBER_NAMES },
         Choices: { type: "string", enum: [...MEMBER_NAMES, ...TYPE_NAMES] },
         Variants: { oneOf: TYPE_NAMES.map(ref) },
-        Holder: objectOf(["Optionals", "Required", "Choices", "Variants"], ref),
+        ...SINGLES,
+        Holder: objectOf(["Optionals", "Required", "Choices", "Variants", ...Object.keys(SINGLES)], ref),
       },
     },
   };

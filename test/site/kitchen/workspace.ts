@@ -58,7 +58,10 @@ info: { title: Kitchen, version: 1.0.0 }
 paths:${secured("bearer", "[{ bearer: [] }]")}${secured("basic", "[{ basic: [] }]")}${secured("key", "[{ key: [] }]")}${secured(
   "query",
   "[{ query: [] }]",
-)}${secured("both", "[{ bearer: [], key: [] }]")}${secured("open", "[]")}${secured("oauth", "[{ oauth: [] }]")}
+)}${secured("both", "[{ bearer: [], key: [] }]")}${secured(
+  "either",
+  "[{ bearer: [], key: [] }, { query: [] }]",
+)}${secured("open", "[]")}${secured("oauth", "[{ oauth: [] }]")}
   /token:
     post:
       operationId: token

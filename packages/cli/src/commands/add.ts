@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import { NEWEST_EDITION, type Workspace } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
 import { unknownLanguage } from "../definition-run.js";
+import { addDocs, DOCS } from "../docs/add.js";
 import { addGenerator, withoutComment } from "../edit-config.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { type Io, tell } from "../io.js";
@@ -15,9 +16,10 @@ import { openWorkspaces } from "../session.js";
 import { firstNames, GENERATOR_INDENT, generatorEntry } from "../template.js";
 import { VERSION } from "../version.js";
 
-/** Adds the generator of a language to a group of generators.yml. */
+/** Adds the generator of a language to a group of generators.yml; of `docs`, writes a docs.yml. */
 export async function add(args: Arguments, io: Io): Promise<ExitCode> {
   const language = args.positionals[0] ?? "";
+  if (language === DOCS) return addDocs(args, io);
   const opened = openWorkspaces(args, io, { emits: false });
   if (!("workspaces" in opened)) return refuse(opened, args, io);
   const added: string[] = [];
@@ -44,7 +46,7 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
     }
     const names = firstNames(titleOf(workspace) ?? basename(sources.root));
     const edition = config.edition === NEWEST_EDITION ? undefined : NEWEST_EDITION;
-    const entry = generatorEntry(language, version, names, { name, edition });
+    const entry = generatorEntry(language, version, names, { name, edition, workspace: args.value("workspace") });
     const text = addGenerator(readFileSync(file, "utf8"), group, entry, GENERATOR_INDENT);
     if (text === undefined) {
       return fail(

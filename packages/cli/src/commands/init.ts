@@ -20,8 +20,12 @@ import { VERSION } from "../version.js";
 const DEFAULT_LANGUAGE = "typescript";
 const NAMES = ["generators.yml", "generators.yaml"];
 
-/** Writes a generators.yml into the current folder, or one for each API of a folder `apis`. */
+/**
+ * Writes a generators.yml into the current folder, or one for each API of a folder `apis`; with `--from`, from the
+ * configuration of another generator.
+ */
 export async function init(args: Arguments, io: Io): Promise<ExitCode> {
+  if (args.has("from")) return (await import("./init-from.js")).initFrom(args, io);
   const diagnostics = createCollector();
   const sources = createSourceSet({ root: io.cwd, report: diagnostics.report });
   const fail = (diagnostic?: Diagnostic): ExitCode => {
@@ -88,7 +92,8 @@ function apisOf(found: readonly FoundDefinition[]): ReadonlyMap<string, FoundDef
   return apis;
 }
 
-function configOf(folder: string): string | undefined {
+/** The configuration that a folder has already. */
+export function configOf(folder: string): string | undefined {
   return NAMES.find((name) => existsSync(join(folder, name)));
 }
 

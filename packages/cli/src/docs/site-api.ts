@@ -7,6 +7,7 @@ import {
   type Plugin,
   undeclaredSdk,
 } from "@sdkwright/compiler";
+import { openapiDocument } from "@sdkwright/openapi-export";
 import type { Playground, SiteApi } from "@sdkwright/site";
 import { BUILT_IN_BACKENDS } from "../built-in.js";
 import { importBuiltIn } from "../import-built-in.js";
@@ -46,6 +47,12 @@ async function explorerSdk(own: NamedTarget | undefined, api: Api): Promise<Docu
   return documentedSdk(own, { ...info, options: { ...info.options, ...EXPLORER_OPTIONS } }, backend);
 }
 
+/** The API as an OpenAPI document, if that can describe any of its operations. What it cannot say, `export openapi` reports. */
+function openapiOf(api: Api): string | undefined {
+  const document = openapiDocument({ api, samples: new Map(), report: () => {} });
+  return Object.keys(document.paths ?? {}).length === 0 ? undefined : JSON.stringify(document);
+}
+
 /** How an API appears in a site. */
 export interface Appearance {
   readonly title?: string | undefined;
@@ -82,5 +89,6 @@ export async function siteApi(
     descriptors,
     sdks: sdksOf(session, named),
     playground,
+    openapi: openapiOf(sdk.api),
   };
 }

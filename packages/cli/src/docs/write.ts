@@ -42,7 +42,7 @@ function removeEmpty(folder: string, root: string): void {
 
 /** Brings the folder of a site up to date: changed files are written, and those of the last run that are gone are deleted. */
 export function writeSite(folder: string, files: readonly SiteFile[]): WrittenSite {
-  const before = listed(folder) ?? [];
+  const before = new Set(listed(folder));
   const paths = new Set(files.map(({ path }) => path));
   const folders = new Set(files.map(({ path }) => dirname(join(folder, path))));
   for (const one of folders) mkdirSync(one, { recursive: true });
@@ -52,11 +52,11 @@ export function writeSite(folder: string, files: readonly SiteFile[]): WrittenSi
   for (const { path, content } of files) {
     const target = join(folder, path);
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
-    if (isSame(target, bytes)) continue;
+    if (before.has(path) && isSame(target, bytes)) continue;
     writeFileSync(target, bytes);
     changed++;
   }
-  const gone = before.filter((path) => !paths.has(path) && existsSync(join(folder, path)));
+  const gone = [...before].filter((path) => !paths.has(path) && existsSync(join(folder, path)));
   for (const path of gone) {
     rmSync(join(folder, path));
     removeEmpty(dirname(join(folder, path)), folder);

@@ -1,5 +1,5 @@
 import type { SpecConfig } from "@sdkwright/config";
-import { applyOverlay, applyOverrides } from "@sdkwright/overlay";
+import { applyOverlay, applyOverrides, applyRules } from "@sdkwright/overlay";
 import type { Location, Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
 
 export interface AmendContext {
@@ -22,13 +22,18 @@ function placeOf({ at, kind }: SpecConfig, index: number, document: string): Loc
   return { document, pointer: `${at}/${kind === "proto" ? "proto/" : ""}overrides/${index}` };
 }
 
+/** Whether the configuration changes a definition. */
+export function isAmended({ overlays, overrides, rules }: SpecConfig): boolean {
+  return overlays !== undefined || overrides.length + rules.length > 0;
+}
+
 /**
- * Applies the overlay of a definition, then its overrides in their order. Faults are reported, and leave the
+ * Applies the overlay of a definition, then its overrides in their order, then its rules. Faults are reported, and leave the
  * document as it was.
  */
 export async function amend(document: SourceDocument, spec: SpecConfig, context: AmendContext): Promise<Amended> {
   const { sources, report, file } = context;
-  if (spec.overlays === undefined && spec.overrides.length === 0) return { document, sources };
+  if (!isAmended(spec)) return { document, sources };
   if (spec.kind === "proto") {
     const overrides = spec.overrides.flatMap((path, index) => sources.read(path, placeOf(spec, index, file)) ?? []);
     return { document, sources, overrides };
@@ -42,6 +47,8 @@ export async function amend(document: SourceDocument, spec: SpecConfig, context:
     const override = sources.read(path, placeOf(spec, index, file));
     if (override) amended = applyOverrides(amended, override, report);
   }
+  const config = spec.rules.length > 0 ? sources.read(file) : undefined;
+  if (config) amended = applyRules(amended, { rules: spec.rules, config, report });
   if (amended === document) return { document, sources };
   return { document: amended, sources: sources.amend(document, amended) };
 }

@@ -1,6 +1,7 @@
 import type { Static } from "@sinclair/typebox";
 import { AuthChoice } from "./auth.js";
 import { anyText, either, flag, HTTP_URL, list, map, object, optional, text, variableName } from "./build.js";
+import { Rule } from "./rules.js";
 import { ApiSettings, SpecSettings } from "./settings.js";
 
 /** Headers that every request carries (specification section 2.2.1). */
@@ -75,6 +76,7 @@ export const Spec = object(
     overlays: optional(text("Path of an overlay (OpenAPI Overlay Specification).")),
     overrides,
     namespace,
+    rules: optional(list(Rule, "What holds for many operations at once.")),
     settings: optional(SpecSettings),
     headers: optional(Headers),
   },

@@ -142,6 +142,12 @@ export const Generators = object(
       ),
     ),
     plugins: optional(list(text("Name of a package, or a relative path."), "Further plugins.")),
+    extends: optional(
+      either(
+        [text("Path of a file."), list(text("Path of a file."), "Paths of files, of which later ones win.")],
+        "Configurations whose keys this one has too, unless it says otherwise.",
+      ),
+    ),
     ...OldestForm,
   },
   "Configuration of SDK generation.",

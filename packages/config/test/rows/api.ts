@@ -1,7 +1,7 @@
 import { aroundGenerator, GENERATOR, ORIGIN, row, type Section, VARIABLE } from "./row.js";
 
 const OPENAPI = { at: "/api/specs/0", kind: "openapi", source: { kind: "path", path: "a.yml" } };
-const EMPTY = { overrides: [], settings: {}, headers: [] };
+const EMPTY = { overrides: [], settings: {}, headers: [], rules: [] };
 
 /** A section in the place of an environment. */
 const ENVIRONMENT = "api: { environments: { Live: HERE } }";

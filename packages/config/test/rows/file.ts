@@ -40,6 +40,7 @@ export const FILE: readonly Section[] = [
       ),
       row("metadata", { description: "d" }, { gives: { description: "d", authors: [] } }),
       row("readme", { apiName: "Acme" }, { as: "readme/apiName", gives: "Acme" }),
+      row("extends", "a.yml", { gives: ["a.yml"], also: [[["a.yml"], ["a.yml"]]] }),
       row("default-group", "sdk"),
       row("autorelease", true, {
         beside: { groups: { sdk: { generators: [{ name: "g", version: "1" }] } } },

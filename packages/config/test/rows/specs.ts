@@ -1,9 +1,30 @@
+import type { Json } from "@sdkwright/source";
 import { ORIGIN, type Row, row, type Section } from "./row.js";
 
 const SPEC = "api/specs/0";
 const FRAME = "api: { specs: [HERE] }";
 const git = { repo: "https://git.example.com/a/b", path: "api.yml" };
 const place = { kind: "git", ...git };
+
+const ANY = { path: [], method: [], tag: [], operationId: [] };
+
+/** A key of a rule, and the extension that it stands for. */
+const said = (key: string, good: Json, extension: string, also: Row["also"] = []): Row =>
+  row(key, good, { as: "says/0", gives: { key, extension }, also, missing: "at-least-one-key" });
+
+/** A key by which a rule matches, as one pattern or several. */
+const matched = (key: string, good: string, as: string): Row =>
+  row(key, good, {
+    as,
+    gives: [good],
+    also: [
+      [
+        [good, "b"],
+        [good, "b"],
+      ],
+    ],
+    missing: "at-least-one-key",
+  });
 
 /** Keys that stand beside a definition, by what they are loaded as. */
 const beside = {
@@ -19,6 +40,11 @@ const beside = {
     ],
   }),
   namespace: row("namespace", "v1"),
+  rules: row("rules", [{ match: { tag: "A" }, ignore: true }], {
+    gives: [
+      { at: "/api/specs/0/rules/0", match: { ...ANY, tag: ["A"] }, says: [{ key: "ignore", extension: "ignore" }] },
+    ],
+  }),
   settings: row("settings", { "ignore-tags": true }),
   headers: row(
     "headers",
@@ -72,6 +98,42 @@ export const SPECS: readonly Section[] = [
     reads: SPEC,
     beside: { openapi: "a.yml" },
     rows: [definition("openapi", true), ...Object.values(beside)],
+  },
+  {
+    table: "2.4 a rule of an openapi entry",
+    frame: "api: { specs: [{ openapi: a.yml, rules: [HERE] }] }",
+    reads: `${SPEC}/rules/0`,
+    beside: { match: { tag: "A" }, ignore: true },
+    rows: [
+      row("match", { tag: "A" }, { gives: { ...ANY, tag: ["A"] }, missing: "missing-key" }),
+      ...[
+        said("pagination", { type: "link", results: "$response" }, "pagination"),
+        said("retries", { disabled: true }, "retries"),
+        said("group", "admin", "sdk-group-name"),
+        said("method-name", "list", "sdk-method-name"),
+        said("ignore", true, "ignore"),
+        said("audiences", ["public"], "audiences"),
+      ].map((one) => ({ ...one, beside: { match: { tag: "A" } } })),
+    ],
+  },
+  {
+    table: "2.4 match of a rule",
+    frame: "api: { specs: [{ openapi: a.yml, rules: [{ ignore: true, match: HERE }] }] }",
+    reads: `${SPEC}/rules/0/match`,
+    rows: [
+      matched("path", "/a/*", "path"),
+      matched("method", "GET", "method"),
+      matched("tag", "A", "tag"),
+      matched("operation-id", "a_*", "operationId"),
+    ],
+  },
+  {
+    table: "2.4 retries of a rule",
+    frame: "api: { specs: [{ openapi: a.yml, rules: [{ match: { tag: A }, retries: HERE }] }] }",
+    reads: `${SPEC}/rules/0`,
+    rows: [
+      row("disabled", true, { as: "says/0/key", gives: "retries", also: [[false, "retries"]], missing: "missing-key" }),
+    ],
   },
   ...gitSections("2.4 openapi", "api: { specs: [{ openapi: HERE }] }"),
   {

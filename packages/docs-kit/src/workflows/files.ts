@@ -31,9 +31,9 @@ function commands({ build, lint, test, tests, runtime }: ProjectInfo, isMatrix: 
 }
 
 function ciWorkflow(project: ProjectInfo): Workflow {
-  const { oldest, newest } = project.runtime;
+  const { oldest, between = [], newest } = project.runtime;
   const job: WorkflowJob = {
-    matrix: { name: MATRIX, values: [...new Set([oldest, newest])] },
+    matrix: { name: MATRIX, values: [...new Set([oldest, ...between, newest])] },
     steps: [...setup(project, expression(`matrix.${MATRIX}`)), ...commands(project, true)],
   };
   return { name: "ci", on: ["on: [push, pull_request]"], jobs: { test: job } };

@@ -8,7 +8,6 @@ interface Publishing {
   readonly inputs?: { readonly [input: string]: string };
   readonly permissions?: { readonly [scope: string]: string };
   readonly environment?: string;
-  readonly if?: string;
   readonly steps: readonly WorkflowStep[];
 }
 
@@ -37,10 +36,10 @@ function secretsComment({ variables }: PublishInfo, trusted: string): string {
 const ENVIRONMENT = "release";
 
 /** Fails where a tag is not the version of the package, whose `version` the lines before have read. */
-function compared(read: string, differs: string): WorkflowStep {
+function compared(read: string, differs: string, advice = "Nothing was published."): WorkflowStep {
   const run = `${read}
 if ${differs}; then
-  echo "::error::The tag $GITHUB_REF_NAME is not the version of the package, which is $version. Nothing was published."
+  echo "::error::The tag $GITHUB_REF_NAME is not the version of the package, which is $version. ${advice}"
   exit 1
 fi`;
   return { name: "Compare the tag with the version", run };
@@ -178,18 +177,26 @@ dotnet nuget push "packages/*.nupkg" --source ${source} --skip-duplicate${key}`;
   };
 }
 
-/** A module of Go is there as soon as its tag is: the proxy that everybody uses is asked for it (go.dev/doc/modules/publishing). */
-const tag: Publishing = {
-  comment: ["Tests each version tag, and has the module proxy of Go fetch it. The tag itself is the release."],
-  if: IS_PUBLIC,
-  steps: [
-    {
-      name: "Publish",
-      run: 'module=$(go list -m)\ncd "$RUNNER_TEMP"\ngo list -m "$module@$GITHUB_REF_NAME"',
-      env: { GOPROXY: "https://proxy.golang.org" },
-    },
-  ],
-};
+/** What is there as soon as its tag is. */
+function tagged({ tagged: release }: ProjectInfo): Publishing | undefined {
+  if (release === undefined) return undefined;
+  const { comment, version, run, env } = release;
+  return {
+    comment: [comment],
+    steps: [
+      ...(version === undefined
+        ? []
+        : [
+            compared(
+              `version=$(${version})`,
+              '[ "$GITHUB_REF_NAME" != "v$version" ]',
+              "Delete the tag: it is the release.",
+            ),
+          ]),
+      { name: "Publish", run, ...(env && { env }), if: IS_PUBLIC },
+    ],
+  };
+}
 
 const PUBLISHING: { readonly [R in PublishInfo["registry"]]?: (info: PublishInfo) => Publishing } = {
   npm,
@@ -203,7 +210,7 @@ export function publishingOf(
   project: ProjectInfo,
   { publish, repository }: { readonly publish?: PublishInfo; readonly repository?: string },
 ): Publishing | undefined {
-  if (project.release === "tag") return repository === undefined ? undefined : tag;
+  if (project.release === "tag") return repository === undefined ? undefined : tagged(project);
   return publish && PUBLISHING[publish.registry]?.(publish);
 }
 
@@ -225,10 +232,7 @@ export function publishWorkflow(
         needs: "test",
         ...(publishing.environment !== undefined && { environment: publishing.environment }),
         ...(publishing.permissions && { permissions: publishing.permissions }),
-        steps: [
-          ...jobs.setup(publishing.inputs),
-          ...publishing.steps.map((step) => ({ ...step, ...(publishing.if !== undefined && { if: publishing.if }) })),
-        ],
+        steps: [...jobs.setup(publishing.inputs), ...publishing.steps],
       },
     },
   };

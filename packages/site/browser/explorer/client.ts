@@ -11,6 +11,7 @@ import {
 } from "@sdkwright/runtime-typescript/core";
 import type { ApiData } from "./data.js";
 import type { Settings } from "./settings.js";
+import { watchedTokens } from "./tokens.js";
 
 /** Everything that some API needs of the runtime: one explorer serves them all. */
 const features = {
@@ -37,15 +38,26 @@ function optionsOf({ environment, baseUrl, values }: Settings, fetch: Fetch): ob
   };
 }
 
+/** Whose client is asked for. */
+export interface ClientSource {
+  readonly api: ApiData;
+  /** What the client is made of: that of the API, or one that chooses credentials otherwise. */
+  readonly spec: ApiData["client"];
+  readonly settings: Settings;
+}
+
 /** The client of an API with the settings of the reader, which sends its requests with a function. */
-export function clientOf(api: ApiData, settings: Settings, fetch: Fetch): Core {
+export function clientOf({ api, spec, settings }: ClientSource, fetch: Fetch): Core {
   const options = optionsOf(settings, fetch);
-  const core = createCore({ ...api.client, features }, clients.get(api)?.derive(options) ?? options);
+  const core = createCore(
+    { ...spec, features: { ...features, oauth: watchedTokens } },
+    clients.get(api)?.derive(options) ?? options,
+  );
   clients.set(api, core);
   return core;
 }
 
 /** A client that shares nothing with those that send requests. */
-export function clientApart(api: ApiData, settings: Settings, fetch: Fetch): Core {
-  return createCore({ ...api.client, features }, optionsOf(settings, fetch));
+export function clientApart({ spec, settings }: Omit<ClientSource, "api">, fetch: Fetch): Core {
+  return createCore({ ...spec, features }, optionsOf(settings, fetch));
 }

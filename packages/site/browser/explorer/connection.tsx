@@ -1,13 +1,16 @@
 import { useId } from "preact/hooks";
-import type { ApiData } from "./data.js";
+import type { ApiData, OperationData } from "./data.js";
+import { chosenRequirement, nameOf, requirementsOf } from "./requirements.js";
 import { changeSettings, type OptionInput, optionInputs, type Settings } from "./settings.js";
+import { TokenView } from "./token-view.js";
 
 interface ConnectionProps {
   readonly api: ApiData;
+  readonly operation: OperationData;
   readonly settings: Settings;
 }
 
-function Servers({ api, settings }: ConnectionProps) {
+function Servers({ api, settings }: Omit<ConnectionProps, "operation">) {
   const id = useId();
   const offered = api.playground.environments;
   const names = Object.keys(api.client.environments).filter((name) => offered === undefined || offered.includes(name));
@@ -44,7 +47,7 @@ function Servers({ api, settings }: ConnectionProps) {
   );
 }
 
-function Option({ api, settings, input }: ConnectionProps & { input: OptionInput }) {
+function Option({ api, settings, input }: Omit<ConnectionProps, "operation"> & { input: OptionInput }) {
   const { option, label, secret } = input;
   const id = useId();
   const current = settings.values[option] ?? "";
@@ -66,16 +69,41 @@ function Option({ api, settings, input }: ConnectionProps & { input: OptionInput
   );
 }
 
+/** Which credentials a request has, where the API accepts several. */
+function Requirements({ api, operation, settings }: ConnectionProps) {
+  const id = useId();
+  const names = requirementsOf(api, operation).map(nameOf);
+  if (names.length < 2) return null;
+  const chosen = chosenRequirement(api, operation, settings);
+  return (
+    <div class="field">
+      <label for={id}>Authenticate with</label>
+      <select
+        id={id}
+        value={chosen === undefined ? "" : nameOf(chosen)}
+        onChange={({ currentTarget }) => changeSettings(api, { requirement: currentTarget.value })}
+      >
+        <option value="">the first of these that is filled in</option>
+        {names.map((name) => (
+          <option value={name}>{name}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** Where requests go, and with which credentials: the same for all operations, until the page is left. */
-export function Connection({ api, settings }: ConnectionProps) {
+export function Connection({ api, operation, settings }: ConnectionProps) {
   const inputs = optionInputs(api);
   return (
     <fieldset>
       <legend>Server{inputs.length > 0 && " and credentials"}</legend>
       <Servers api={api} settings={settings} />
+      <Requirements api={api} operation={operation} settings={settings} />
       {inputs.map((input) => (
         <Option key={input.option} api={api} settings={settings} input={input} />
       ))}
+      <TokenView api={api} />
       {api.unsupported.length > 0 && (
         <p class="help">A page cannot apply these schemes: {api.unsupported.join(", ")}.</p>
       )}

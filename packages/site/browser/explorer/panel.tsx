@@ -69,7 +69,7 @@ export function Panel({ api, operation, types, onClose }: PanelProps) {
   };
   return (
     <form class="explorer" onSubmit={send} autocomplete="off" aria-label={`Try ${operation.method} ${operation.path}`}>
-      <Connection api={api} settings={settings} />
+      <Connection api={api} operation={operation} settings={settings} />
       {PLACES.map((place) => (
         <Parameters
           key={place}

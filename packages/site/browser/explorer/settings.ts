@@ -6,6 +6,8 @@ export interface Settings {
   environment: string;
   /** Of an API without environments. */
   baseUrl: string;
+  /** The requirement whose credentials are used, by its name; empty for the first one that has all. */
+  requirement: string;
   /** Values of client options, by name: credentials, headers, variables. */
   values: { readonly [option: string]: string };
 }
@@ -16,7 +18,7 @@ const listeners = new Set<() => void>();
 export function settingsOf(api: ApiData): Settings {
   const known = byApi.get(api);
   if (known !== undefined) return known;
-  const settings: Settings = { environment: "", baseUrl: "", values: {} };
+  const settings: Settings = { environment: "", baseUrl: "", requirement: "", values: {} };
   byApi.set(api, settings);
   return settings;
 }

@@ -3,6 +3,7 @@ import { callOperation } from "./call.js";
 import { clientApart } from "./client.js";
 import type { ApiData, OperationData } from "./data.js";
 import { requestOf } from "./exchange.js";
+import { withRequirement } from "./requirements.js";
 import { withPlaceholders } from "./secrets.js";
 import type { Settings } from "./settings.js";
 import { curlOf, typescriptOf } from "./snippets.js";
@@ -20,8 +21,9 @@ async function currentCurl({ api, operation, settings, values }: SnippetProps): 
   if (operation.via === "socket") return "";
   const shown = withPlaceholders(api, settings);
   const signal = new AbortController().signal;
+  const { client: spec, operation: called } = withRequirement(api, operation, shown);
   const request = await requestOf(async (fetch) =>
-    callOperation(clientApart(api, shown, fetch), operation, values, signal),
+    callOperation(clientApart({ spec, settings: shown }, fetch), called, values, signal),
   );
   return request === undefined ? "" : curlOf(request, operation, values);
 }

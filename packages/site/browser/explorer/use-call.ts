@@ -4,6 +4,7 @@ import { clientOf } from "./client.js";
 import type { ApiData, OperationData } from "./data.js";
 import { type Exchange, recording } from "./exchange.js";
 import { explain, type Problem } from "./problems.js";
+import { withRequirement } from "./requirements.js";
 import { settingsOf } from "./settings.js";
 import type { Values } from "./values.js";
 
@@ -62,8 +63,10 @@ export function useCall(api: ApiData, operation: OperationData): CallState {
     await follow(async (signal) => {
       const keepsBody = ["send", "rpc", "page"].includes(operation.via);
       const fetch = recording(keepsBody, (exchange) => change({ exchange }));
-      const core = clientOf(api, settingsOf(api), fetch);
-      const outcome = await callOperation(core, operation, values, signal);
+      const settings = settingsOf(api);
+      const { client: spec, operation: called } = withRequirement(api, operation, settings);
+      const core = clientOf({ api, spec, settings }, fetch);
+      const outcome = await callOperation(core, called, values, signal);
       change({ outcome });
       if (outcome.kind === "stream") for await (const event of outcome.events) add(event);
       if (outcome.kind === "socket") for await (const message of outcome.socket) add(message);

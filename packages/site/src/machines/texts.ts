@@ -28,10 +28,11 @@ function fullTexts(twins: readonly Twin[]): string[] {
   return texts;
 }
 
-/** `llms.txt`, which lists all pages for programs, and `llms-full.txt` with their texts: several files of a large site. */
+/** `llms.txt`, which lists all pages for programs, and `llms-full.txt` with their texts: several files of a large site. `documents` are OpenAPI documents, which are listed too. */
 export function textFiles(
   title: string,
   twins: readonly Twin[],
+  documents: readonly { readonly path: string }[],
 ): { readonly path: string; readonly content: string }[] {
   const isType = ({ path }: Twin): boolean => path.includes("/types/");
   const pages = twins.filter((twin) => !isType(twin));
@@ -48,6 +49,7 @@ export function textFiles(
     ...pages.map(lineOf),
     ...(types.length > 0 ? ["", "## Types", "", ...types.map(lineOf)] : []),
     "",
+    ...(documents.length > 0 ? ["## OpenAPI", "", ...documents.map(({ path }) => `- [${path}](${path})`), ""] : []),
     "## All texts",
     "",
     ...full.map(({ path }) => `- [${path}](${path})`),

@@ -1,3 +1,4 @@
+import { oncePerText } from "@sdkwright/plugin-api";
 import type { Block } from "../blocks/blocks.js";
 
 /** A page of the site, before it is printed. */
@@ -24,14 +25,22 @@ export interface NavigationLink {
   readonly links: readonly NavigationLink[];
 }
 
+/** Paths by the folder that they are seen from: most pages of a folder link the same ones. */
+const pathsFrom = oncePerText((folder) => {
+  const folders = folder.split("/").slice(0, -1);
+  return oncePerText((path) => {
+    const parts = path.split("/");
+    let shared = 0;
+    while (shared < folders.length && shared < parts.length - 1 && folders[shared] === parts[shared]) shared++;
+    return `${"../".repeat(folders.length - shared)}${parts.slice(shared).map(encodeURIComponent).join("/")}`;
+  });
+});
+
 /** A path as seen from a page: both from the root of the site. */
 export function relativePath(from: string, to: string): string {
-  const [path = "", anchor] = to.split("#");
-  const folders = from.split("/").slice(0, -1);
-  const parts = path.split("/");
-  let shared = 0;
-  while (shared < folders.length && shared < parts.length - 1 && folders[shared] === parts[shared]) shared++;
-  const up = "../".repeat(folders.length - shared);
-  const target = `${up}${parts.slice(shared).map(encodeURIComponent).join("/")}`;
-  return anchor === undefined ? target : `${path === from ? "" : target}#${anchor}`;
+  const at = to.indexOf("#");
+  const path = at < 0 ? to : to.slice(0, at);
+  const anchor = at < 0 ? "" : to.slice(at);
+  if (path === from && anchor !== "") return anchor;
+  return `${pathsFrom(from.slice(0, from.lastIndexOf("/") + 1))(path)}${anchor}`;
 }

@@ -14,6 +14,8 @@ import type { SiteApi } from "../model.js";
 export interface Addresses {
   /** Page about the API as a whole. */
   readonly overview: string;
+  /** The API as an OpenAPI document. */
+  readonly openapi: string;
   resource(id: ResourceId): string;
   /** The anchor of an operation within the page of its resource, which never changes. */
   anchor(id: OperationId): string;
@@ -40,7 +42,7 @@ function anchorOf(site: SiteApi, operation: HttpOperation): string {
 export const addressesOf = oncePer((site: SiteApi): Addresses => {
   const { api, names, folder, sdk } = site;
   const base = folder === "" ? "reference" : `reference/${folder}`;
-  const freePage = freeStems(["client", "index", "types", "webhooks"]);
+  const freePage = freeStems(["client", "index", "openapi", "types", "webhooks"]);
   const pages = new Map(
     sdk.clients.map(({ id, root }) => [
       id,
@@ -63,6 +65,7 @@ export const addressesOf = oncePer((site: SiteApi): Addresses => {
   const anchor = (id: OperationId): string => anchors.get(id) ?? id;
   return {
     overview: `${base}/index.html`,
+    openapi: `${base}/openapi.json`,
     resource,
     anchor,
     operation(id) {

@@ -17,6 +17,16 @@ export function shownClients({ sdk }: SiteApi): Client[] {
   return sdk.clients.filter(({ root, methods }) => root || methods.length > 0);
 }
 
+/** A link to the API as a document that other programs read. */
+function openapiBlocks(site: SiteApi): Block[] {
+  if (site.openapi === undefined) return [];
+  const link: Inline = { text: "openapi.json", href: addressesOf(site).openapi };
+  return [
+    { kind: "heading", level: 2, text: [text("OpenAPI")], id: "openapi" },
+    { kind: "line", text: [text("This API as an OpenAPI document: "), link, text(".")] },
+  ];
+}
+
 function overviewBlocks(site: SiteApi): Block[] {
   const { api } = site;
   const addresses = addressesOf(site);
@@ -38,6 +48,7 @@ function overviewBlocks(site: SiteApi): Block[] {
       : []),
     ...environmentBlocks(site),
     ...authBlocks(site),
+    ...openapiBlocks(site),
     ...channels.flatMap((channel) => channelBlocks(site, channel)),
   ];
 }

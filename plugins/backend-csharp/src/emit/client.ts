@@ -130,7 +130,6 @@ function emitRootMembers(node: ClientNode, file: FileWriter, context: Context): 
     value: "new(_core.With(options))",
   });
   emitMethodMember(file, {
-    doc: requestDoc,
     isInherited: true,
     type: ["public ", rawJson(context)],
     name: `${names.rootMember("Request")}Async`,

@@ -3,7 +3,7 @@ import type { DocComment, FileWriter, OriginId, Part } from "@sdkwright/plugin-a
 import { hardline, indent } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { WIDTH } from "../dialect.js";
-import { emitDoc, isDeprecation } from "../docs.js";
+import { emitDoc } from "../docs.js";
 import { arrow, call, derived, methodHead } from "../line-breaks.js";
 import { typeText } from "../types.js";
 
@@ -25,7 +25,7 @@ export function said(
 /** A method. */
 export interface Declaration {
   readonly doc?: DocComment;
-  /** The comment is that of the interface; only its attributes are repeated. */
+  /** The comment is that of the interface; `doc` has the attributes, which are repeated. */
   readonly isInherited?: boolean;
   /** Its modifiers, and what it returns. */
   readonly type: Part;
@@ -42,7 +42,7 @@ export function emitMethodMember(file: FileWriter, declaration: Declaration): vo
   const { doc, isInherited = false, type, name, parameters = [], value, traced } = declaration;
   file.blank();
   if (isInherited) file.line("/// <inheritdoc />");
-  if (doc) emitDoc(file, isInherited ? { text: [], tags: doc.tags?.filter(isDeprecation) ?? [] } : doc);
+  if (doc) emitDoc(file, doc);
   const head = methodHead(type, name, parameters);
   if (traced) file.trace(traced.symbol, traced.origin);
   file.line(value === undefined ? [head, ";"] : arrow(head, value));

@@ -1,9 +1,10 @@
 import { argumentTags, type DocTag } from "@sdkwright/docs-kit";
 import type { FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
-import { accessPath, receivedType, splitNull } from "@sdkwright/plugin-api";
+import { accessPath, oncePer, receivedType, requestNode, splitNull } from "@sdkwright/plugin-api";
 import { argumentKey } from "../argument-keys.js";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
+import { attributesOf } from "../docs.js";
 import { call, chain, generic } from "../line-breaks.js";
 import type { ClientForm } from "../parts.js";
 import { type CsharpType, inScope, typeOf } from "../types.js";
@@ -100,7 +101,12 @@ interface Parameter {
   readonly optional?: string;
 }
 
-function fieldParameters(context: Context, { operation, method }: RequestNode): Parameter[] {
+/** Arguments of a method, which each form of its client has. */
+const knownArguments = oncePer((context: Context) =>
+  oncePer(({ id }: RequestNode["method"]) => argumentParameters(context, requestNode(context.sdk, id))),
+);
+
+function argumentParameters(context: Context, { operation, method }: RequestNode): Parameter[] {
   const { api, names } = context;
   const fields = method.arguments;
   const said = argumentTags(api, operation, fields, ({ from }) => names.field(operation.id, from));
@@ -115,7 +121,7 @@ function fieldParameters(context: Context, { operation, method }: RequestNode): 
 function parametersOf(context: Context, node: RequestNode, form: ClientForm): Parameter[] {
   const { operation, method } = node;
   const { names, declared, core, symbol } = context;
-  const parameters = fieldParameters(context, node);
+  const parameters = [...knownArguments(context)(method)];
   if (method.request) {
     const type = declared(names.request(operation.id));
     const given = { name: "request", text: "The request to send." };
@@ -219,7 +225,7 @@ export function emitMethod(node: RequestNode, place: MethodPlace, file: FileWrit
   const parameters = parametersOf(context, node, form);
   const symbol = accessPath(context.sdk, context.names, operation.id).join(".");
   emitMethodMember(file, {
-    doc: documentation(context, node, form, parameters),
+    doc: form === "client" ? attributesOf(operation) : documentation(context, node, form, parameters),
     isInherited: form === "client",
     type: ["public ", returned(context, node, form)],
     name: form === "batch" ? context.names.method(operation.id) : methodName(context, operation.id),

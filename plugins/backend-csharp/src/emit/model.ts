@@ -3,10 +3,11 @@ import { isAnyJson, resolveType, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { docOf, emitDoc, isObsolete, plainDoc } from "../docs.js";
-import { arrow, call, fieldLine, generic } from "../line-breaks.js";
+import { arrow, call, fieldLine, generic, methodHead } from "../line-breaks.js";
 import { typedLiteral } from "../literals.js";
-import { type CsharpType, inScope, itemType, typeOf } from "../types.js";
-import { emitConverter, emitStatements, emitType, emitTypeField } from "./declare.js";
+import { argumentName } from "../names.js";
+import { type CsharpType, inScope, itemType, typeOf, typeText } from "../types.js";
+import { emitConverter, emitStatements, emitType, emitTypeField, said } from "./declare.js";
 
 /** A property of a model, or a field of a request. */
 export interface ModelProperty {
@@ -123,15 +124,41 @@ function emitFields(text: ModelText, { members, extra }: Built, file: FileWriter
   }
 }
 
+const setsRequired = ({ symbol }: Context): Part => [
+  "[",
+  symbol("System.Diagnostics.CodeAnalysis", "SetsRequiredMembers"),
+  "]",
+];
+
+/**
+ * The only property that callers have to set. Of several, a constructor would swap two when the definition lists them in another order;
+ * one that takes the class itself is the copy constructor of records.
+ */
+function onlyRequired({ name }: ModelText, members: readonly Member[]): Member | undefined {
+  const [only, ...others] = members.filter(({ property, constant }) => property.required && constant === undefined);
+  return only && others.length === 0 && typeText(only.type.name) !== name ? only : undefined;
+}
+
+function emitShortConstructor(name: string, { property, type, nullable }: Member, file: FileWriter, context: Context) {
+  const parameter = argumentName(property.name);
+  const doc = "Creates an instance with the one property that it must have. Set others in an object initializer.";
+  file.blank();
+  emitDoc(file, said(doc, { [parameter.replace("@", "")]: `The value of \`${property.name}\`.` }));
+  file.line(setsRequired(context));
+  emitStatements(file, methodHead("public", name, [[type.name, nullable ? "?" : "", ` ${parameter}`]]), [
+    `${property.name} = ${parameter};`,
+  ]);
+}
+
 function emitConstructors(text: ModelText, members: readonly Member[], file: FileWriter, context: Context): void {
   const { name } = text;
   file.blank();
   emitDoc(file, "Creates an instance. Set its properties in an object initializer.");
   file.line(`public ${name}() { }`);
+  const only = onlyRequired(text, members);
+  if (only) emitShortConstructor(name, only, file, context);
   file.blank();
-  if (members.some(({ property }) => property.required)) {
-    file.line("[", context.symbol("System.Diagnostics.CodeAnalysis", "SetsRequiredMembers"), "]");
-  }
+  if (members.some(({ property }) => property.required)) file.line(setsRequired(context));
   const reads = members.map((member): Part => {
     const { property, index, json, constant } = member;
     const access = constant === undefined ? accessOf(member) : property.required ? "Constant" : "OptionalConstant";

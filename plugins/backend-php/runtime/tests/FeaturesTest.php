@@ -37,7 +37,10 @@ final class FeaturesTest extends TestCase
     /** @return list<string> */
     private static function files(): array
     {
-        $paths = new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator(self::SOURCES, \FilesystemIterator::SKIP_DOTS));
+        $paths = new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator(
+            self::SOURCES,
+            \FilesystemIterator::SKIP_DOTS,
+        ));
         $files = [];
         foreach ($paths as $path => $file) {
             $files[] = str_replace('\\', '/', substr((string) $path, strlen(self::SOURCES)));
@@ -60,7 +63,9 @@ final class FeaturesTest extends TestCase
             $source = (string) file_get_contents(self::SOURCES . $path);
             foreach ($namespaces as $name => $class) {
                 $isNeighbour = dirname($path) === dirname(str_replace('\\', '/', substr($class, 4)));
-                $isNamed = str_contains($source, "use $class;") || ($isNeighbour && preg_match("/(?<![\\\\\\w])$name(?=::|\\(| \\\$)/", $source) === 1);
+                $isNamed =
+                    str_contains($source, "use $class;")
+                    || $isNeighbour && preg_match("/(?<![\\\\\\w])$name(?=::|\\(| \\\$)/", $source) === 1;
                 self::assertFalse($isNamed, "$path names $class, which an SDK $which lacks");
             }
         }

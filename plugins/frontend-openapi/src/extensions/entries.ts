@@ -23,6 +23,14 @@ export const extensionEntries = {
     fix: "No action is needed. Where an element has both, `x-gen-` counts.",
     message: ({ key }) => `\`${key}\` and its like are read as if they began with \`x-gen-\`.`,
   }),
+  "foreign-extensions": entry<{ keys: string }>({
+    severity: "note",
+    title: "Extensions of other generators without a counterpart",
+    cause:
+      "The definition has extensions of another generator that say something which nothing here corresponds to. docs/extensions.md lists those that are read.",
+    fix: "Look whether callers need what they say. An `x-gen-` extension or a setting may say it.",
+    message: ({ keys }) => `Extensions of other generators that have no effect: ${keys}.`,
+  }),
   "extension-needs": entry<{ extension: string; needs: string }>({
     severity: "error",
     title: "Extension that lacks what it needs",

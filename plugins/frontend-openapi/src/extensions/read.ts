@@ -5,16 +5,21 @@ import {
   isObject,
   locationOf,
   type Node,
+  readForeign,
   reportType,
 } from "@sdkwright/json-schema";
 import { nearest } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "../catalogue.js";
 import type { Context } from "../context.js";
 
-/** The value of an extension with its place; undefined where the node does not carry it. */
+/** The value of an extension with its place; undefined where the node does not carry it, in whatever spelling. */
 export function extensionAt(node: Node, name: ExtensionName): Node | undefined {
-  const key = isObject(node.value) ? extensionKey(node.value, name) : undefined;
-  return key === undefined ? undefined : child(node, key);
+  if (!isObject(node.value)) return undefined;
+  const key = extensionKey(node.value, name);
+  if (key !== undefined) return child(node, key);
+  const foreign = readForeign(node.value, name);
+  const at = foreign && child(node, foreign.key);
+  return at && { ...at, value: foreign.value };
 }
 
 /** A member whose key is written `has-next-page`, `has_next_page` or `hasNextPage`; `name` is the first form. */

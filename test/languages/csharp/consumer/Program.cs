@@ -13,7 +13,7 @@ var book = await client.Books.CreateAsync(
 Console.WriteLine($"created {book.Title} by {book.Author}");
 
 var image = FileParameter.FromBytes("12345"u8.ToArray());
-await client.Books.UploadCoverAsync(book.Id, new UploadBookCoverRequest { Image = image });
+await client.Books.UploadCoverAsync(book.Id, new(image));
 await using var cover = await client.Books.DownloadCoverAsync(book.Id);
 
 // The example server keeps the whole form.

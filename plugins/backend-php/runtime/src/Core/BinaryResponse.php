@@ -18,8 +18,9 @@ final class BinaryResponse
     private bool $isTaken = false;
 
     /** @internal */
-    public function __construct(private readonly Reply $reply)
-    {
+    public function __construct(
+        private readonly Reply $reply,
+    ) {
         $this->statusCode = $reply->status;
         $this->headers = $reply->headers();
         $this->requestId = $reply->requestId;

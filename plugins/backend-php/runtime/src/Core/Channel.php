@@ -25,9 +25,10 @@ abstract class Channel implements \IteratorAggregate
      * @param mixed $receives Type of the messages of the server.
      * @internal
      */
-    final public function __construct(private readonly ChannelLink $link, private readonly mixed $receives)
-    {
-    }
+    final public function __construct(
+        private readonly ChannelLink $link,
+        private readonly mixed $receives,
+    ) {}
 
     /**
      * The messages of the server until the channel is closed.
@@ -46,7 +47,9 @@ abstract class Channel implements \IteratorAggregate
     {
         $value = Types::read($this->receives, $json);
 
-        return $value !== Misfit::Value ? $value : throw new StreamException('A message of the channel has another type', $json);
+        return $value !== Misfit::Value
+            ? $value
+            : throw new StreamException('A message of the channel has another type', $json);
     }
 
     /** @internal */

@@ -11,7 +11,8 @@ final class ChannelOptions
      * @param int $reconnects How often a lost connection is replaced before a message arrives again.
      * @param ?\Closure $onReconnect Called after a connection was replaced, for example to subscribe again.
      */
-    public function __construct(public readonly int $reconnects = 0, public readonly ?\Closure $onReconnect = null)
-    {
-    }
+    public function __construct(
+        public readonly int $reconnects = 0,
+        public readonly ?\Closure $onReconnect = null,
+    ) {}
 }

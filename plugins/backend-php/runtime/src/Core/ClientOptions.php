@@ -16,10 +16,10 @@ final class ClientOptions implements \JsonSerializable
      * @param ?bool $retryUnsafe Whether calls are repeated that the server may have carried out.
      * @param array<string, ?string> $headers Headers of every request; null removes one that the SDK sends.
      * @param ?Transport $transport Sends the requests, usually by curl.
-     * @param list<callable(HttpRequest, callable(HttpRequest): HttpResponse): HttpResponse> $middleware Wraps each attempt, the first
-     *     outermost. The requests have their credentials.
+     * @param ?list<callable(HttpRequest, callable(HttpRequest): HttpResponse): HttpResponse> $middleware Wraps each attempt, the
+     *     first outermost. The requests have their credentials.
      * @param ?object $logger A logger as PSR-3 has it: anything with `log($level, $message, $context)`.
-     * @param string $logLevel The least level that is logged: `debug`, `info`, `warning` or `error`.
+     * @param ?string $logLevel The least level that is logged: `debug`, `info`, `warning` or `error`.
      * @param ?int $maxResponseBytes The largest body that is read into memory; 0: no limit.
      * @throws ConfigurationException A value is out of its range.
      */
@@ -52,7 +52,7 @@ final class ClientOptions implements \JsonSerializable
     /** @return array<string, mixed> */
     public function __debugInfo(): array
     {
-        return ['headers' => array_map(static fn (): string => '***', $this->headers)] + get_object_vars($this);
+        return ['headers' => array_map(static fn(): string => '***', $this->headers)] + get_object_vars($this);
     }
 
     /** @return array<string, mixed> */

@@ -20,17 +20,16 @@ final class ConnectFailure
         public readonly string $code,
         public readonly ?string $message,
         public readonly array $details,
-    ) {
-    }
+    ) {}
 
     /** Code, message and details of an error; null if it is not an error of the Connect protocol. */
     public static function of(ApiException $error): ?self
     {
-        [$code, $message, $details] = array_map(
-            static fn (string $name): mixed => Json::member($error->body, $name),
-            ['code', 'message', 'details'],
-        );
-        $isObject = static fn (mixed $one): bool => $one instanceof \stdClass;
+        [$code, $message, $details] = array_map(static fn(string $name): mixed => Json::member(
+            $error->body,
+            $name,
+        ), ['code', 'message', 'details']);
+        $isObject = static fn(mixed $one): bool => $one instanceof \stdClass;
 
         $objects = is_array($details) ? array_values(array_filter($details, $isObject)) : [];
 

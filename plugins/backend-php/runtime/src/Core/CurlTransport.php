@@ -20,9 +20,10 @@ final class CurlTransport implements Transport
      * @param array<int, mixed> $options Further options of curl, such as `CURLOPT_PROXY` or `CURLOPT_CAINFO`, which replace those of
      *     the SDK.
      */
-    public function __construct(#[\SensitiveParameter] private readonly array $options = [])
-    {
-    }
+    public function __construct(
+        #[\SensitiveParameter]
+        private readonly array $options = [],
+    ) {}
 
     public function send(HttpRequest $request, Deadline $deadline, float $connectTimeout): HttpResponse
     {

@@ -30,7 +30,9 @@ final class Date implements \JsonSerializable, \Stringable
      */
     public static function parse(string $text): self
     {
-        return self::tryParse($text) ?? throw new \InvalidArgumentException('The text is not a date such as 2024-02-29');
+        return (
+            self::tryParse($text) ?? throw new \InvalidArgumentException('The text is not a date such as 2024-02-29')
+        );
     }
 
     /** Reads a date such as `2024-02-29`; null if the text is none. */

@@ -10,8 +10,9 @@ final class Deadline
     private ?float $end = null;
 
     /** @param float $seconds The limit; 0: none. */
-    public function __construct(public readonly float $seconds)
-    {
+    public function __construct(
+        public readonly float $seconds,
+    ) {
         $this->restart();
     }
 

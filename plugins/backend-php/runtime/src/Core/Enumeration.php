@@ -13,9 +13,7 @@ abstract class Enumeration
     /** @var list<string|int|float|bool> */
     protected const VALUES = [];
 
-    final private function __construct()
-    {
-    }
+    final private function __construct() {}
 
     /**
      * All declared values.

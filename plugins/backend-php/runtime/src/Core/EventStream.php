@@ -21,8 +21,9 @@ final class EventStream implements \IteratorAggregate
     private bool $isTaken = false;
 
     /** @internal */
-    public function __construct(private readonly Source $source)
-    {
+    public function __construct(
+        private readonly Source $source,
+    ) {
         $head = $source->head();
         $this->statusCode = $head->statusCode;
         $this->headers = $head->headers;

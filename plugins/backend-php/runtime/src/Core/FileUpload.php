@@ -19,8 +19,7 @@ final class FileUpload
         private readonly bool $isOwn,
         public readonly ?string $filename,
         public readonly ?string $contentType,
-    ) {
-    }
+    ) {}
 
     /**
      * A file on this machine. It is read when the request is sent, piece by piece.
@@ -34,7 +33,7 @@ final class FileUpload
         if (!is_file($path) || !is_readable($path)) {
             throw new ConfigurationException("The file cannot be read: $path");
         }
-        $open = static fn () => fopen($path, 'rb') ?: throw new \RuntimeException("The file cannot be read: $path");
+        $open = static fn() => fopen($path, 'rb') ?: throw new \RuntimeException("The file cannot be read: $path");
 
         return new self($open, filesize($path) ?: null, true, true, $filename ?? basename($path), $contentType);
     }
@@ -76,7 +75,14 @@ final class FileUpload
             return $stream;
         };
 
-        return new self($open, $size === null ? null : max(0, $size - $start), $canSeek, false, $filename, $contentType);
+        return new self(
+            $open,
+            $size === null ? null : max(0, $size - $start),
+            $canSeek,
+            false,
+            $filename,
+            $contentType,
+        );
     }
 
     /** Number of bytes; null if it is unknown. */

@@ -20,8 +20,7 @@ final class HttpRequest implements \JsonSerializable
         #[\SensitiveParameter]
         public readonly array $headers,
         public readonly ?RequestBody $body = null,
-    ) {
-    }
+    ) {}
 
     /** The value of a header, in any letter case. */
     public function header(string $name): ?string
@@ -38,7 +37,10 @@ final class HttpRequest implements \JsonSerializable
     /** A copy with another value of a header; null removes it. */
     public function withHeader(string $name, #[\SensitiveParameter] ?string $value): self
     {
-        $headers = array_values(array_filter($this->headers, static fn (array $one): bool => strcasecmp($one[0], $name) !== 0));
+        $headers = array_values(array_filter(
+            $this->headers,
+            static fn(array $one): bool => strcasecmp($one[0], $name) !== 0,
+        ));
         if ($value !== null) {
             $headers[] = [$name, $value];
         }
@@ -55,7 +57,11 @@ final class HttpRequest implements \JsonSerializable
     /** @return array<string, mixed> */
     public function __debugInfo(): array
     {
-        return ['method' => $this->method, 'url' => Urls::masked($this->url), 'headers' => array_column($this->headers, 0)];
+        return [
+            'method' => $this->method,
+            'url' => Urls::masked($this->url),
+            'headers' => array_column($this->headers, 0),
+        ];
     }
 
     /** @return array<string, mixed> */

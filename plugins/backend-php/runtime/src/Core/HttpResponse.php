@@ -13,8 +13,11 @@ final class HttpResponse
     /**
      * @param list<array{string, string}> $headers Names and values in order.
      */
-    public function __construct(public readonly int $statusCode, array $headers, public readonly ResponseBody $body)
-    {
+    public function __construct(
+        public readonly int $statusCode,
+        array $headers,
+        public readonly ResponseBody $body,
+    ) {
         $all = [];
         foreach ($headers as [$name, $value]) {
             $all[strtolower($name)][] = $value;

@@ -11,9 +11,9 @@ namespace Sdk\Core;
 final class JsonLiteral implements \JsonSerializable, \Stringable
 {
     /** @param string $json The literal as JSON has it; a text with its quotation marks. */
-    public function __construct(public readonly string $json)
-    {
-    }
+    public function __construct(
+        public readonly string $json,
+    ) {}
 
     public function isText(): bool
     {

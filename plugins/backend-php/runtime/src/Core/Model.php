@@ -69,7 +69,9 @@ abstract class Model implements \JsonSerializable
     {
         $data = Json::tryParse($json);
 
-        return $data instanceof \stdClass ? static::ofJson($data) : throw new \InvalidArgumentException('The text is not a JSON object');
+        return $data instanceof \stdClass
+            ? static::ofJson($data)
+            : throw new \InvalidArgumentException('The text is not a JSON object');
     }
 
     /**
@@ -78,7 +80,10 @@ abstract class Model implements \JsonSerializable
      */
     final public static function ofJson(\stdClass $json): static
     {
-        $blank = self::$blanks[static::class] ??= self::makeBlank((new \ReflectionClass(static::class))->newInstanceWithoutConstructor());
+        $blank =
+            self::$blanks[static::class] ??= self::makeBlank(
+                (new \ReflectionClass(static::class))->newInstanceWithoutConstructor(),
+            );
         $model = clone $blank;
         $model->receivedJson = $json;
         /** @var static $model */
@@ -117,7 +122,7 @@ abstract class Model implements \JsonSerializable
         }
         [$wire, $type] = static::PROPERTIES[$property] ?? [$property, static::EXTRA];
         $raw = Json::member($this->receivedJson, $wire);
-        if ($raw === Omit::Value || ($raw === null && Types::takesNull($type))) {
+        if ($raw === Omit::Value || $raw === null && Types::takesNull($type)) {
             return Omit::Value;
         }
         $value = $raw === null ? Misfit::Value : Types::read($type, $raw);
@@ -201,16 +206,18 @@ abstract class Model implements \JsonSerializable
 
     public function __isset(string $property): bool
     {
-        return $this->receivedJson !== null
+        return (
+            $this->receivedJson !== null
             && (isset(static::PROPERTIES[$property]) || $property === self::ADDITIONAL)
-            && !Json::isNothing($this->__get($property));
+            && !Json::isNothing($this->__get($property))
+        );
     }
 
     private function readProperty(string $property, \stdClass $json): mixed
     {
         [$wire, $type] = static::PROPERTIES[$property];
         $raw = Json::member($json, $wire);
-        $isMissing = $raw === Omit::Value || ($raw === null && !Types::takesNull($type));
+        $isMissing = $raw === Omit::Value || $raw === null && !Types::takesNull($type);
         $value = $isMissing ? Misfit::Value : Types::read($type, $raw);
         if ($value !== Misfit::Value) {
             return $value;
@@ -222,7 +229,9 @@ abstract class Model implements \JsonSerializable
         $blank = $isRequired ? Types::blank($type) : null;
         if ($blank === Misfit::Value) {
             $what = $raw === Omit::Value ? 'nothing' : Json::describe($raw);
-            throw new DecodeException("The server sent $what for $property, which cannot be read; received('$property') returns what came");
+            throw new DecodeException(
+                "The server sent $what for $property, which cannot be read; received('$property') returns what came",
+            );
         }
 
         return $blank;
@@ -270,8 +279,14 @@ abstract class Model implements \JsonSerializable
 
     private function isSent(string $property, mixed $value): bool
     {
-        return $value !== Omit::Value
-            && ($value !== null || in_array($property, static::REQUIRED, true) || Types::takesNull(static::PROPERTIES[$property][1]));
+        return (
+            $value !== Omit::Value
+            && (
+                $value !== null
+                || in_array($property, static::REQUIRED, true)
+                || Types::takesNull(static::PROPERTIES[$property][1])
+            )
+        );
     }
 
     /**
@@ -330,7 +345,7 @@ abstract class Model implements \JsonSerializable
             }
         }
 
-        return array_filter($shown, static fn (mixed $value): bool => $value !== Omit::Value);
+        return array_filter($shown, static fn(mixed $value): bool => $value !== Omit::Value);
     }
 
     /** @return array{json: string} */
@@ -344,6 +359,8 @@ abstract class Model implements \JsonSerializable
     {
         self::makeBlank($this);
         $json = Json::parse($data['json']);
-        $this->receivedJson = $json instanceof \stdClass ? $json : throw new InvalidJson('The data is not a JSON object');
+        $this->receivedJson = $json instanceof \stdClass
+            ? $json
+            : throw new InvalidJson('The data is not a JSON object');
     }
 }

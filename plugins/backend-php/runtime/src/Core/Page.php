@@ -19,9 +19,11 @@ final class Page implements \IteratorAggregate, \Countable
      * @param ?\Closure(): self<T, TBody> $next
      * @internal
      */
-    public function __construct(public readonly array $items, private readonly \Closure $body, private readonly ?\Closure $next)
-    {
-    }
+    public function __construct(
+        public readonly array $items,
+        private readonly \Closure $body,
+        private readonly ?\Closure $next,
+    ) {}
 
     /**
      * The whole response of this page.

@@ -17,9 +17,9 @@ final class Pager implements \IteratorAggregate
      * @param \Closure(): Page<T, TBody> $first
      * @internal
      */
-    public function __construct(private readonly \Closure $first)
-    {
-    }
+    public function __construct(
+        private readonly \Closure $first,
+    ) {}
 
     /**
      * Requests the first page.

@@ -27,8 +27,7 @@ final class Psr18Transport implements Transport
         private readonly ClientInterface $client,
         private readonly RequestFactoryInterface $requests,
         private readonly StreamFactoryInterface $streams,
-    ) {
-    }
+    ) {}
 
     public function send(HttpRequest $request, Deadline $deadline, float $connectTimeout): HttpResponse
     {

@@ -24,8 +24,7 @@ final class RawResponse
         public readonly array $headers,
         public readonly ?string $requestId,
         public readonly string $url,
-    ) {
-    }
+    ) {}
 
     /** The first value of a header, in any letter case. */
     public function header(string $name): ?string

@@ -8,9 +8,9 @@ namespace Sdk\Core;
 final class RequestBody
 {
     /** @param list<string|FileUpload> $parts */
-    public function __construct(private readonly array $parts)
-    {
-    }
+    public function __construct(
+        private readonly array $parts,
+    ) {}
 
     /** Number of bytes; null if it is unknown. */
     public function length(): ?int

@@ -56,13 +56,15 @@ final class RequestOptions implements \JsonSerializable
     /** @return array<string, mixed> */
     public function __debugInfo(): array
     {
-        $hide = static fn (array $all): array => array_map(static fn (): string => '***', $all);
+        $hide = static fn(array $all): array => array_map(static fn(): string => '***', $all);
 
-        return [
-            'headers' => $hide($this->headers),
-            'query' => $hide($this->query),
-            'credentials' => $hide($this->credentials),
-        ] + get_object_vars($this);
+        return (
+            [
+                'headers' => $hide($this->headers),
+                'query' => $hide($this->query),
+                'credentials' => $hide($this->credentials),
+            ] + get_object_vars($this)
+        );
     }
 
     /** @return array<string, mixed> */

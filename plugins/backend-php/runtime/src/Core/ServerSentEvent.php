@@ -17,7 +17,9 @@ final class ServerSentEvent
      * @param string $id Id of the event; empty where there is none.
      * @internal
      */
-    public function __construct(public readonly mixed $data, public readonly string $event, public readonly string $id)
-    {
-    }
+    public function __construct(
+        public readonly mixed $data,
+        public readonly string $event,
+        public readonly string $id,
+    ) {}
 }

@@ -13,9 +13,7 @@ abstract class Union
     /** Types of the variants: by the value of the discriminator, or a list. */
     protected const VARIANTS = [];
 
-    final private function __construct()
-    {
-    }
+    final private function __construct() {}
 
     /** @internal */
     final public static function tag(): ?string

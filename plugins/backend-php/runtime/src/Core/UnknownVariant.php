@@ -11,9 +11,10 @@ final class UnknownVariant implements \JsonSerializable
      * @param ?string $tag Value of the discriminator; null if there is none.
      * @param mixed $json The value as `json_decode` gives it.
      */
-    public function __construct(public readonly ?string $tag, public readonly mixed $json)
-    {
-    }
+    public function __construct(
+        public readonly ?string $tag,
+        public readonly mixed $json,
+    ) {}
 
     public function jsonSerialize(): mixed
     {

@@ -15,12 +15,15 @@ final class WebhookDelivery
      * @param array<string, string|list<string>> $headers Values by name, in any letter case.
      * @param ?string $url URL to which it was sent, if the signature covers it.
      */
-    public function __construct(public readonly string $body, array $headers, public readonly ?string $url = null)
-    {
+    public function __construct(
+        public readonly string $body,
+        array $headers,
+        public readonly ?string $url = null,
+    ) {
         $all = [];
         foreach ($headers as $name => $values) {
             $name = strtolower((string) $name);
-            $all[$name] = implode(', ', [...(isset($all[$name]) ? [$all[$name]] : []), ...(array) $values]);
+            $all[$name] = implode(', ', [...(isset($all[$name]) ? [$all[$name]] : []), ...((array) $values)]);
         }
         $this->headers = $all;
     }

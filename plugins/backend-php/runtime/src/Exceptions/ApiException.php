@@ -7,7 +7,7 @@ namespace Sdk\Exceptions;
 use Sdk\Internal\Http\ApiFailure;
 
 /** The server answered with an error. */
-class ApiException extends BrandException
+class ApiException extends BrandException implements \JsonSerializable
 {
     /** Type of the body. */
     protected const BODY = 'any';
@@ -73,5 +73,11 @@ class ApiException extends BrandException
             'retryAfter' => $this->retryAfter,
             'body' => $this->shownBody,
         ];
+    }
+
+    /** @return array<string, mixed> */
+    public function jsonSerialize(): array
+    {
+        return $this->__debugInfo();
     }
 }

@@ -5,6 +5,4 @@ declare(strict_types=1);
 namespace Sdk\Exceptions;
 
 /** An option or an argument is wrong. Nothing was sent. */
-class ConfigurationException extends BrandException
-{
-}
+class ConfigurationException extends BrandException {}

@@ -15,8 +15,11 @@ class ConnectionException extends BrandException
      *     `idle` (the next bytes of a stream).
      * @internal
      */
-    public function __construct(string $message, public readonly string $phase, ?\Throwable $previous = null)
-    {
+    public function __construct(
+        string $message,
+        public readonly string $phase,
+        ?\Throwable $previous = null,
+    ) {
         parent::__construct($message, $previous);
     }
 }

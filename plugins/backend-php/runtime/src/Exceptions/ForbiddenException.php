@@ -5,6 +5,4 @@ declare(strict_types=1);
 namespace Sdk\Exceptions;
 
 /** The server answered with the status 403. */
-class ForbiddenException extends ApiException
-{
-}
+class ForbiddenException extends ApiException {}

@@ -5,6 +5,4 @@ declare(strict_types=1);
 namespace Sdk\Exceptions;
 
 /** The server answered with a status of 500 or more. */
-class InternalServerException extends ApiException
-{
-}
+class InternalServerException extends ApiException {}

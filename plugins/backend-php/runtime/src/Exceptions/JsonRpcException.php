@@ -14,8 +14,11 @@ class JsonRpcException extends ApiException
      * @param mixed $data What the server adds to the error; null if nothing.
      * @internal
      */
-    public function __construct(ApiFailure $failure, public readonly int $rpcCode, public readonly mixed $data)
-    {
+    public function __construct(
+        ApiFailure $failure,
+        public readonly int $rpcCode,
+        public readonly mixed $data,
+    ) {
         parent::__construct($failure);
     }
 }

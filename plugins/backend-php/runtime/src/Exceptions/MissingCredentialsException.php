@@ -11,8 +11,10 @@ final class MissingCredentialsException extends ConfigurationException
      * @param list<list<string>> $missingSchemes The schemes that lack, by alternative.
      * @internal
      */
-    public function __construct(string $message, public readonly array $missingSchemes)
-    {
+    public function __construct(
+        string $message,
+        public readonly array $missingSchemes,
+    ) {
         parent::__construct($message);
     }
 }

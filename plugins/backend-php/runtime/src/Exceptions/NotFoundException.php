@@ -5,6 +5,4 @@ declare(strict_types=1);
 namespace Sdk\Exceptions;
 
 /** The server answered with the status 404. */
-class NotFoundException extends ApiException
-{
-}
+class NotFoundException extends ApiException {}

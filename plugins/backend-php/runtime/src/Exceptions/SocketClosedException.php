@@ -12,8 +12,10 @@ final class SocketClosedException extends BrandException
      * @param string $reason Reason that the server gave.
      * @internal
      */
-    public function __construct(public readonly int $closeCode, public readonly string $reason)
-    {
+    public function __construct(
+        public readonly int $closeCode,
+        public readonly string $reason,
+    ) {
         parent::__construct("The connection was closed with the code $closeCode" . ($reason === '' ? '' : ": $reason"));
     }
 }

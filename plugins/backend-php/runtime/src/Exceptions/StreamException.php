@@ -12,8 +12,11 @@ final class StreamException extends BrandException
      * @param ?string $text The same as text; null if the server reported none.
      * @internal
      */
-    public function __construct(string $message, public readonly mixed $body = null, public readonly ?string $text = null)
-    {
+    public function __construct(
+        string $message,
+        public readonly mixed $body = null,
+        public readonly ?string $text = null,
+    ) {
         parent::__construct($message);
     }
 }

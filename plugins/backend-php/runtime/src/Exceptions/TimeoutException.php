@@ -5,6 +5,4 @@ declare(strict_types=1);
 namespace Sdk\Exceptions;
 
 /** The server did not answer in time. */
-final class TimeoutException extends ConnectionException
-{
-}
+final class TimeoutException extends ConnectionException {}

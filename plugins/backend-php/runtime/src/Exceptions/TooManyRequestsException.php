@@ -5,6 +5,4 @@ declare(strict_types=1);
 namespace Sdk\Exceptions;
 
 /** The server answered with the status 429. */
-class TooManyRequestsException extends ApiException
-{
-}
+class TooManyRequestsException extends ApiException {}

@@ -11,9 +11,9 @@ use Sdk\Core\ResponseBody;
 final class FakeBody implements ResponseBody
 {
     /** @param list<string> $parts Parts that are not empty. */
-    public function __construct(private array $parts)
-    {
-    }
+    public function __construct(
+        private array $parts,
+    ) {}
 
     public function read(Deadline $deadline): string
     {

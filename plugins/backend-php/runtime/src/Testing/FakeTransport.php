@@ -37,7 +37,11 @@ final class FakeTransport implements Transport
     {
         $text = $body === null ? '' : Json::write(Encoder::encode('any', $body));
 
-        return $this->respondText($text, $status, $headers + ($body === null ? [] : ['Content-Type' => 'application/json']));
+        return $this->respondText(
+            $text,
+            $status,
+            $headers + ($body === null ? [] : ['Content-Type' => 'application/json']),
+        );
     }
 
     /**
@@ -48,9 +52,9 @@ final class FakeTransport implements Transport
      */
     public function respondText(string|array $body, int $status = 200, array $headers = []): self
     {
-        $parts = array_values(array_filter((array) $body, static fn (string $part): bool => $part !== ''));
+        $parts = array_values(array_filter((array) $body, static fn(string $part): bool => $part !== ''));
         $pairs = array_map(null, array_keys($headers), array_values($headers));
-        $this->responses[] = static fn (): HttpResponse => new HttpResponse($status, $pairs, new FakeBody($parts));
+        $this->responses[] = static fn(): HttpResponse => new HttpResponse($status, $pairs, new FakeBody($parts));
 
         return $this;
     }
@@ -58,7 +62,7 @@ final class FakeTransport implements Transport
     /** Prepares a connection that fails. */
     public function fail(string $message = 'the connection was reset', bool $neverSent = false): self
     {
-        $this->responses[] = static fn (): HttpResponse => throw new TransportException($message, $neverSent);
+        $this->responses[] = static fn(): HttpResponse => throw new TransportException($message, $neverSent);
 
         return $this;
     }
@@ -67,8 +71,9 @@ final class FakeTransport implements Transport
     public function send(HttpRequest $request, Deadline $deadline, float $connectTimeout): HttpResponse
     {
         $this->requests[] = $request;
-        $response = array_shift($this->responses)
-            ?? throw new StrayRequestException("No response was prepared for $request->method $request->url");
+        $response = array_shift($this->responses) ?? throw new StrayRequestException(
+            "No response was prepared for $request->method $request->url",
+        );
 
         return $response($request);
     }

@@ -5,6 +5,4 @@ declare(strict_types=1);
 namespace Sdk\Testing;
 
 /** A test sent a request for which it has no response. */
-final class StrayRequestException extends \LogicException
-{
-}
+final class StrayRequestException extends \LogicException {}

@@ -10,6 +10,8 @@ use Sdk\Core\HttpRequest;
 use Sdk\Core\HttpResponse;
 use Sdk\Core\Omit;
 use Sdk\Core\RequestOptions;
+use Sdk\Core\UnknownVariant;
+use Sdk\Exceptions\ApiException;
 use Sdk\Exceptions\ConfigurationException;
 use Sdk\Exceptions\DecodeException;
 use Sdk\Exceptions\MissingCredentialsException;
@@ -32,30 +34,60 @@ final class CallTest extends TestCase
      */
     private function core(array $responses = [[]], array $values = [], array $spec = [], mixed ...$options): ClientCore
     {
-        $this->transport = new FakeTransport(array_map(static fn (array $one): \stdClass => (object) $one, $responses));
+        $this->transport = new FakeTransport(array_map(static fn(array $one): \stdClass => (object) $one, $responses));
         $client = $spec + Descriptors::client((object) ['schemes' => [(object) ['in' => 'bearer']]]);
 
-        return new ClientCore($client, $values + ['baseUrl' => 'https://api.test', 'value0' => 'TOK'], new ClientOptions(...['transport' => $this->transport] + $options));
+        return new ClientCore(
+            $client,
+            $values + ['baseUrl' => 'https://api.test', 'value0' => 'TOK'],
+            new ClientOptions(...['transport' => $this->transport] + $options),
+        );
     }
 
-    private const GET = ['method' => 'GET', 'path' => '/pets/{id}', 'pathParams' => [['key' => 'id', 'name' => 'id']], 'response' => ['kind' => 'json']];
+    private const GET = [
+        'method' => 'GET',
+        'path' => '/pets/{id}',
+        'pathParams' => [['key' => 'id', 'name' => 'id']],
+        'response' => ['kind' => 'json'],
+    ];
 
     public function testArgumentsAreWrittenByTheirTypes(): void
     {
         $operation = [
-            'method' => 'PUT', 'path' => '/pets', 'body' => ['kind' => 'json'], 'response' => ['kind' => 'json'],
+            'method' => 'PUT',
+            'path' => '/pets',
+            'body' => ['kind' => 'json'],
+            'response' => ['kind' => 'json'],
             'query' => [['key' => 'since', 'name' => 'since']],
-            'types' => ['since' => 'date', 'weight' => 'double', 'photo' => 'bytes', 'counts' => ['map', 'int32'], 'owner' => Owner::class],
+            'types' => [
+                'since' => 'date',
+                'weight' => 'double',
+                'photo' => 'bytes',
+                'counts' => ['map', 'int32'],
+                'owner' => Owner::class,
+            ],
         ];
         $core = $this->core([['body' => ['id' => 1, 'name' => 'Rex', 'owner' => ['name' => 'o']]]]);
-        $pet = $core->send($operation, [
-            'since' => new \DateTimeImmutable('2024-02-29T12:00:00Z'),
-            'weight' => 2.0, 'photo' => "\xFF", 'counts' => [], 'owner' => ['name' => 'o'], 'nick' => Omit::Value, 'tag' => null,
-        ], Pet::class);
+        $pet = $core->send(
+            $operation,
+            [
+                'since' => new \DateTimeImmutable('2024-02-29T12:00:00Z'),
+                'weight' => 2.0,
+                'photo' => "\xFF",
+                'counts' => [],
+                'owner' => ['name' => 'o'],
+                'nick' => Omit::Value,
+                'tag' => null,
+            ],
+            Pet::class,
+        );
         self::assertInstanceOf(Pet::class, $pet);
         self::assertSame('o', $pet->owner->name);
         self::assertSame('https://api.test/pets?since=2024-02-29', $this->transport->requests[0]['url']);
-        self::assertSame('{"weight":2,"photo":"/w==","counts":{},"owner":{"name":"o"},"tag":null}', $this->transport->requests[0]['body']);
+        self::assertSame(
+            '{"weight":2,"photo":"/w==","counts":{},"owner":{"name":"o"},"tag":null}',
+            $this->transport->requests[0]['body'],
+        );
     }
 
     public function testDeclaredErrorsHaveTypedBodies(): void
@@ -76,10 +108,29 @@ final class CallTest extends TestCase
         }
     }
 
+    public function testErrorsShowNoSecretThatTheServerSendsBack(): void
+    {
+        try {
+            $this->core([['status' => 400, 'body' => ['message' => 'TOK is bad']]])->send(self::GET, ['id' => 1]);
+            self::fail('There is no error');
+        } catch (ApiException $error) {
+            self::assertSame('TOK is bad', $error->body->message);
+            self::assertStringNotContainsString(
+                'TOK',
+                json_encode($error) . print_r($error->__debugInfo(), true) . $error,
+            );
+            self::assertStringContainsString('*** is bad', (string) json_encode($error));
+        }
+    }
+
     public function testAResultThatIsMissingIsAnError(): void
     {
         foreach ([['body' => null], ['status' => 204]] as $response) {
-            self::assertNull($this->core([$response])->send(['response' => ['kind' => 'json', 'empty' => true]] + self::GET, ['id' => 1], Pet::class));
+            self::assertNull($this->core([$response])->send(
+                ['response' => ['kind' => 'json', 'empty' => true]] + self::GET,
+                ['id' => 1],
+                Pet::class,
+            ));
             try {
                 $this->core([$response])->send(self::GET, ['id' => 1], Pet::class);
                 self::fail('There is no error');
@@ -115,7 +166,7 @@ final class CallTest extends TestCase
         $core->send(self::GET, ['id' => 1], options: new RequestOptions(credentials: ['value0' => 'OWN']));
         $core->with(['value0' => 'NEW'])->send(self::GET, ['id' => 1]);
         $core->send(self::GET, ['id' => 1]);
-        $sent = array_map(static fn (array $one): string => $one['headers']->authorization, $this->transport->requests);
+        $sent = array_map(static fn(array $one): string => $one['headers']->authorization, $this->transport->requests);
         self::assertSame(['Bearer T1', 'Bearer OWN', 'Bearer NEW', 'Bearer T2'], $sent);
 
         $spec = Descriptors::client((object) ['schemes' => [(object) ['in' => 'bearer']]]);
@@ -138,18 +189,37 @@ final class CallTest extends TestCase
 
     public function testUndeclaredEndpoints(): void
     {
-        $core = $this->core([['body' => ['a' => 1]], ['body' => 'text', 'headers' => (object) ['content-type' => 'text/plain']]]);
+        $core = $this->core([
+            ['body' => ['a' => 1]],
+            ['body' => 'text', 'headers' => (object) ['content-type' => 'text/plain']],
+        ]);
         self::assertEquals((object) ['a' => 1], $core->request('post', '/x/{y}?q=1', ['b' => []])->value);
         self::assertSame('text', $core->request('GET', 'x')->value);
-        self::assertSame(['https://api.test/x/%7By}?q=1', '{"b":[]}'], [$this->transport->requests[0]['url'], $this->transport->requests[0]['body']]);
+        self::assertSame(['https://api.test/x/%7By}?q=1', '{"b":[]}'], [
+            $this->transport->requests[0]['url'],
+            $this->transport->requests[0]['body'],
+        ]);
         $this->expectException(ConfigurationException::class);
         $core->request('GET', '/a/../b');
     }
 
     public function testClientsCannotBeSerialized(): void
     {
-        self::assertStringNotContainsString('TOK', json_encode($this->core()) . print_r($this->core(), true) . var_export($this->core()->config->values, true));
+        self::assertStringNotContainsString(
+            'TOK',
+            json_encode($this->core()) . print_r($this->core(), true) . var_export($this->core()->config->values, true),
+        );
         $this->expectException(\LogicException::class);
         serialize($this->core());
+    }
+
+    public function testAStatusThatIsNotDeclaredGivesWhatCame(): void
+    {
+        $type = ['status', ['200' => Pet::class, '202' => 'string']];
+        $result = $this->core([['status' => 201, 'body' => ['id' => 1]]])->send(self::GET, ['id' => 1], $type);
+        self::assertInstanceOf(UnknownVariant::class, $result);
+        self::assertSame('{"id":1}', json_encode($result));
+        $core = $this->core([['status' => 202, 'body' => '"later"']]);
+        self::assertSame('later', $core->send(self::GET, ['id' => 1], $type));
     }
 }

@@ -25,12 +25,23 @@ final class ChannelTest extends TestCase
         $this->server = new Server('websocket.php');
     }
 
-    private function open(string $path = '/x', ?ChannelOptions $channel = null, ?RequestOptions $options = null): EchoChannel
-    {
+    private function open(
+        string $path = '/x',
+        ?ChannelOptions $channel = null,
+        ?RequestOptions $options = null,
+    ): EchoChannel {
         $spec = Descriptors::client((object) ['schemes' => [(object) ['in' => 'bearer', 'value' => '']]]);
         $core = new ClientCore($spec, ['baseUrl' => str_replace('http', 'ws', $this->server->url), 'value0' => 'TOK']);
 
-        return Channels::open($core, ['method' => 'GET', 'path' => $path], [], EchoChannel::class, 'any', $channel, $options);
+        return Channels::open(
+            $core,
+            ['method' => 'GET', 'path' => $path],
+            [],
+            EchoChannel::class,
+            'any',
+            $channel,
+            $options,
+        );
     }
 
     public function testMessagesOfAllSizesGoBothWays(): void
@@ -45,7 +56,10 @@ final class ChannelTest extends TestCase
             }
             $channel->send(array_shift($sent));
         }
-        self::assertEquals(['hello', (object) ['a' => 1], str_repeat('ä', 100), str_repeat('y', 70_000), 'pinged', 'abc'], $seen);
+        self::assertEquals(
+            ['hello', (object) ['a' => 1], str_repeat('ä', 100), str_repeat('y', 70_000), 'pinged', 'abc'],
+            $seen,
+        );
         $channel->sendBytes("\0\xFF");
         foreach ($channel as $message) {
             self::assertSame(base64_encode("\0\xFF"), $message);
@@ -53,7 +67,10 @@ final class ChannelTest extends TestCase
         }
         self::assertSame(1000, $channel->closeCode());
         self::assertTrue($this->server->hasNoted('closed 1000'));
-        self::assertSame(['GET /x HTTP/1.1', 'authorization: Bearer TOK', 'pong p', 'pong q', 'closed 1000'], $this->server->notes());
+        self::assertSame(
+            ['GET /x HTTP/1.1', 'authorization: Bearer TOK', 'pong p', 'pong q', 'closed 1000'],
+            $this->server->notes(),
+        );
     }
 
     public function testTheServersReasonComesAfterItsMessages(): void
@@ -123,7 +140,9 @@ final class ChannelTest extends TestCase
     public function testARefusedHandshakeIsAConnectionError(): void
     {
         $this->expectException(ConnectionException::class);
-        $this->expectExceptionMessage('GET /refused failed: the connection could not be opened: the server answered with the status 401');
+        $this->expectExceptionMessage(
+            'GET /refused failed: the connection could not be opened: the server answered with the status 401',
+        );
         $this->open('/refused');
     }
 }

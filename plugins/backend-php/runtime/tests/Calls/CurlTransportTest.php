@@ -33,7 +33,11 @@ final class CurlTransportTest extends TestCase
 
     private static function core(?string $url = null): ClientCore
     {
-        return new ClientCore(Descriptors::client(null), ['baseUrl' => $url ?? self::server()->url], new ClientOptions(maxRetries: 0));
+        return new ClientCore(
+            Descriptors::client(null),
+            ['baseUrl' => $url ?? self::server()->url],
+            new ClientOptions(maxRetries: 0),
+        );
     }
 
     /** @return array<string, mixed> */
@@ -50,7 +54,10 @@ final class CurlTransportTest extends TestCase
             $echo = $core->send(self::get('/echo'), []);
         }
         self::assertSame(['connection'], $server->notes());
-        self::assertSame(['accept', 'accept-encoding', 'host', 'user-agent'], self::sorted(array_keys((array) $echo->headers)));
+        self::assertSame(
+            ['accept', 'accept-encoding', 'host', 'user-agent'],
+            self::sorted(array_keys((array) $echo->headers)),
+        );
     }
 
     /**
@@ -79,7 +86,12 @@ final class CurlTransportTest extends TestCase
     {
         $path = (string) tempnam(sys_get_temp_dir(), 'sdk');
         file_put_contents($path, str_repeat('0123456789abcdef', 4 << 16));
-        $operation = ['method' => 'POST', 'path' => '/echo', 'body' => ['kind' => 'binary', 'key' => 'file'], 'response' => ['kind' => 'json']];
+        $operation = [
+            'method' => 'POST',
+            'path' => '/echo',
+            'body' => ['kind' => 'binary', 'key' => 'file'],
+            'response' => ['kind' => 'json'],
+        ];
         $before = memory_get_peak_usage();
         $echo = self::core()->send($operation, ['file' => FileUpload::fromPath($path)]);
         self::assertSame([4 << 20, md5_file($path)], [$echo->length, $echo->hash]);

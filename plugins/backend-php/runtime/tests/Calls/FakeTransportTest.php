@@ -24,7 +24,11 @@ final class FakeTransportTest extends TestCase
             ->respond(new Owner('o', 3))
             ->respond(['message' => 'no'], 404)
             ->respondText(["data: 1\n", "\ndata: 2\n\n"], 200, ['Content-Type' => 'text/event-stream']);
-        $core = new ClientCore(Descriptors::client(null), ['baseUrl' => 'https://api.test'], new ClientOptions(transport: $api));
+        $core = new ClientCore(
+            Descriptors::client(null),
+            ['baseUrl' => 'https://api.test'],
+            new ClientOptions(transport: $api),
+        );
         $operation = ['method' => 'GET', 'path' => '/x', 'response' => ['kind' => 'json']];
         self::assertTrue($core->send($operation, [], Owner::class)->equals(new Owner('o', 3)));
         try {

@@ -19,8 +19,11 @@ final class OAuthTest extends TestCase
 
     private function core(mixed ...$responses): ClientCore
     {
-        $this->transport = new FakeTransport(array_map(static fn (array $one): \stdClass => (object) $one, $responses));
-        $spec = Descriptors::client((object) ['schemes' => [(object) ['in' => 'oauth', 'tokenUrl' => 'https://login.test/token']]]);
+        $this->transport = new FakeTransport(array_map(static fn(array $one): \stdClass => (object) $one, $responses));
+        $spec = Descriptors::client((object) ['schemes' => [(object) [
+            'in' => 'oauth',
+            'tokenUrl' => 'https://login.test/token',
+        ]]]);
         $refresh = $spec['auth']['schemes']['s0']['getToken'];
         $refresh['request'] = ['refreshToken' => ['refresh_token']];
         $refresh['operation']['pinned'][0]['value'] = 'refresh_token';
@@ -35,7 +38,10 @@ final class OAuthTest extends TestCase
     /** @return list<string> */
     private function bodies(): array
     {
-        $tokens = array_filter($this->transport->requests, static fn (array $one): bool => $one['url'] === 'https://login.test/token');
+        $tokens = array_filter(
+            $this->transport->requests,
+            static fn(array $one): bool => $one['url'] === 'https://login.test/token',
+        );
 
         return array_values(array_column($tokens, 'body'));
     }
@@ -50,7 +56,10 @@ final class OAuthTest extends TestCase
         $core = $this->core(self::token('T1'), ['status' => 401], self::token('T2'), [], []);
         $core->send(self::GET, []);
         $core->with([])->send(self::GET, []);
-        $sent = array_map(static fn (array $one): string => $one['headers']->authorization ?? '', $this->transport->requests);
+        $sent = array_map(
+            static fn(array $one): string => $one['headers']->authorization ?? '',
+            $this->transport->requests,
+        );
         self::assertSame(['', 'Bearer T1', '', 'Bearer T2', 'Bearer T2'], $sent);
         self::assertSame('client_id=id&client_secret=SECRET&grant_type=client_credentials', $this->bodies()[0]);
     }
@@ -59,15 +68,25 @@ final class OAuthTest extends TestCase
     {
         $unauthorized = ['status' => 401];
         $core = $this->core(
-            self::token('T1', refresh_token: 'R1'), $unauthorized,
-            self::token('T2', refresh_token: 'R2'), [], $unauthorized,
-            self::token('T3'), [], $unauthorized,
-            ['status' => 400], self::token('T4'), [], $unauthorized, self::token('T5'), [],
+            self::token('T1', refresh_token: 'R1'),
+            $unauthorized,
+            self::token('T2', refresh_token: 'R2'),
+            [],
+            $unauthorized,
+            self::token('T3'),
+            [],
+            $unauthorized,
+            ['status' => 400],
+            self::token('T4'),
+            [],
+            $unauthorized,
+            self::token('T5'),
+            [],
         );
         for ($i = 0; $i < 4; $i++) {
             $core->send(self::GET, []);
         }
-        $refresh = static fn (string $token): string => "refresh_token=$token&grant_type=refresh_token";
+        $refresh = static fn(string $token): string => "refresh_token=$token&grant_type=refresh_token";
         $get = 'client_id=id&client_secret=SECRET&grant_type=client_credentials';
         self::assertSame([$get, $refresh('R1'), $refresh('R2'), $refresh('R2'), $get, $get], $this->bodies());
     }
@@ -75,10 +94,17 @@ final class OAuthTest extends TestCase
     public function testFailuresTellWhatTheEndpointSays(): void
     {
         try {
-            $this->core(['status' => 401, 'body' => ['error' => 'invalid_client', 'error_description' => 'no SECRET']])->send(self::GET, []);
+            $this->core([
+                'status' => 401,
+                'body' => ['error' => 'invalid_client', 'error_description' => 'no SECRET'],
+            ])->send(self::GET, []);
             self::fail('There is no error');
         } catch (OAuthTokenException $error) {
-            self::assertSame([401, 'invalid_client', 'no ***'], [$error->statusCode, $error->error, $error->errorDescription]);
+            self::assertSame([401, 'invalid_client', 'no ***'], [
+                $error->statusCode,
+                $error->error,
+                $error->errorDescription,
+            ]);
             self::assertStringNotContainsString('SECRET', (string) $error);
         }
     }

@@ -20,13 +20,17 @@ final class Psr18TransportTest extends TestCase
 {
     public function testRequestsGoThroughAClientOfPsr18(): void
     {
-        foreach (['Psr/Http/Message/autoload.php', 'Psr/Http/Client/autoload.php', 'GuzzleHttp/Psr7/autoload.php'] as $file) {
+        foreach ([
+            'Psr/Http/Message/autoload.php',
+            'Psr/Http/Client/autoload.php',
+            'GuzzleHttp/Psr7/autoload.php',
+        ] as $file) {
             @include_once $file;
         }
         if (!class_exists(HttpFactory::class) || !interface_exists(ClientInterface::class)) {
             self::markTestSkipped('Needs psr/http-client and guzzlehttp/psr7');
         }
-        $client = new class () implements ClientInterface {
+        $client = new class() implements ClientInterface {
             public ?RequestInterface $request = null;
 
             public function sendRequest(RequestInterface $request): ResponseInterface
@@ -42,10 +46,18 @@ final class Psr18TransportTest extends TestCase
             ['baseUrl' => 'https://api.test'],
             new ClientOptions(transport: new Psr18Transport($client, $factory, $factory)),
         );
-        $operation = ['method' => 'POST', 'path' => '/x', 'body' => ['kind' => 'multipart'], 'response' => ['kind' => 'json']];
+        $operation = [
+            'method' => 'POST',
+            'path' => '/x',
+            'body' => ['kind' => 'multipart'],
+            'response' => ['kind' => 'json'],
+        ];
         $raw = $core->sendRaw($operation, ['f' => FileUpload::fromString('text', 'a.txt')]);
         self::assertEquals((object) ['a' => 1], $raw->value);
         self::assertSame(['r', 'https://api.test/x'], [$raw->requestId, (string) $client->request?->getUri()]);
-        self::assertStringContainsString("filename=\"a.txt\"\r\nContent-Type: application/octet-stream\r\n\r\ntext\r\n", (string) $client->request?->getBody());
+        self::assertStringContainsString(
+            "filename=\"a.txt\"\r\nContent-Type: application/octet-stream\r\n\r\ntext\r\n",
+            (string) $client->request?->getBody(),
+        );
     }
 }

@@ -25,12 +25,15 @@ final class RemoteCallTest extends TestCase
 
     private function core(mixed ...$bodies): ClientCore
     {
-        $this->transport = new FakeTransport(array_map(
-            static fn (mixed $body): \stdClass => is_string($body) ? (object) ['base64' => base64_encode($body)] : (object) ['body' => $body],
-            $bodies,
-        ));
+        $this->transport = new FakeTransport(array_map(static fn(mixed $body): \stdClass => (
+            is_string($body) ? (object) ['base64' => base64_encode($body)] : (object) ['body' => $body]
+        ), $bodies));
 
-        return new ClientCore(Descriptors::client(null), ['baseUrl' => 'https://api.test'], new ClientOptions(transport: $this->transport));
+        return new ClientCore(
+            Descriptors::client(null),
+            ['baseUrl' => 'https://api.test'],
+            new ClientOptions(transport: $this->transport),
+        );
     }
 
     /**
@@ -39,12 +42,21 @@ final class RemoteCallTest extends TestCase
      */
     private static function operation(array $rpc = []): array
     {
-        return ['method' => 'POST', 'path' => '/rpc', 'body' => ['kind' => 'json'], 'response' => ['kind' => 'json'], 'rpc' => ['method' => 'sum'] + $rpc];
+        return [
+            'method' => 'POST',
+            'path' => '/rpc',
+            'body' => ['kind' => 'json'],
+            'response' => ['kind' => 'json'],
+            'rpc' => ['method' => 'sum'] + $rpc,
+        ];
     }
 
     public function testParametersGoByNameOrByPosition(): void
     {
-        $answers = array_map(static fn (int $id): array => ['jsonrpc' => '2.0', 'id' => $id, 'result' => $id], range(1, 6));
+        $answers = array_map(
+            static fn(int $id): array => ['jsonrpc' => '2.0', 'id' => $id, 'result' => $id],
+            range(1, 6),
+        );
         $core = $this->core(...$answers);
         $positions = ['positions' => ['a', 'b', 'c']];
         self::assertSame(1, $core->send(self::operation(), ['a' => 1, 'b' => []], 'int64'));
@@ -53,19 +65,26 @@ final class RemoteCallTest extends TestCase
         $core->send(self::operation($positions), ['c' => 1]);
         $core->send(self::operation($positions + ['nameable' => true]), ['c' => 1]);
         $core->send(self::operation($positions), []);
-        self::assertSame([
-            '{"jsonrpc":"2.0","id":1,"method":"sum","params":{"a":1,"b":[]}}',
-            '{"jsonrpc":"2.0","id":2,"method":"sum"}',
-            '{"jsonrpc":"2.0","id":3,"method":"sum","params":[1,2]}',
-            '{"jsonrpc":"2.0","id":4,"method":"sum","params":[null,null,1]}',
-            '{"jsonrpc":"2.0","id":5,"method":"sum","params":{"c":1}}',
-            '{"jsonrpc":"2.0","id":6,"method":"sum","params":[]}',
-        ], array_column($this->transport->requests, 'body'));
+        self::assertSame(
+            [
+                '{"jsonrpc":"2.0","id":1,"method":"sum","params":{"a":1,"b":[]}}',
+                '{"jsonrpc":"2.0","id":2,"method":"sum"}',
+                '{"jsonrpc":"2.0","id":3,"method":"sum","params":[1,2]}',
+                '{"jsonrpc":"2.0","id":4,"method":"sum","params":[null,null,1]}',
+                '{"jsonrpc":"2.0","id":5,"method":"sum","params":{"c":1}}',
+                '{"jsonrpc":"2.0","id":6,"method":"sum","params":[]}',
+            ],
+            array_column($this->transport->requests, 'body'),
+        );
     }
 
     public function testErrorsOfProcedures(): void
     {
-        $core = $this->core(['jsonrpc' => '2.0', 'id' => 1, 'error' => ['code' => -32601, 'message' => 'no method', 'data' => ['x' => 1]]]);
+        $core = $this->core([
+            'jsonrpc' => '2.0',
+            'id' => 1,
+            'error' => ['code' => -32601, 'message' => 'no method', 'data' => ['x' => 1]],
+        ]);
         try {
             $core->send(self::operation(), []);
             self::fail('There is no error');
@@ -99,7 +118,10 @@ final class RemoteCallTest extends TestCase
         self::assertSame(5, $sum->result());
         self::assertInstanceOf(JsonRpcException::class, $failed->failure());
         self::assertInstanceOf(DecodeException::class, $lost->failure());
-        self::assertStringStartsWith('[{"jsonrpc":"2.0","id":1,"method":"sum","params":{"a":5}},', $this->transport->requests[0]['body']);
+        self::assertStringStartsWith(
+            '[{"jsonrpc":"2.0","id":1,"method":"sum","params":{"a":5}},',
+            $this->transport->requests[0]['body'],
+        );
         $this->expectException(ConfigurationException::class);
         $batch->add(self::operation(), []);
     }
@@ -112,12 +134,22 @@ final class RemoteCallTest extends TestCase
     public function testStreamsByConnect(): void
     {
         $operation = [
-            'method' => 'POST', 'path' => '/s', 'body' => ['kind' => 'envelope'], 'rpc' => ['streaming' => true],
+            'method' => 'POST',
+            'path' => '/s',
+            'body' => ['kind' => 'envelope'],
+            'rpc' => ['streaming' => true],
             'response' => ['kind' => 'jsonl', 'accept' => 'application/connect+json'],
         ];
         $first = self::message(0, '{"n":1}');
-        $core = $this->core($first . self::message(2, '{}'), $first, self::message(2, '{"error":{"code":"not_found","message":"no"}}'));
-        self::assertEquals([(object) ['n' => 1]], iterator_to_array(Streams::open($core, $operation, ['q' => 1], 'any')));
+        $core = $this->core(
+            $first . self::message(2, '{}'),
+            $first,
+            self::message(2, '{"error":{"code":"not_found","message":"no"}}'),
+        );
+        self::assertEquals(
+            [(object) ['n' => 1]],
+            iterator_to_array(Streams::open($core, $operation, ['q' => 1], 'any')),
+        );
         self::assertSame(self::message(0, '{"q":1}'), $this->transport->requests[0]['body']);
         self::assertSame('application/connect+json', $this->transport->requests[0]['headers']->{'content-type'});
         try {

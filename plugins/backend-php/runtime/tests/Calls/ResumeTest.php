@@ -16,14 +16,23 @@ use Sdk\Tests\Vectors\Descriptors;
 final class ResumeTest extends TestCase
 {
     private const OPERATION = [
-        'method' => 'GET', 'path' => '/x', 'response' => ['kind' => 'sse', 'terminator' => 'END', 'resumable' => true],
+        'method' => 'GET',
+        'path' => '/x',
+        'response' => ['kind' => 'sse', 'terminator' => 'END', 'resumable' => true],
     ];
 
     private static function core(FakeTransport $api): ClientCore
     {
         $spec = Descriptors::client(null);
 
-        return new ClientCore(new Config($spec, ['baseUrl' => 'https://api.test'], new ClientOptions(transport: $api), backoff: static fn (): float => 0.0));
+        return new ClientCore(
+            new Config(
+                $spec,
+                ['baseUrl' => 'https://api.test'],
+                new ClientOptions(transport: $api),
+                backoff: static fn(): float => 0.0,
+            ),
+        );
     }
 
     public function testABrokenStreamContinuesFromItsLastEvent(): void
@@ -34,7 +43,10 @@ final class ResumeTest extends TestCase
             ->fail()
             ->respondText("data: 3\n\ndata: END\n\n", 200, $type);
         self::assertSame([1, 2, 3], iterator_to_array(Streams::open(self::core($api), self::OPERATION, [], 'int64')));
-        self::assertSame([null, 'b', 'b'], array_map(static fn ($one): ?string => $one->header('last-event-id'), $api->requests()));
+        self::assertSame(
+            [null, 'b', 'b'],
+            array_map(static fn($one): ?string => $one->header('last-event-id'), $api->requests()),
+        );
     }
 
     public function testWithoutAnIdItCannotContinue(): void

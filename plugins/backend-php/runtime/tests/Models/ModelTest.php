@@ -18,9 +18,10 @@ use Sdk\Tests\Sample\Status;
 
 final class ModelTest extends TestCase
 {
-    private const FULL = '{"id":9007199254740993,"name":"Rex","nick":null,"status":"gone","born_at":"2024-02-29T12:34:56.789+05:30",'
-        . '"day":"2024-02-29","weight":1.0,"big":18446744073709551615,"photo":"AP8=","tags":[],"counts":{},"owner":{"name":"o","x":[]},'
-        . '"friends":[{"name":"f","size":3}],"animal":{"type":"cat","lives":9},"figure":[1,2.5],"any":{"a":[],"b":{},"c":1.0},"extra":{}}';
+    private const FULL =
+        '{"id":9007199254740993,"name":"Rex","nick":null,"status":"gone","born_at":"2024-02-29T12:34:56.789+05:30",'
+            . '"day":"2024-02-29","weight":1.0,"big":18446744073709551615,"photo":"AP8=","tags":[],"counts":{},"owner":{"name":"o","x":[]},'
+            . '"friends":[{"name":"f","size":3}],"animal":{"type":"cat","lives":9},"figure":[1,2.5],"any":{"a":[],"b":{},"c":1.0},"extra":{}}';
 
     public function testWhatTheServerSendsIsReadAndWrittenBack(): void
     {
@@ -32,7 +33,11 @@ final class ModelTest extends TestCase
         self::assertEquals(new Date(2024, 2, 29), $pet->day);
         self::assertSame([1.0, '18446744073709551615', "\0\xFF"], [$pet->weight, $pet->big, $pet->photo]);
         self::assertSame([[], []], [$pet->tags, $pet->counts]);
-        self::assertSame(['o', null, ['x' => []]], [$pet->owner->name, $pet->owner->size, $pet->owner->additionalProperties]);
+        self::assertSame(['o', null, ['x' => []]], [
+            $pet->owner->name,
+            $pet->owner->size,
+            $pet->owner->additionalProperties,
+        ]);
         self::assertSame(3, $pet->friends[0]->size);
         self::assertInstanceOf(Cat::class, $pet->animal);
         self::assertSame(9, $pet->animal->lives);
@@ -123,7 +128,10 @@ final class ModelTest extends TestCase
 
     public function testCopiesHaveOtherValues(): void
     {
-        $pet = Pet::fromJson('{"id":"odd","name":"Rex","extra":1}')->with(name: 'Max', owner: ['name' => 'o', 'size' => 2]);
+        $pet = Pet::fromJson('{"id":"odd","name":"Rex","extra":1}')->with(name: 'Max', owner: [
+            'name' => 'o',
+            'size' => 2,
+        ]);
         self::assertSame('{"id":"odd","extra":1,"name":"Max","owner":{"name":"o","size":2}}', $pet->toJson());
         self::assertSame(2, $pet->owner->size);
         $this->expectException(ConfigurationException::class);
@@ -132,9 +140,17 @@ final class ModelTest extends TestCase
 
     public function testArraysStandForModels(): void
     {
-        $pet = Pet::fromArray(['id' => 1, 'born' => new \DateTimeImmutable('2024-01-02T00:00:00Z'), 'counts' => [], 'owner' => ['name' => 'o']]);
+        $pet = Pet::fromArray([
+            'id' => 1,
+            'born' => new \DateTimeImmutable('2024-01-02T00:00:00Z'),
+            'counts' => [],
+            'owner' => ['name' => 'o'],
+        ]);
         self::assertSame('{"id":1,"born_at":"2024-01-02T00:00:00Z","counts":{},"owner":{"name":"o"}}', $pet->toJson());
-        self::assertSame(['id' => 1, 'born_at' => '2024-01-02T00:00:00Z', 'counts' => [], 'owner' => ['name' => 'o']], $pet->toArray());
+        self::assertSame(
+            ['id' => 1, 'born_at' => '2024-01-02T00:00:00Z', 'counts' => [], 'owner' => ['name' => 'o']],
+            $pet->toArray(),
+        );
     }
 
     public function testPropertiesAreReadOnly(): void

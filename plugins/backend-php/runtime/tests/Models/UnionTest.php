@@ -12,8 +12,10 @@ use Sdk\Internal\Json\Json;
 use Sdk\Internal\Json\Types;
 use Sdk\Tests\Sample\Animal;
 use Sdk\Tests\Sample\Cat;
+use Sdk\Tests\Sample\Content;
 use Sdk\Tests\Sample\Dog;
 use Sdk\Tests\Sample\Figure;
+use Sdk\Tests\Sample\Moment;
 use Sdk\Tests\Sample\Owner;
 
 final class UnionTest extends TestCase
@@ -34,6 +36,7 @@ final class UnionTest extends TestCase
         yield 'an object by what it requires' => [Figure::class, '{"name":"o"}', Owner::class];
         yield 'an object by its constant' => [Figure::class, '{"type":"dog","barks":true,"name":"x"}', Dog::class];
         yield 'an object whose constant is absent' => [Figure::class, '{"barks":true}', UnknownVariant::class];
+        yield 'a time' => [Moment::class, '"2024-02-29T12:34:56Z"', \DateTimeImmutable::class];
         yield 'none of them' => [Figure::class, 'true', UnknownVariant::class];
     }
 
@@ -43,6 +46,12 @@ final class UnionTest extends TestCase
         $value = Types::read($union, Json::parse($json));
         self::assertSame($kind, get_debug_type($value));
         self::assertSame($json, Json::write(Encoder::encode($union, $value)));
+    }
+
+    public function testListsAreNotMapsWhereBothAreVariants(): void
+    {
+        $write = static fn(mixed $value): string => Json::write(Encoder::encode(Content::class, $value));
+        self::assertSame(['[1,2]', '{"a":1}', '{}'], [$write([1, 2]), $write(['a' => 1]), $write([])]);
     }
 
     public function testUnknownVariantsTellTheirTag(): void
@@ -56,7 +65,10 @@ final class UnionTest extends TestCase
     {
         self::assertSame('{"lives":9,"type":"cat"}', Json::write(Encoder::encode(Animal::class, new Cat(9))));
         self::assertSame('{"type":"dog","barks":true}', Json::write(Encoder::encode(Animal::class, new Dog(true))));
-        self::assertSame('{"type":"cat","lives":9}', Json::write(Encoder::encode(Animal::class, ['type' => 'cat', 'lives' => 9])));
+        self::assertSame(
+            '{"type":"cat","lives":9}',
+            Json::write(Encoder::encode(Animal::class, ['type' => 'cat', 'lives' => 9])),
+        );
         self::assertSame('[1,2.5]', Json::write(Encoder::encode(Figure::class, [1.0, 2.5])));
     }
 }

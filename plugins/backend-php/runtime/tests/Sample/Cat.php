@@ -13,7 +13,8 @@ final class Cat extends Model
     protected const REQUIRED = ['lives'];
 
     /** @param array<string, mixed> $additionalProperties */
-    public function __construct(public readonly int $lives, public readonly array $additionalProperties = [])
-    {
-    }
+    public function __construct(
+        public readonly int $lives,
+        public readonly array $additionalProperties = [],
+    ) {}
 }

@@ -17,6 +17,5 @@ final class Dog extends Model
         public readonly bool $barks,
         public readonly string $type = 'dog',
         public readonly array $additionalProperties = [],
-    ) {
-    }
+    ) {}
 }

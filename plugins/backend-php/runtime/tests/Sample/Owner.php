@@ -17,6 +17,5 @@ final class Owner extends Model
         public readonly string $name,
         public readonly ?int $size = null,
         public readonly array $additionalProperties = [],
-    ) {
-    }
+    ) {}
 }

@@ -42,7 +42,7 @@ final class Pet extends Model
         public readonly int $id,
         public readonly string $name,
         public readonly Owner $owner,
-        public readonly string|null|Omit $nick = Omit::Value,
+        public readonly string|Omit|null $nick = Omit::Value,
         public readonly ?string $status = null,
         public readonly ?\DateTimeImmutable $born = null,
         public readonly ?Date $day = null,
@@ -56,6 +56,5 @@ final class Pet extends Model
         public readonly mixed $figure = null,
         public readonly mixed $any = Omit::Value,
         public readonly array $additionalProperties = [],
-    ) {
-    }
+    ) {}
 }

@@ -13,7 +13,8 @@ final class Problem extends Model
     protected const REQUIRED = ['code'];
 
     /** @param array<string, mixed> $additionalProperties */
-    public function __construct(public readonly string $code, public readonly array $additionalProperties = [])
-    {
-    }
+    public function __construct(
+        public readonly string $code,
+        public readonly array $additionalProperties = [],
+    ) {}
 }

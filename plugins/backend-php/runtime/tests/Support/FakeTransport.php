@@ -27,9 +27,10 @@ final class FakeTransport implements Transport
      * @param list<\stdClass> $responses
      * @param int $cut Where the first body is cut in two.
      */
-    public function __construct(private readonly array $responses, private readonly int $cut = self::WHOLE)
-    {
-    }
+    public function __construct(
+        private readonly array $responses,
+        private readonly int $cut = self::WHOLE,
+    ) {}
 
     public function send(HttpRequest $request, Deadline $deadline, float $connectTimeout): HttpResponse
     {
@@ -43,11 +44,17 @@ final class FakeTransport implements Transport
         foreach ((array) ($given->headers ?? []) as $name => $value) {
             $headers[] = [(string) $name, $value];
         }
-        if (self::isJson($given) && !in_array('content-type', array_map('strtolower', array_column($headers, 0)), true)) {
+        if (
+            self::isJson($given) && !in_array('content-type', array_map('strtolower', array_column($headers, 0)), true)
+        ) {
             $headers[] = ['Content-Type', 'application/json'];
         }
 
-        return new HttpResponse($given->status ?? 200, $headers, new FakeBody(self::partsOf(self::bytesOf($given), $count === 0 ? $this->cut : self::WHOLE)));
+        return new HttpResponse(
+            $given->status ?? 200,
+            $headers,
+            new FakeBody(self::partsOf(self::bytesOf($given), $count === 0 ? $this->cut : self::WHOLE)),
+        );
     }
 
     /** @return array<string, mixed> The recorded requests are not shown, since they belong to the tests. */
@@ -95,7 +102,11 @@ final class FakeTransport implements Transport
 
         return [
             'method' => $request->method,
-            'url' => (string) preg_replace(['~#.*$~', '~^(http://[^/:]+):80(?=/|$)~', '~^(https://[^/:]+):443(?=/|$)~'], ['', '$1', '$1'], $request->url),
+            'url' => (string) preg_replace(
+                ['~#.*$~', '~^(http://[^/:]+):80(?=/|$)~', '~^(https://[^/:]+):443(?=/|$)~'],
+                ['', '$1', '$1'],
+                $request->url,
+            ),
             'headers' => (object) $headers,
             'headerNames' => array_map(strval(...), array_keys($headers)),
             'body' => $request->body === null ? '' : implode('', iterator_to_array($request->body->pieces(), false)),

@@ -8,16 +8,24 @@ declare(strict_types=1);
 /** @var callable(string): void $note */
 
 $answer = static function ($connection, string $path, array $headers, string $body) use ($note): bool {
-    $send = static fn (string $text): bool => @fwrite($connection, $text) !== false;
+    $send = static fn(string $text): bool => @fwrite($connection, $text) !== false;
     switch ($path) {
         case '/echo':
             $text = json_encode(['headers' => $headers, 'length' => strlen($body), 'hash' => md5($body)]);
 
-            return $send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " . strlen($text) . "\r\n\r\n$text");
+            return $send(
+                "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: "
+                . strlen($text)
+                . "\r\n\r\n$text",
+            );
         case '/gzip':
             $text = gzencode('{"a":1}');
 
-            return $send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Type: application/json\r\nContent-Length: " . strlen($text) . "\r\n\r\n$text");
+            return $send(
+                "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Type: application/json\r\nContent-Length: "
+                . strlen($text)
+                . "\r\n\r\n$text",
+            );
         case '/never':
             sleep(5);
 
@@ -42,9 +50,13 @@ $answer = static function ($connection, string $path, array $headers, string $bo
 
             return false;
         case '/large':
-            $send("HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename=\"a.bin\"\r\nContent-Length: " . (32 << 20) . "\r\n\r\n");
+            $send(
+                "HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename=\"a.bin\"\r\nContent-Length: "
+                . (32 << 20)
+                . "\r\n\r\n",
+            );
             for ($i = 0; $i < 32; $i++) {
-                if (!$send(str_repeat(chr(65 + $i % 26), 1 << 20))) {
+                if (!$send(str_repeat(chr(65 + ($i % 26)), 1 << 20))) {
                     $note('gone');
 
                     return false;
@@ -53,7 +65,9 @@ $answer = static function ($connection, string $path, array $headers, string $bo
 
             return true;
         case '/early':
-            return $send("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\nHTTP/1.1 204 No Content\r\nX-Request-Id: r\r\n\r\n");
+            return $send(
+                "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\nHTTP/1.1 204 No Content\r\nX-Request-Id: r\r\n\r\n",
+            );
         default:
             return $send("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
     }

@@ -10,7 +10,15 @@ declare(strict_types=1);
 $frame = static function (int $first, string $content): string {
     $length = strlen($content);
 
-    return chr($first) . ($length < 126 ? chr($length) : ($length < 65536 ? chr(126) . pack('n', $length) : chr(127) . pack('J', $length))) . $content;
+    return (
+        chr($first)
+        . (
+            $length < 126
+                ? chr($length)
+                : ($length < 65536 ? chr(126) . pack('n', $length) : chr(127) . pack('J', $length))
+        )
+        . $content
+    );
 };
 $read = static function ($connection): ?array {
     $head = stream_get_contents($connection, 2);
@@ -42,7 +50,11 @@ while (true) {
         continue;
     }
     $accept = base64_encode(sha1($request[1]['sec-websocket-key'] . '258EAFA5-E914-47DA-95CA-C5AB0DC85B11', true));
-    fwrite($connection, "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: $accept\r\n\r\n" . $frame(0x81, '"hello"'));
+    fwrite(
+        $connection,
+        "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: $accept\r\n\r\n"
+            . $frame(0x81, '"hello"'),
+    );
     while (($message = $read($connection)) !== null) {
         [$kind, $content] = $message;
         if ($kind === 8) {

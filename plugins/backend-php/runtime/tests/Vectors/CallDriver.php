@@ -24,8 +24,10 @@ final class CallDriver
     private mixed $result = null;
     private ?ClientCore $core = null;
 
-    private function __construct(private readonly \stdClass $given, int $cut)
-    {
+    private function __construct(
+        private readonly \stdClass $given,
+        int $cut,
+    ) {
         $this->transport = new FakeTransport($given->responses ?? [new \stdClass()], $cut);
     }
 
@@ -53,12 +55,14 @@ final class CallDriver
     {
         $caught = null;
         try {
-            $this->core = new ClientCore(new Config(
-                Descriptors::client($this->given->client ?? null),
-                $this->values(),
-                $this->options(),
-                backoff: static fn (): float => 0.0,
-            ));
+            $this->core = new ClientCore(
+                new Config(
+                    Descriptors::client($this->given->client ?? null),
+                    $this->values(),
+                    $this->options(),
+                    backoff: static fn(): float => 0.0,
+                ),
+            );
             for ($i = 0; $i < ($this->given->times ?? 1); $i++) {
                 $this->perform($this->core);
             }
@@ -87,8 +91,16 @@ final class CallDriver
         ob_start();
         var_dump($this->core, $this->options());
 
-        return ob_get_clean() . $caught . print_r($caught instanceof ApiException ? $caught : null, true) . print_r($this->core, true) . var_export($this->core?->config->values, true)
-            . json_encode($this->core) . json_encode($this->log) . self::argumentsIn($caught);
+        return (
+            ob_get_clean()
+            . $caught
+            . print_r($caught instanceof ApiException ? $caught : null, true)
+            . print_r($this->core, true)
+            . var_export($this->core?->config->values, true)
+            . json_encode($this->core)
+            . json_encode($this->log)
+            . self::argumentsIn($caught)
+        );
     }
 
     /** What a crash reporter finds in the frames of the runtime. */
@@ -96,24 +108,30 @@ final class CallDriver
     {
         $frames = array_filter(
             $error?->getTrace() ?? [],
-            static fn (array $frame): bool => !str_starts_with($frame['class'] ?? '', 'Sdk\\Tests\\') && str_starts_with($frame['class'] ?? '', 'Sdk\\'),
+            static fn(array $frame): bool => (
+                !str_starts_with($frame['class'] ?? '', 'Sdk\\Tests\\')
+                && str_starts_with($frame['class'] ?? '', 'Sdk\\')
+            ),
         );
 
         // An exception among them has frames of the test, whose arguments are the vector.
-        $isOther = static fn (mixed $argument): bool => !$argument instanceof \Throwable;
+        $isOther = static fn(mixed $argument): bool => !$argument instanceof \Throwable;
 
-        return print_r(array_map(static fn (array $frame): array => array_filter($frame['args'] ?? [], $isOther), $frames), true);
+        return print_r(array_map(static fn(array $frame): array => array_filter(
+            $frame['args'] ?? [],
+            $isOther,
+        ), $frames), true);
     }
 
     private function options(): ClientOptions
     {
         $client = $this->given->client ?? new \stdClass();
-        $logger = new class (function (string $level, string $event, array $fields): void {
+        $logger = new class(function (string $level, string $event, array $fields): void {
             $this->log[] = ['level' => $level === 'warning' ? 'warn' : $level, 'event' => $event] + $fields;
         }) {
-            public function __construct(private readonly \Closure $take)
-            {
-            }
+            public function __construct(
+                private readonly \Closure $take,
+            ) {}
 
             /** @return array<string, mixed> */
             public function __debugInfo(): array
@@ -192,8 +210,16 @@ final class CallDriver
     /** @param list<array<string, mixed>> $requests */
     private static function canonical(array $requests): mixed
     {
-        $text = (string) json_encode($requests, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE);
-        $text = self::named($text, '/\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/', 0, 'uuid-');
+        $text = (string) json_encode(
+            $requests,
+            JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE,
+        );
+        $text = self::named(
+            $text,
+            '/\b[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/',
+            0,
+            'uuid-',
+        );
 
         return json_decode(self::named($text, '/; boundary=([\w-]+)/', 1, 'boundary-'));
     }

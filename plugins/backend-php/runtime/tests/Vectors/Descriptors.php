@@ -15,28 +15,39 @@ final class Descriptors
             $schemes["s$index"] = self::scheme($scheme, $index);
         }
 
-        return [
-            'packageName' => 'acme',
-            'version' => '1.2.3',
-            'maxRetries' => 2,
-            'timeout' => 60,
-            'auth' => ['mode' => 'all', 'schemes' => $schemes, 'apply' => array_keys($schemes)],
-            'headers' => array_map(static fn (\stdClass $one): array => (array) $one, $client->ownHeaders ?? []),
-        ] + Given::fields($client, 'errorMessage', 'requestIdHeaders');
+        return (
+            [
+                'packageName' => 'acme',
+                'version' => '1.2.3',
+                'maxRetries' => 2,
+                'timeout' => 60,
+                'auth' => ['mode' => 'all', 'schemes' => $schemes, 'apply' => array_keys($schemes)],
+                'headers' => array_map(static fn(\stdClass $one): array => (array) $one, $client->ownHeaders ?? []),
+            ] + Given::fields($client, 'errorMessage', 'requestIdHeaders')
+        );
     }
 
     /** @return array<string, mixed> */
     private static function scheme(\stdClass $scheme, int $index): array
     {
-        $credential = static fn (string $part): array => ['option' => $part . $index];
+        $credential = static fn(string $part): array => ['option' => $part . $index];
         $key = "s$index";
 
         return match ($scheme->in) {
             'bearer' => ['kind' => 'bearer', 'key' => $key, 'token' => $credential('value')],
-            'basic' => ['kind' => 'basic', 'key' => $key, 'username' => $credential('username'), 'password' => $credential('password')],
+            'basic' => [
+                'kind' => 'basic',
+                'key' => $key,
+                'username' => $credential('username'),
+                'password' => $credential('password'),
+            ],
             'oauth' => [
-                'kind' => 'oauth', 'key' => $key, 'header' => 'Authorization', 'prefix' => 'Bearer',
-                'clientId' => $credential('clientId'), 'clientSecret' => $credential('clientSecret'),
+                'kind' => 'oauth',
+                'key' => $key,
+                'header' => 'Authorization',
+                'prefix' => 'Bearer',
+                'clientId' => $credential('clientId'),
+                'clientSecret' => $credential('clientSecret'),
                 'getToken' => self::token($scheme->tokenUrl),
             ],
             default => ['kind' => $scheme->in, 'key' => $key, 'name' => $scheme->name, 'value' => $credential('value')],
@@ -53,7 +64,12 @@ final class Descriptors
                 'path' => '',
                 'body' => ['kind' => 'form'],
                 'response' => ['kind' => 'json'],
-                'pinned' => [['in' => 'body', 'name' => 'grant_type', 'key' => 'grant_type', 'value' => 'client_credentials']],
+                'pinned' => [[
+                    'in' => 'body',
+                    'name' => 'grant_type',
+                    'key' => 'grant_type',
+                    'value' => 'client_credentials',
+                ]],
             ],
             'request' => ['clientId' => ['client_id'], 'clientSecret' => ['client_secret']],
             'response' => ['accessToken' => ['access_token'], 'expiresIn' => ['expires_in']],
@@ -63,24 +79,33 @@ final class Descriptors
     /** @return array<string, mixed> */
     public static function operation(?\stdClass $given): array
     {
-        $in = static fn (string $place): array => array_values(array_map(
+        $in = static fn(string $place): array => array_values(array_map(
             self::parameter(...),
-            array_filter($given->parameters ?? [], static fn (\stdClass $one): bool => $one->in === $place),
+            array_filter($given->parameters ?? [], static fn(\stdClass $one): bool => $one->in === $place),
         ));
-        $operation = [
-            'method' => $given->method ?? 'GET',
-            'path' => $given->path ?? '/x',
-            'pathParams' => $in('path'),
-            'query' => $in('query'),
-            'headers' => $in('header'),
-            'cookies' => $in('cookie'),
-            'noRetries' => ($given->retries ?? true) === false,
-        ] + Given::fields($given, 'definition', 'idempotent', 'idempotencyKey');
+        $operation =
+            [
+                'method' => $given->method ?? 'GET',
+                'path' => $given->path ?? '/x',
+                'pathParams' => $in('path'),
+                'query' => $in('query'),
+                'headers' => $in('header'),
+                'cookies' => $in('cookie'),
+                'noRetries' => ($given->retries ?? true) === false,
+            ] + Given::fields($given, 'definition', 'idempotent', 'idempotencyKey');
         if (isset($given->body)) {
-            $operation['body'] = ['kind' => $given->body->kind, 'fields' => array_map(
-                static fn (\stdClass $one): array => Given::fields($one, 'name', 'encoding', 'style', 'explode', 'contentType', 'repeated'),
-                $given->body->fields ?? [],
-            )];
+            $operation['body'] = [
+                'kind' => $given->body->kind,
+                'fields' => array_map(static fn(\stdClass $one): array => Given::fields(
+                    $one,
+                    'name',
+                    'encoding',
+                    'style',
+                    'explode',
+                    'contentType',
+                    'repeated',
+                ), $given->body->fields ?? []),
+            ];
         }
         if ($given === null || !property_exists($given, 'response')) {
             $operation['response'] = ['kind' => 'json'];
@@ -102,19 +127,27 @@ final class Descriptors
     /** @return array<string, mixed> */
     private static function parameter(\stdClass $one): array
     {
-        return ['key' => self::key($one)]
+        return (
+            ['key' => self::key($one)]
             + (property_exists($one, 'default') ? ['default' => Given::revive($one->default)] : [])
-            + Given::fields($one, 'name', 'style', 'explode', 'allowReserved', 'greedy');
+            + Given::fields($one, 'name', 'style', 'explode', 'allowReserved', 'greedy')
+        );
     }
 
     /** @return array<string, mixed> */
     private static function page(\stdClass $given): array
     {
-        $place = static fn (\stdClass $one): array => ['in' => $one->in, 'path' => [$one->name], 'keys' => [self::key($one)]];
+        $place = static fn(\stdClass $one): array => [
+            'in' => $one->in,
+            'path' => [$one->name],
+            'keys' => [self::key($one)],
+        ];
 
-        return Given::fields($given, 'kind', 'unit', 'next', 'lastItem', 'results', 'lastPage', 'totalPages', 'totalItems')
+        return (
+            Given::fields($given, 'kind', 'unit', 'next', 'lastItem', 'results', 'lastPage', 'totalPages', 'totalItems')
             + (isset($given->at) ? [$given->kind => $place($given->at)] : [])
             + (isset($given->step) ? ['step' => $place($given->step)] : [])
-            + (isset($given->hasNext) ? ['hasNextPage' => $given->hasNext] : []);
+            + (isset($given->hasNext) ? ['hasNextPage' => $given->hasNext] : [])
+        );
     }
 }

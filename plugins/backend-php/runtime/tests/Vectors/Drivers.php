@@ -28,6 +28,16 @@ final class Drivers
 {
     private const CENTURY = 3.2e9;
 
+    private const KINDS = ['call', 'number', 'backoff', 'events', 'filename', 'token', 'webhook'];
+
+    /** @throws \RuntimeException Nothing drives vectors of a kind. */
+    public static function checkKind(string $kind): void
+    {
+        if (!in_array($kind, self::KINDS, true)) {
+            throw new \RuntimeException("There is no driver for vectors of kind $kind");
+        }
+    }
+
     /** @return array<string, mixed> */
     public static function drive(string $kind, \stdClass $given, \stdClass $expected): array
     {
@@ -39,7 +49,6 @@ final class Drivers
             'filename' => ['filename' => FileNames::of($given->header)],
             'token' => self::token($given, $expected),
             'webhook' => self::webhook($given),
-            default => throw new \RuntimeException("There is no driver for vectors of kind $kind"),
         };
     }
 
@@ -72,7 +81,7 @@ final class Drivers
         }
         for ($i = 0; $i < 100; $i++) {
             $wait = Retry::waitBefore($given->retry, $asked) * 1000;
-            if ($wait < $expected->least - 1e-6 || $wait > $expected->most + 1e-6) {
+            if ($wait < ($expected->least - 1e-6) || $wait > ($expected->most + 1e-6)) {
                 throw new \RuntimeException("a wait of $wait ms");
             }
         }
@@ -89,7 +98,7 @@ final class Drivers
         }
         self::check($whole, self::read(str_split($text)), 'cut at every byte');
 
-        return ['events' => array_map(static fn (RawEvent $one): array => (array) $one, $whole)];
+        return ['events' => array_map(static fn(RawEvent $one): array => (array) $one, $whole)];
     }
 
     /**
@@ -124,10 +133,17 @@ final class Drivers
     {
         $transport = new FakeTransport([(object) ['body' => $given->response]]);
         $scheme = [
-            'kind' => 'oauth', 'key' => 's0', 'header' => 'Authorization', 'prefix' => 'Bearer',
+            'kind' => 'oauth',
+            'key' => 's0',
+            'header' => 'Authorization',
+            'prefix' => 'Bearer',
             'getToken' => Descriptors::token('https://login.test/token'),
         ];
-        $config = new Config(Descriptors::client(null), ['baseUrl' => 'https://api.test'], new ClientOptions(transport: $transport));
+        $config = new Config(
+            Descriptors::client(null),
+            ['baseUrl' => 'https://api.test'],
+            new ClientOptions(transport: $transport),
+        );
         $now = 3600.0;
         $tokens = new OAuthTokens(new TokenRequests($config, $scheme), static function () use (&$now): float {
             return $now;
@@ -171,9 +187,11 @@ final class Drivers
     {
         preg_match('/^(.*?)(?:-(sha\d+))?$/', $one->algorithm, $parts);
 
-        return ['family' => $parts[1]]
+        return (
+            ['family' => $parts[1]]
             + (isset($parts[2]) ? ['hash' => $parts[2]] : [])
             + (isset($one->timestamp) ? ['timestamp' => (array) $one->timestamp] : [])
-            + Given::fields($one, 'header', 'encoding', 'prefix', 'components', 'delimiter');
+            + Given::fields($one, 'header', 'encoding', 'prefix', 'components', 'delimiter')
+        );
     }
 }

@@ -24,7 +24,8 @@ final class Errors
             'message' => preg_match('/^[A-Z][a-z ]/', $message) === 1 ? lcfirst($message) : $message,
         ];
 
-        return $fields + match (true) {
+        return $fields
+        + match (true) {
             $error instanceof ApiException => [
                 'status' => $error->statusCode,
                 'method' => $error->method,

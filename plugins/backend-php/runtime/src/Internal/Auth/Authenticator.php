@@ -22,8 +22,10 @@ final class Authenticator
     private readonly CredentialValues $credentials;
     private readonly Applied $applied;
 
-    public function __construct(private readonly Config $config, private readonly Prepared $prepared)
-    {
+    public function __construct(
+        private readonly Config $config,
+        private readonly Prepared $prepared,
+    ) {
         $this->credentials = new CredentialValues($config, $prepared);
         $this->applied = new Applied();
     }
@@ -79,13 +81,17 @@ final class Authenticator
 
             return;
         }
-        $value = $header['literal']
-            ?? $this->config->values->resolve($header['option'] ?? null)
-            ?? $this->config->variables->get($header['env'] ?? null)
-            ?? $header['default']
-            ?? null;
+        $value =
+            $header['literal'] ?? $this->config->values->resolve(
+                $header['option'] ?? null,
+            ) ?? $this->config->variables->get($header['env'] ?? null) ?? $header['default'] ?? null;
         if ($value !== null) {
-            $text = Values::joined(Arguments::encode('any', $value), false, ',', static fn (string $part): string => $part);
+            $text = Values::joined(
+                Arguments::encode('any', $value),
+                false,
+                ',',
+                static fn(string $part): string => $part,
+            );
             $this->applied->globalHeaders[] = [$header['header'], $text];
         } elseif ($header['required'] ?? false) {
             $or = isset($header['env']) ? " or set {$header['env']}" : '';
@@ -124,7 +130,11 @@ final class Authenticator
         }
         $password = $this->value($scheme['password'] ?? null);
         $this->applied->secrets->add($password);
-        $this->addHeader('Authorization', 'Basic ', base64_encode($this->value($scheme['username'] ?? null) . ":$password"));
+        $this->addHeader(
+            'Authorization',
+            'Basic ',
+            base64_encode($this->value($scheme['username'] ?? null) . ":$password"),
+        );
     }
 
     /** @param array<string, mixed> $scheme */

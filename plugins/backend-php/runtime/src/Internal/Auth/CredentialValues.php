@@ -18,9 +18,10 @@ final class CredentialValues
     /** @var array<string, OptionValues> */
     private array $resolved = [];
 
-    public function __construct(private readonly Config $config, private readonly Prepared $prepared)
-    {
-    }
+    public function __construct(
+        private readonly Config $config,
+        private readonly Prepared $prepared,
+    ) {}
 
     /** @param ?array{option: string, env?: string} $credential */
     public function get(?array $credential): ?string
@@ -44,7 +45,9 @@ final class CredentialValues
         if ($this->isReplaced($credential['option'])) {
             return null;
         }
-        $value = $this->config->values->resolve($credential['option']) ?? $this->config->variables->get($credential['env'] ?? null);
+        $value = $this->config->values->resolve($credential['option']) ?? $this->config->variables->get(
+            $credential['env'] ?? null,
+        );
 
         return $value === null ? null : (string) $value;
     }
@@ -92,7 +95,7 @@ final class CredentialValues
         $lacking = array_filter(Schemes::credentials($scheme), function (array $credential) use ($scheme): bool {
             $value = $this->get($credential);
 
-            return $value === null || ($value === '' && $scheme['kind'] !== 'basic');
+            return $value === null || $value === '' && $scheme['kind'] !== 'basic';
         });
         $hasToken = $scheme['kind'] === 'oauth' && ($this->get($scheme['token'] ?? null) ?? '') !== '';
 

@@ -23,8 +23,7 @@ final class HeldToken
         private readonly float $sentAt,
         private readonly float $lifetime,
         private readonly float $useFor,
-    ) {
-    }
+    ) {}
 
     /**
      * @param array<string, mixed> $spec Descriptor of the token request.
@@ -33,8 +32,9 @@ final class HeldToken
     public static function of(array $spec, mixed $response, float $sentAt, ?UsedToken $refresh): self
     {
         $paths = $spec['response'];
-        $access = self::tokenAt($response, $paths['accessToken'])
-            ?? throw new OAuthTokenException('The token endpoint gave no access token');
+        $access = self::tokenAt($response, $paths['accessToken']) ?? throw new OAuthTokenException(
+            'The token endpoint gave no access token',
+        );
         $rotated = isset($paths['refreshToken']) ? self::tokenAt($response, $paths['refreshToken']) : null;
         $lifetime = isset($paths['expiresIn']) ? self::lifetimeOf(Json::at($response, $paths['expiresIn'])) : INF;
         $useFor = is_infinite($lifetime) ? INF : $lifetime - min($lifetime / 5, self::MOST_MARGIN);
@@ -60,17 +60,23 @@ final class HeldToken
 
     public function isDue(float $now): bool
     {
-        return $now - $this->sentAt >= $this->useFor;
+        return ($now - $this->sentAt) >= $this->useFor;
     }
 
     public function isExpired(float $now): bool
     {
-        return $now - $this->sentAt >= $this->lifetime;
+        return ($now - $this->sentAt) >= $this->lifetime;
     }
 
     /** The same token for another second, since no other can be had now. */
     public function forOneSecond(float $now): self
     {
-        return new self($this->access, $this->refresh, $this->sentAt, $this->lifetime, min($now - $this->sentAt + 1, $this->lifetime));
+        return new self(
+            $this->access,
+            $this->refresh,
+            $this->sentAt,
+            $this->lifetime,
+            min($now - $this->sentAt + 1, $this->lifetime),
+        );
     }
 }

@@ -21,8 +21,10 @@ final class OAuthTokens implements TokenSource
     private readonly \Closure $clock;
 
     /** @param ?\Closure(): float $clock Seconds of a clock that nobody sets. */
-    public function __construct(private readonly TokenRequests $requests, ?\Closure $clock = null)
-    {
+    public function __construct(
+        private readonly TokenRequests $requests,
+        ?\Closure $clock = null,
+    ) {
         $this->clock = $clock ?? Deadline::now(...);
     }
 

@@ -17,9 +17,10 @@ final class SchemeChooser
     private array $lacking = [];
 
     /** @param array<string, mixed> $auth Descriptor of the credentials of the API. */
-    public function __construct(private readonly array $auth, private readonly CredentialValues $credentials)
-    {
-    }
+    public function __construct(
+        private readonly array $auth,
+        private readonly CredentialValues $credentials,
+    ) {}
 
     /**
      * @param ?list<list<string>> $security Alternatives that the method declares.
@@ -53,7 +54,10 @@ final class SchemeChooser
      */
     private function schemes(array $keys): array
     {
-        return array_values(array_filter(array_map(fn (string $key): ?array => $this->auth['schemes'][$key] ?? null, $keys)));
+        return array_values(array_filter(array_map(
+            fn(string $key): ?array => $this->auth['schemes'][$key] ?? null,
+            $keys,
+        )));
     }
 
     /**
@@ -73,10 +77,10 @@ final class SchemeChooser
         if ($missing === []) {
             return [];
         }
-        $all = implode(' OR ', array_map(static fn (array $keys): string => implode(' AND ', $keys), $missing));
+        $all = implode(' OR ', array_map(static fn(array $keys): string => implode(' AND ', $keys), $missing));
         throw $this->failure(
             "No authentication credentials provided that satisfy the endpoint's security requirements. "
-                . "Please provide credentials for: $all",
+            . "Please provide credentials for: $all",
             $missing,
         );
     }
@@ -108,7 +112,11 @@ final class SchemeChooser
             $parts = $this->lacking[$key];
             if ($parts !== []) {
                 $names = implode(' and ', array_column($parts, 'env'));
-                $text .= " $key: pass " . implode(' and ', array_column($parts, 'option')) . ($names === '' ? '' : " or set $names") . '.';
+                $text .=
+                    " $key: pass "
+                    . implode(' and ', array_column($parts, 'option'))
+                    . ($names === '' ? '' : " or set $names")
+                    . '.';
             }
         }
 

@@ -26,7 +26,7 @@ final class Schemes
             default => ['value'],
         };
 
-        return array_values(array_filter(array_map(static fn (string $name): ?array => $scheme[$name] ?? null, $names)));
+        return array_values(array_filter(array_map(static fn(string $name): ?array => $scheme[$name] ?? null, $names)));
     }
 
     /**

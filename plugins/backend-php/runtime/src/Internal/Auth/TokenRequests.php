@@ -28,9 +28,10 @@ use Sdk\Internal\Requests\Arguments;
 final class TokenRequests
 {
     /** @param array<string, mixed> $scheme Descriptor of the scheme. */
-    public function __construct(private readonly Config $config, private readonly array $scheme)
-    {
-    }
+    public function __construct(
+        private readonly Config $config,
+        private readonly array $scheme,
+    ) {}
 
     /** @param \Closure(): float $clock */
     public function get(OptionValues $credentials, ?HeldToken $held, ?UsedToken $refresh, \Closure $clock): HeldToken
@@ -71,11 +72,12 @@ final class TokenRequests
                 isForToken: true,
                 secrets: $secrets,
             );
-            $response = (new Attempts($this->config, new Prepared($this->config, $call)))
-                ->run(static fn (Reply $reply): mixed => Decoder::read($reply, 'any'));
+            $response = (new Attempts($this->config, new Prepared($this->config, $call)))->run(
+                static fn(Reply $reply): mixed => Decoder::read($reply, 'any'),
+            );
 
             return HeldToken::of($spec, $response, $sentAt, $refresh);
-        } catch (ConfigurationException | OAuthTokenException $error) {
+        } catch (ConfigurationException|OAuthTokenException $error) {
             throw $error;
         } catch (BrandException $error) {
             throw self::failure($error, $secrets);
@@ -97,7 +99,11 @@ final class TokenRequests
             return $arguments;
         }
 
-        return self::put($arguments, $request['scopes'] ?? null, ($spec['scopesAsList'] ?? false) ? $scopes : implode(' ', $scopes));
+        return self::put(
+            $arguments,
+            $request['scopes'] ?? null,
+            $spec['scopesAsList'] ?? false ? $scopes : implode(' ', $scopes),
+        );
     }
 
     /** @param ?list<string> $path */

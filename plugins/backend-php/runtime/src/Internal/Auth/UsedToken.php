@@ -16,7 +16,7 @@ final class UsedToken
 
     public function __construct(#[\SensitiveParameter] string $token)
     {
-        $this->read = static fn (): string => $token;
+        $this->read = static fn(): string => $token;
     }
 
     public function text(): string

@@ -24,7 +24,8 @@ final class Downloads
     public static function open(
         ClientCore $core,
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         ?RequestOptions $options = null,
     ): BinaryResponse {
         return $core->perform($core->call($operation, $arguments, $options), self::keep(...));
@@ -37,12 +38,13 @@ final class Downloads
     public static function openRaw(
         ClientCore $core,
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         ?RequestOptions $options = null,
     ): RawResponse {
         return $core->perform(
             $core->call($operation, $arguments, $options),
-            static fn (Reply $reply): RawResponse => $reply->raw(self::keep($reply)),
+            static fn(Reply $reply): RawResponse => $reply->raw(self::keep($reply)),
         );
     }
 

@@ -25,10 +25,14 @@ final class FileBytes
     public static function read(
         ClientCore $core,
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         ?RequestOptions $options = null,
     ): string {
-        return $core->perform($core->call($operation, $arguments, $options), static fn (Reply $reply): string => $reply->bytes());
+        return $core->perform(
+            $core->call($operation, $arguments, $options),
+            static fn(Reply $reply): string => $reply->bytes(),
+        );
     }
 
     /**
@@ -38,12 +42,13 @@ final class FileBytes
     public static function readRaw(
         ClientCore $core,
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         ?RequestOptions $options = null,
     ): RawResponse {
         return $core->perform(
             $core->call($operation, $arguments, $options),
-            static fn (Reply $reply): RawResponse => $reply->raw($reply->bytes()),
+            static fn(Reply $reply): RawResponse => $reply->raw($reply->bytes()),
         );
     }
 }

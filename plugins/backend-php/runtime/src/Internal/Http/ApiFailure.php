@@ -28,8 +28,7 @@ final class ApiFailure
         public readonly string $url,
         public readonly int $attempts,
         public readonly ?float $retryAfter,
-    ) {
-    }
+    ) {}
 
     /** The body by its type; null if it is not of it. */
     public function body(mixed $type): mixed

@@ -25,8 +25,10 @@ final class Attempts
     private float $startedAt = 0.0;
     private string $url;
 
-    public function __construct(private readonly Config $config, private readonly Prepared $prepared)
-    {
+    public function __construct(
+        private readonly Config $config,
+        private readonly Prepared $prepared,
+    ) {
         $this->url = $prepared->url;
     }
 
@@ -66,16 +68,33 @@ final class Attempts
         $applied = (new Authenticator($this->config, $this->prepared))->apply();
         $request = Requests::create($this->prepared, $applied);
         $this->url = $request->url;
-        $called = new Called($request->method, $this->prepared->url, $this->prepared->call->secrets->with($applied->secrets));
+        $called = new Called(
+            $request->method,
+            $this->prepared->url,
+            $this->prepared->call->secrets->with($applied->secrets),
+        );
         $deadline = new Deadline($this->prepared->timeout);
-        $this->prepared->log?->logWithHeaders('request', CallLog::fields($request->method, $this->url, $this->number), $request->headers);
+        $this->prepared->log?->logWithHeaders(
+            'request',
+            CallLog::fields($request->method, $this->url, $this->number),
+            $request->headers,
+        );
         $sender = new Sender($this->config, $deadline, $called);
         $response = $this->exchange($request, $sender);
-        $reply = new Reply($this->config, $this->prepared, $response, $deadline, $called->at($sender->url), $this->number);
+        $reply = new Reply(
+            $this->config,
+            $this->prepared,
+            $response,
+            $deadline,
+            $called->at($sender->url),
+            $this->number,
+        );
         try {
             $this->logResponse($reply);
 
-            return $reply->isSuccess() ? new Outcome(true, $consume($reply)) : $this->afterError($reply, $applied, $canRetry);
+            return $reply->isSuccess()
+                ? new Outcome(true, $consume($reply))
+                : $this->afterError($reply, $applied, $canRetry);
         } finally {
             if (!$reply->isKeptOpen) {
                 $reply->close();
@@ -89,7 +108,7 @@ final class Attempts
         $next = $sender->send(...);
         foreach (array_reverse($this->config->options->middleware ?? []) as $layer) {
             $inner = $next;
-            $next = static fn (HttpRequest $sent): HttpResponse => $layer($sent, $inner);
+            $next = static fn(HttpRequest $sent): HttpResponse => $layer($sent, $inner);
         }
 
         return $next($request);
@@ -106,7 +125,8 @@ final class Attempts
             }
         }
         $asked = $reply->askedWait();
-        $mayPass = Retry::isTransient($reply->status) && ($this->prepared->isSafe || Retry::hadNoEffect($reply->status));
+        $mayPass =
+            Retry::isTransient($reply->status) && ($this->prepared->isSafe || Retry::hadNoEffect($reply->status));
         if ($canRetry && $mayPass && ($asked ?? 0.0) <= Retry::LONGEST_WAIT) {
             $reply->passOver();
 
@@ -148,11 +168,15 @@ final class Attempts
                 $pairs[] = [(string) $name, $value];
             }
         }
-        $this->prepared->log?->logWithHeaders('response', [
-            ...$this->fields(),
-            'status' => $reply->status,
-            'requestId' => $reply->requestId,
-        ], $pairs);
+        $this->prepared->log?->logWithHeaders(
+            'response',
+            [
+                ...$this->fields(),
+                'status' => $reply->status,
+                'requestId' => $reply->requestId,
+            ],
+            $pairs,
+        );
     }
 
     private function logFailure(\Throwable $error): void

@@ -36,28 +36,38 @@ final class BaseUrls
         }
         foreach ($environments as $environment) {
             if ($named === null || $environment['name'] === $named) {
-                $urls = array_map(static fn (string $url): string => self::fill($url, $spec, $values), $environment['urls']);
+                $urls = array_map(static fn(string $url): string => self::fill(
+                    $url,
+                    $spec,
+                    $values,
+                ), $environment['urls']);
 
                 return array_map(Urls::check(...), $urls);
             }
         }
-        throw new ConfigurationException('environment must be one of: ' . implode(', ', array_column($environments, 'name')));
+        throw new ConfigurationException(
+            'environment must be one of: ' . implode(', ', array_column($environments, 'name')),
+        );
     }
 
     /** @param array<string, mixed> $spec */
     private static function fill(string $url, array $spec, OptionValues $values): string
     {
-        return (string) preg_replace_callback('/\{([^{}]+)\}/', static function (array $found) use ($spec, $values): string {
-            foreach ($spec['variables'] ?? [] as $variable) {
-                if ($variable['name'] === $found[1]) {
-                    $value = $values->resolve($variable['option']) ?? $variable['default'] ?? null;
+        return (string) preg_replace_callback(
+            '/\{([^{}]+)\}/',
+            static function (array $found) use ($spec, $values): string {
+                foreach ($spec['variables'] ?? [] as $variable) {
+                    if ($variable['name'] === $found[1]) {
+                        $value = $values->resolve($variable['option']) ?? $variable['default'] ?? null;
 
-                    return $value !== null
-                        ? (string) $value
-                        : throw new ConfigurationException("The base URL needs a value for {$variable['option']}");
+                        return $value !== null
+                            ? (string) $value
+                            : throw new ConfigurationException("The base URL needs a value for {$variable['option']}");
+                    }
                 }
-            }
-            throw new ConfigurationException("The base URL needs a value for $found[0]");
-        }, $url);
+                throw new ConfigurationException("The base URL needs a value for $found[0]");
+            },
+            $url,
+        );
     }
 }

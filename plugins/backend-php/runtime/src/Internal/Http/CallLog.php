@@ -15,13 +15,26 @@ final class CallLog
 
     /** Headers in which no API has a secret. */
     private const SHOWN = [
-        'accept', 'accept-encoding', 'cache-control', 'content-encoding', 'content-length', 'content-type', 'date', 'etag',
-        'retry-after', 'retry-after-ms', 'request-id', 'user-agent', 'x-correlation-id', 'x-request-id',
+        'accept',
+        'accept-encoding',
+        'cache-control',
+        'content-encoding',
+        'content-length',
+        'content-type',
+        'date',
+        'etag',
+        'retry-after',
+        'retry-after-ms',
+        'request-id',
+        'user-agent',
+        'x-correlation-id',
+        'x-request-id',
     ];
 
-    public function __construct(private readonly object $logger, private readonly string $level)
-    {
-    }
+    public function __construct(
+        private readonly object $logger,
+        private readonly string $level,
+    ) {}
 
     /** @param array<string, mixed> $fields */
     public function log(string $level, string $event, array $fields): void

@@ -15,8 +15,7 @@ final class Called
         public readonly string $method,
         public readonly string $url,
         public readonly Secrets $secrets,
-    ) {
-    }
+    ) {}
 
     /** The text of an error for which there is no usable response. */
     public function failed(string $problem): string

@@ -26,8 +26,12 @@ final class ClientCore implements \JsonSerializable
      * @param array<string, mixed>|Config $spec Descriptor of the client.
      * @param array<string, mixed> $values Options of the API by name.
      */
-    public function __construct(array|Config $spec, #[\SensitiveParameter] array $values = [], ?ClientOptions $options = null)
-    {
+    public function __construct(
+        array|Config $spec,
+        #[\SensitiveParameter]
+        array $values = [],
+        ?ClientOptions $options = null,
+    ) {
         $this->config = $spec instanceof Config ? $spec : new Config($spec, $values, $options);
         $this->usual = new RequestOptions();
     }
@@ -75,13 +79,14 @@ final class ClientCore implements \JsonSerializable
      */
     public function send(
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         mixed $type = 'any',
         ?RequestOptions $options = null,
     ): mixed {
         return $this->perform(
             $this->call($operation, $arguments, $options),
-            static fn (Reply $reply): mixed => Decoder::read($reply, $type),
+            static fn(Reply $reply): mixed => Decoder::read($reply, $type),
         );
     }
 
@@ -93,13 +98,14 @@ final class ClientCore implements \JsonSerializable
      */
     public function sendRaw(
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         mixed $type = 'any',
         ?RequestOptions $options = null,
     ): RawResponse {
         return $this->perform(
             $this->call($operation, $arguments, $options),
-            static fn (Reply $reply): RawResponse => $reply->raw(Decoder::read($reply, $type)),
+            static fn(Reply $reply): RawResponse => $reply->raw(Decoder::read($reply, $type)),
         );
     }
 
@@ -109,8 +115,12 @@ final class ClientCore implements \JsonSerializable
      * @param string $path Path below the base URL, with its query.
      * @param mixed $body Body that is sent as JSON; null for none.
      */
-    public function request(string $method, string $path, mixed $body = null, ?RequestOptions $options = null): RawResponse
-    {
+    public function request(
+        string $method,
+        string $path,
+        mixed $body = null,
+        ?RequestOptions $options = null,
+    ): RawResponse {
         if (preg_match('~^[^/?]*:~', $path) === 1) {
             throw new ConfigurationException('The path must be relative to the base URL');
         }
@@ -128,7 +138,7 @@ final class ClientCore implements \JsonSerializable
 
         return $this->perform(
             $this->call($operation, $body === null ? [] : ['body' => $body], $options),
-            static fn (Reply $reply): RawResponse => $reply->raw(self::readLoosely($reply)),
+            static fn(Reply $reply): RawResponse => $reply->raw(self::readLoosely($reply)),
         );
     }
 

@@ -39,7 +39,8 @@ final class Config implements \JsonSerializable
      */
     public function __construct(
         public readonly array $spec,
-        #[\SensitiveParameter] array $values,
+        #[\SensitiveParameter]
+        array $values,
         ?ClientOptions $options = null,
         ?self $parent = null,
         ?\Closure $backoff = null,
@@ -49,7 +50,9 @@ final class Config implements \JsonSerializable
         $this->variables = $parent->variables ?? new EnvironmentVariables($spec);
         $this->urls = BaseUrls::of($spec, $this->values, $this->variables);
         $this->transport = $this->options->transport ?? $parent->transport ?? new CurlTransport();
-        $this->log = $this->options->logger === null ? null : new CallLog($this->options->logger, $this->options->logLevel ?? 'info');
+        $this->log = $this->options->logger === null
+            ? null
+            : new CallLog($this->options->logger, $this->options->logLevel ?? 'info');
         $this->tokens = $parent !== null && self::hasTokensOf($spec, $values) ? $parent->tokens : new \ArrayObject();
         $this->userAgent = $spec['userAgent'] ?? "{$spec['packageName']}/{$spec['version']} (php " . PHP_VERSION . ')';
         $this->backoff = $backoff ?? $parent->backoff ?? Retry::waitBefore(...);
@@ -62,7 +65,7 @@ final class Config implements \JsonSerializable
             return $own;
         }
         $headers = [...$lower->headers, ...$own->headers];
-        $given = array_filter(get_object_vars($own), static fn (mixed $value): bool => $value !== null);
+        $given = array_filter(get_object_vars($own), static fn(mixed $value): bool => $value !== null);
 
         return new ClientOptions(...[...get_object_vars($lower), ...$given, 'headers' => $headers]);
     }

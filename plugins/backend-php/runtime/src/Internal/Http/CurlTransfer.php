@@ -22,8 +22,15 @@ final class CurlTransfer implements ResponseBody
 
     /** Failures before which the server cannot have got the request. A timeout is one of connecting: curl has no other limit. */
     private const NEVER_SENT = [
-        CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT, CURLE_OPERATION_TIMEDOUT,
-        CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_SSL_CACERT, CURLE_SSL_CACERT_BADFILE,
+        CURLE_COULDNT_RESOLVE_PROXY,
+        CURLE_COULDNT_RESOLVE_HOST,
+        CURLE_COULDNT_CONNECT,
+        CURLE_OPERATION_TIMEDOUT,
+        CURLE_SSL_CONNECT_ERROR,
+        CURLE_SSL_CERTPROBLEM,
+        CURLE_SSL_CIPHER,
+        CURLE_SSL_CACERT,
+        CURLE_SSL_CACERT_BADFILE,
         self::PROXY_FAILED,
     ];
 
@@ -43,25 +50,33 @@ final class CurlTransfer implements ResponseBody
         private readonly CurlPool $pool,
         HttpRequest $request,
         float $connectTimeout,
-        #[\SensitiveParameter] array $options,
+        #[\SensitiveParameter]
+        array $options,
     ) {
         $this->handle = $pool->handle();
         $this->exchange = new CurlExchange($request->body);
-        curl_setopt_array($this->handle, $options + $this->bodyOptions($request) + [
-            CURLOPT_URL => $request->url,
-            CURLOPT_PATH_AS_IS => true,
-            CURLOPT_CUSTOMREQUEST => $request->method,
-            CURLOPT_HTTPHEADER => self::headerLines($request),
-            CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
-            // The SDK follows redirects itself, since only it knows which headers another origin may see.
-            CURLOPT_FOLLOWLOCATION => false,
-            CURLOPT_ACCEPT_ENCODING => 'gzip',
-            CURLOPT_CONNECTTIMEOUT_MS => $connectTimeout > 0 ? (int) ceil($connectTimeout * 1000) : self::LONGEST_CONNECT,
-            CURLOPT_SUPPRESS_CONNECT_HEADERS => true,
-            CURLOPT_NOSIGNAL => true,
-            CURLOPT_HEADERFUNCTION => $this->exchange->takeHeader(...),
-            CURLOPT_WRITEFUNCTION => $this->exchange->takeBody(...),
-        ]);
+        curl_setopt_array(
+            $this->handle,
+            $options
+            + $this->bodyOptions($request)
+            + [
+                CURLOPT_URL => $request->url,
+                CURLOPT_PATH_AS_IS => true,
+                CURLOPT_CUSTOMREQUEST => $request->method,
+                CURLOPT_HTTPHEADER => self::headerLines($request),
+                CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
+                // The SDK follows redirects itself, since only it knows which headers another origin may see.
+                CURLOPT_FOLLOWLOCATION => false,
+                CURLOPT_ACCEPT_ENCODING => 'gzip',
+                CURLOPT_CONNECTTIMEOUT_MS => $connectTimeout > 0
+                    ? (int) ceil($connectTimeout * 1000)
+                    : self::LONGEST_CONNECT,
+                CURLOPT_SUPPRESS_CONNECT_HEADERS => true,
+                CURLOPT_NOSIGNAL => true,
+                CURLOPT_HEADERFUNCTION => $this->exchange->takeHeader(...),
+                CURLOPT_WRITEFUNCTION => $this->exchange->takeBody(...),
+            ],
+        );
         $pool->add($this->handle);
     }
 
@@ -97,14 +112,16 @@ final class CurlTransfer implements ResponseBody
         }
         $length = $request->body->length();
 
-        return [CURLOPT_UPLOAD => true, CURLOPT_READFUNCTION => $this->exchange->give(...)]
-            + ($length === null ? [] : [CURLOPT_INFILESIZE => $length]);
+        return (
+            [CURLOPT_UPLOAD => true, CURLOPT_READFUNCTION => $this->exchange->give(...)]
+            + ($length === null ? [] : [CURLOPT_INFILESIZE => $length])
+        );
     }
 
     /** The response, once its headers have arrived. */
     public function response(Deadline $deadline): HttpResponse
     {
-        $this->wait($deadline, fn (): bool => $this->exchange->hasHeaders);
+        $this->wait($deadline, fn(): bool => $this->exchange->hasHeaders);
         if (!$this->exchange->hasHeaders) {
             throw $this->failure ?? new TransportException('the connection was closed without a response');
         }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Sdk\Internal\Http;
 
 use Sdk\Core\Omit;
+use Sdk\Core\UnknownVariant;
 use Sdk\Exceptions\DecodeException;
 use Sdk\Internal\Json\InvalidJson;
 use Sdk\Internal\Json\Json;
@@ -19,6 +20,9 @@ use Sdk\Internal\Rpc\JsonRpc;
  */
 final class Decoder
 {
+    /** The type of what comes with a status that the API does not declare. */
+    private const UNDECLARED = 'undeclared';
+
     /**
      * The result of a call; null if there is none.
      *
@@ -28,9 +32,11 @@ final class Decoder
     {
         $operation = $reply->operation();
         $declared = $operation['response'] ?? null;
-        $isIgnored = isset($operation['rpc']['method']) ? $operation['rpc']['notification'] ?? false : $declared === null;
+        $isIgnored = isset($operation['rpc']['method'])
+            ? $operation['rpc']['notification'] ?? false
+            : $declared === null;
         $result = self::resultOf($reply, $type, $isIgnored);
-        $mayBeNull = $isIgnored || ($declared['empty'] ?? false) || Types::takesNull(self::typeFor($type, $reply->status));
+        $mayBeNull = $isIgnored || ($declared['empty'] ?? false) || self::takesNull($type, $reply->status);
         if ($result === null && !$mayBeNull) {
             // The method has a type, which a program relies on.
             throw $reply->decodeFailure('has no value', null);
@@ -72,7 +78,7 @@ final class Decoder
         try {
             $json = self::part($reply, Json::parse($text));
 
-            return $json === Omit::Value ? null : Types::readWhole(self::typeFor($type, $reply->status), $json);
+            return $json === Omit::Value ? null : self::readAs(self::typeFor($type, $reply->status), $json);
         } catch (InvalidJson) {
             $problem = $text === '' ? 'has no body' : 'is not the JSON that the API declares';
             throw $reply->decodeFailure($problem, $text, null, $line);
@@ -92,6 +98,21 @@ final class Decoder
         return Json::at($json, $operation['response']['returns'] ?? []);
     }
 
+    /** A value of a type; one of a status that the API does not declare as it came. */
+    private static function readAs(mixed $type, mixed $json): mixed
+    {
+        return $type === self::UNDECLARED && $json !== null
+            ? new UnknownVariant(null, Types::readWhole('any', $json))
+            : Types::readWhole($type === self::UNDECLARED ? 'any' : $type, $json);
+    }
+
+    private static function takesNull(mixed $type, int $status): bool
+    {
+        $read = self::typeFor($type, $status);
+
+        return $read !== self::UNDECLARED && Types::takesNull($read);
+    }
+
     /** The type of the result, where the status decides. */
     private static function typeFor(mixed $type, int $status): mixed
     {
@@ -99,6 +120,9 @@ final class Decoder
             return $type;
         }
 
-        return $type[1][(string) $status] ?? $type[1][intdiv($status, 100) . 'XX'] ?? $type[1]['default'] ?? 'any';
+        $byStatus = $type[1];
+        $range = intdiv($status, 100) . 'XX';
+
+        return $byStatus[(string) $status] ?? $byStatus[$range] ?? $byStatus['default'] ?? self::UNDECLARED;
     }
 }

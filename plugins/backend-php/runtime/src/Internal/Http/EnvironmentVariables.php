@@ -66,12 +66,16 @@ final class EnvironmentVariables
     public function fill(string $template): ?string
     {
         $isComplete = true;
-        $text = preg_replace_callback(self::PLACEHOLDER, function (array $found) use (&$isComplete): string {
-            $value = $this->get($found[1]);
-            $isComplete = $isComplete && $value !== null;
+        $text = preg_replace_callback(
+            self::PLACEHOLDER,
+            function (array $found) use (&$isComplete): string {
+                $value = $this->get($found[1]);
+                $isComplete = $isComplete && $value !== null;
 
-            return $value ?? '';
-        }, $template);
+                return $value ?? '';
+            },
+            $template,
+        );
 
         return $isComplete ? $text : null;
     }

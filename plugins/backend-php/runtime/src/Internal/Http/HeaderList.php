@@ -39,9 +39,12 @@ final class HeaderList
             unset($this->all[$key]);
         } else {
             // Each byte is a character here: texts beyond Latin-1 have no form in a header.
-            $this->all[$key] = [$name, self::latin1($value) ?? throw new ConfigurationException(
-                "The value of the header $name holds a character that headers cannot carry",
-            )];
+            $this->all[$key] = [
+                $name,
+                self::latin1($value) ?? throw new ConfigurationException(
+                    "The value of the header $name holds a character that headers cannot carry",
+                ),
+            ];
         }
     }
 
@@ -56,7 +59,7 @@ final class HeaderList
 
         return (string) preg_replace_callback(
             '/[\xC2\xC3][\x80-\xBF]/',
-            static fn (array $one): string => chr((ord($one[0][0]) & 3) << 6 | ord($one[0][1]) & 0x3F),
+            static fn(array $one): string => chr(((ord($one[0][0]) & 3) << 6) | (ord($one[0][1]) & 0x3F)),
             $value,
         );
     }

@@ -17,7 +17,7 @@ final class OptionValues
     /** @param array<string, mixed> $values Values by name; those that are null are not given. */
     public function __construct(#[\SensitiveParameter] array $values, ?self $lower = null)
     {
-        $this->read = static fn (string $name): mixed => $values[$name] ?? $lower?->get($name);
+        $this->read = static fn(string $name): mixed => $values[$name] ?? $lower?->get($name);
     }
 
     public function get(?string $name): mixed

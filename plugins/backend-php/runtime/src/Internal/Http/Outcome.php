@@ -22,6 +22,5 @@ final class Outcome
         public readonly mixed $result = null,
         public readonly ?string $retryReason = null,
         public readonly ?float $asked = null,
-    ) {
-    }
+    ) {}
 }

@@ -36,8 +36,10 @@ final class Prepared
     public readonly float $timeout;
     public readonly ?CallLog $log;
 
-    public function __construct(private readonly Config $config, public readonly Call $call)
-    {
+    public function __construct(
+        private readonly Config $config,
+        public readonly Call $call,
+    ) {
         $operation = $call->operation;
         $options = $call->options;
         $this->checkCredentials();
@@ -52,12 +54,13 @@ final class Prepared
         $key = $call->isForToken ? null : $this->idempotencyKey();
         $this->below = $this->ownHeaders($key);
         $this->url = $call->url ?? Urls::join($this->baseUrl(), $this->parts->path, $this->parts->query);
-        $this->isSafe = $call->isForToken
+        $this->isSafe =
+            $call->isForToken
             || $key !== null
             || ($operation['idempotent'] ?? false)
             || in_array($operation['method'], self::IDEMPOTENT, true)
             || ($config->options->retryUnsafe ?? $config->spec['retryUnsafe'] ?? false);
-        $this->maxRetries = ($operation['noRetries'] ?? false)
+        $this->maxRetries = $operation['noRetries'] ?? false
             ? 0
             : $options->maxRetries ?? $config->options->maxRetries ?? $config->spec['maxRetries'];
         $this->timeout = (float) ($options->timeout ?? $config->options->timeout ?? $config->spec['timeout']);
@@ -70,7 +73,11 @@ final class Prepared
      */
     private static function pairs(#[\SensitiveParameter] array $headers): array
     {
-        return array_map(static fn (mixed $name, ?string $value): array => [(string) $name, $value], array_keys($headers), $headers);
+        return array_map(
+            static fn(mixed $name, ?string $value): array => [(string) $name, $value],
+            array_keys($headers),
+            $headers,
+        );
     }
 
     public function isReplayable(): bool
@@ -155,8 +162,8 @@ final class Prepared
     private static function uuid(): string
     {
         $bytes = random_bytes(16);
-        $bytes[6] = chr(ord($bytes[6]) & 0x0F | 0x40);
-        $bytes[8] = chr(ord($bytes[8]) & 0x3F | 0x80);
+        $bytes[6] = chr((ord($bytes[6]) & 0x0F) | 0x40);
+        $bytes[8] = chr((ord($bytes[8]) & 0x3F) | 0x80);
 
         return vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4));
     }

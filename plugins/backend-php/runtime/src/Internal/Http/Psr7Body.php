@@ -18,9 +18,9 @@ final class Psr7Body implements ResponseBody
 {
     private const CHUNK = 16384;
 
-    public function __construct(private readonly StreamInterface $stream)
-    {
-    }
+    public function __construct(
+        private readonly StreamInterface $stream,
+    ) {}
 
     public function read(Deadline $deadline): string
     {
@@ -37,7 +37,9 @@ final class Psr7Body implements ResponseBody
 
             return '';
         } catch (\RuntimeException $error) {
-            throw $error instanceof TransportException ? $error : new TransportException('the body cannot be read', previous: $error);
+            throw $error instanceof TransportException
+                ? $error
+                : new TransportException('the body cannot be read', previous: $error);
         }
     }
 

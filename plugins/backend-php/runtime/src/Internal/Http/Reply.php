@@ -9,8 +9,8 @@ use Sdk\Core\HttpResponse;
 use Sdk\Core\Omit;
 use Sdk\Core\RawResponse;
 use Sdk\Core\TransportException;
-use Sdk\Exceptions\DecodeException;
 use Sdk\Exceptions\BrandException;
+use Sdk\Exceptions\DecodeException;
 use Sdk\Internal\Json\Json;
 use Sdk\Internal\Json\Text;
 
@@ -170,8 +170,12 @@ final class Reply
         return $this->mayBeJson() ? Json::tryParse($text) : Omit::Value;
     }
 
-    public function decodeFailure(string $problem, ?string $text, ?string $path = null, ?int $line = null): DecodeException
-    {
+    public function decodeFailure(
+        string $problem,
+        ?string $text,
+        ?string $path = null,
+        ?int $line = null,
+    ): DecodeException {
         $where = $line === null ? '' : " in line $line";
 
         return new DecodeException(

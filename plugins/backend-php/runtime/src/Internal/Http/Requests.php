@@ -34,6 +34,11 @@ final class Requests
             $url .= (str_contains($url, '?') ? '&' : '?') . implode('&', $applied->query);
         }
 
-        return new HttpRequest($prepared->call->operation['method'], $url, $headers->all(), $prepared->parts->body?->content);
+        return new HttpRequest(
+            $prepared->call->operation['method'],
+            $url,
+            $headers->all(),
+            $prepared->parts->body?->content,
+        );
     }
 }

@@ -22,7 +22,7 @@ final class Retry
 
     public static function isTransient(int $status): bool
     {
-        return $status === 408 || $status === 429 || ($status >= 500 && $status !== 501 && $status !== 505);
+        return $status === 408 || $status === 429 || $status >= 500 && $status !== 501 && $status !== 505;
     }
 
     /** Whether a server that answers with a status has done nothing, so that even an unsafe call can be repeated. */
@@ -62,11 +62,17 @@ final class Retry
         if (strlen($parts['year']) === 2) {
             $current = (int) gmdate('Y', (int) $now);
             $year += intdiv($current, 100) * 100;
-            $year -= $year > $current + 50 ? 100 : 0;
+            $year -= $year > ($current + 50) ? 100 : 0;
         }
         $month = array_search($parts['month'], self::MONTHS, true);
         [$hour, $minute, $second] = array_map(intval(...), explode(':', $parts['time']));
-        if ($month === false || !checkdate($month + 1, (int) $parts['day'], $year) || $hour > 23 || $minute > 59 || $second > 59) {
+        if (
+            $month === false
+            || !checkdate($month + 1, (int) $parts['day'], $year)
+            || $hour > 23
+            || $minute > 59
+            || $second > 59
+        ) {
             return null;
         }
 
@@ -84,8 +90,8 @@ final class Retry
         $random = mt_rand() / mt_getrandmax();
 
         return $asked !== null
-            ? $asked * (1 + $random * 0.1)
-            : min(8.0, 0.5 * 2 ** ($retry - 1)) * (0.75 + $random * 0.25);
+            ? $asked * (1 + ($random * 0.1))
+            : min(8.0, 0.5 * (2 ** ($retry - 1))) * (0.75 + ($random * 0.25));
     }
 
     public static function sleep(float $seconds): void

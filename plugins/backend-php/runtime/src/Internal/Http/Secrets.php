@@ -22,7 +22,7 @@ final class Secrets
 
     public function __construct()
     {
-        $this->read = static fn (): array => [];
+        $this->read = static fn(): array => [];
     }
 
     public function add(#[\SensitiveParameter] string $secret): void
@@ -32,7 +32,7 @@ final class Secrets
         }
         // URLs and queries have it in the second form.
         $all = array_values(array_unique([...($this->read)(), $secret, rawurlencode($secret)]));
-        $this->read = static fn (): array => $all;
+        $this->read = static fn(): array => $all;
     }
 
     /** These and others. */
@@ -40,7 +40,7 @@ final class Secrets
     {
         $all = [...($this->read)(), ...($others->read)()];
         $both = new self();
-        $both->read = static fn (): array => $all;
+        $both->read = static fn(): array => $all;
 
         return $both;
     }

@@ -60,9 +60,10 @@ final class Sender
         string $phase,
     ): ConnectionException {
         if (!$error->isTimeout) {
-            $problem = $phase === 'connect' || $phase === 'response'
-                ? 'the request could not be sent, or was not answered'
-                : 'the connection failed while the response was read';
+            $problem =
+                $phase === 'connect' || $phase === 'response'
+                    ? 'the request could not be sent, or was not answered'
+                    : 'the connection failed while the response was read';
 
             return new ConnectionException($called->failed("$problem ({$error->getMessage()})"), $phase, $error);
         }
@@ -85,7 +86,7 @@ final class Sender
             return null;
         }
         $to = Urls::resolve($location, $request->url);
-        if ($to === null || (Urls::scheme($request->url) === 'https' && Urls::scheme($to) !== 'https')) {
+        if ($to === null || Urls::scheme($request->url) === 'https' && Urls::scheme($to) !== 'https') {
             return null;
         }
         $isSame = Urls::isSameOrigin($request->url, $to);
@@ -97,15 +98,25 @@ final class Sender
             return self::to($request, 'GET', $to, $isSame, false)->withHeader('Idempotency-Key', null);
         }
 
-        return $status <= 302 || !$isSame || !$isRepeatable ? null : self::to($request, $request->method, $to, true, true);
+        return $status <= 302 || !$isSame || !$isRepeatable
+            ? null
+            : self::to($request, $request->method, $to, true, true);
     }
 
-    private static function to(HttpRequest $request, string $method, string $url, bool $isSame, bool $hasBody): HttpRequest
-    {
+    private static function to(
+        HttpRequest $request,
+        string $method,
+        string $url,
+        bool $isSame,
+        bool $hasBody,
+    ): HttpRequest {
         $headers = array_filter($request->headers, static function (array $header) use ($isSame, $hasBody): bool {
             $name = strtolower($header[0]);
 
-            return ($isSame || in_array($name, self::PORTABLE, true)) && ($hasBody || !str_starts_with($name, 'content-'));
+            return (
+                ($isSame || in_array($name, self::PORTABLE, true))
+                && ($hasBody || !str_starts_with($name, 'content-'))
+            );
         });
 
         return new HttpRequest($method, $url, array_values($headers), $hasBody ? $request->body : null);

@@ -42,7 +42,7 @@ final class Urls
     {
         [$prefix, $baseQuery] = self::split(explode('#', $base, 2)[0]);
         [$own, $ownQuery] = self::split($path);
-        $parts = array_filter([$baseQuery, $ownQuery, ...$query], static fn (string $part): bool => $part !== '');
+        $parts = array_filter([$baseQuery, $ownQuery, ...$query], static fn(string $part): bool => $part !== '');
         $joined = $own === '' ? $prefix : rtrim($prefix, '/') . '/' . ltrim($own, '/');
 
         return $parts === [] ? $joined : $joined . '?' . implode('&', $parts);
@@ -85,7 +85,7 @@ final class Urls
         $scheme = strtolower($parts[1]);
         $host = strtolower((string) preg_replace('~^.*@~', '', $parts[2]));
         $host = (string) preg_replace('~:(?:' . (self::PORTS[$scheme] ?? 0) . ')?$~', '', $host);
-        if (($scheme !== 'http' && $scheme !== 'https') || $host === '') {
+        if ($scheme !== 'http' && $scheme !== 'https' || $host === '') {
             return null;
         }
 
@@ -115,7 +115,7 @@ final class Urls
     {
         return (string) preg_replace_callback(
             '/[\x00-\x20\x7F-\xFF"<>\\\\^`{|}]/',
-            static fn (array $one): string => sprintf('%%%02X', ord($one[0])),
+            static fn(array $one): string => sprintf('%%%02X', ord($one[0])),
             trim($url),
         );
     }
@@ -162,7 +162,7 @@ final class Urls
             return self::bare($url);
         }
         $pairs = explode('&', explode('?', $url, 2)[1]);
-        $names = array_map(static fn (string $pair): string => explode('=', $pair, 2)[0] . '=***', $pairs);
+        $names = array_map(static fn(string $pair): string => explode('=', $pair, 2)[0] . '=***', $pairs);
 
         return self::bare($url) . '?' . implode('&', $names);
     }

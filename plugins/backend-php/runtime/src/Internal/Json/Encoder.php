@@ -35,7 +35,9 @@ final class Encoder
         return match ($type) {
             'any', 'string', 'bool', 'uuid', 'decimal', 'file', 'int32', 'int64' => self::encodeAny($value),
             'integer' => self::encodeInteger($value),
-            'double' => is_int($value) || is_float($value) ? self::encodeDouble((float) $value) : self::encodeAny($value),
+            'double' => is_int($value) || is_float($value)
+                ? self::encodeDouble((float) $value)
+                : self::encodeAny($value),
             'date' => $value instanceof \DateTimeInterface ? (string) Date::of($value) : self::encodeAny($value),
             'datetime' => self::encodeAny($value),
             'bytes' => is_string($value) ? base64_encode($value) : self::encodeAny($value),
@@ -88,7 +90,9 @@ final class Encoder
     private static function encodeAny(mixed $value): mixed
     {
         return match (true) {
-            is_string($value) => Text::isValid($value) ? $value : throw new Unsendable('Text that is not UTF-8 cannot be sent'),
+            is_string($value) => Text::isValid($value)
+                ? $value
+                : throw new Unsendable('Text that is not UTF-8 cannot be sent'),
             is_int($value), is_bool($value), $value === null, $value instanceof JsonLiteral => $value,
             is_float($value) => is_finite($value) ? $value : Numbers::float($value),
             is_array($value) => self::encodeCompound([array_is_list($value) ? 'list' : 'map', 'any'], $value),

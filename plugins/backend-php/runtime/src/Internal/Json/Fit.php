@@ -28,7 +28,8 @@ final class Fit
         if (is_array($type)) {
             return self::fitsCompound($type, $json, $mode) ? 0 : null;
         }
-        if (!is_string($type) || !class_exists($type)) {
+        // Words such as `datetime` may be names of classes too, but not of the SDK's, which are in its namespace.
+        if (!is_string($type) || !str_contains($type, '\\')) {
             return self::fitsScalar((string) $type, $json, $mode) ? 0 : null;
         }
         if (is_a($type, Model::class, true)) {
@@ -36,7 +37,9 @@ final class Fit
         }
         if (is_a($type, Enumeration::class, true)) {
             $inner = Types::typeOfEnumeration($type);
-            $fits = self::fitsScalar($inner, $json, $mode) && ($mode !== self::STRICT || $type::isKnown(Types::read($inner, $json)));
+            $fits =
+                self::fitsScalar($inner, $json, $mode)
+                && ($mode !== self::STRICT || $type::isKnown(Types::read($inner, $json)));
 
             return $fits ? 0 : null;
         }
@@ -47,17 +50,21 @@ final class Fit
 
     private static function fitsScalar(string $type, mixed $json, int $mode): bool
     {
-        $isNumber = is_int($json) || is_float($json) || ($json instanceof JsonLiteral && !$json->isText());
+        $isNumber = is_int($json) || is_float($json) || $json instanceof JsonLiteral && !$json->isText();
 
         return match ($type) {
             'any' => true,
-            'string' => is_string($json) || ($json instanceof JsonLiteral && $json->isText()),
+            'string' => is_string($json) || $json instanceof JsonLiteral && $json->isText(),
             'int32', 'int64', 'integer' => $isNumber && Types::read($type, $json) !== Misfit::Value,
             'double' => $isNumber,
-            'datetime' => is_string($json) && ($mode === self::STRICT ? Times::isExact($json) : Times::parse($json) !== null),
-            'date' => is_string($json) && ($mode !== self::STRICT || strlen($json) === 10) && Times::parse($json) !== null,
+            'datetime' => is_string($json)
+                && ($mode === self::STRICT ? Times::isExact($json) : Times::parse($json) !== null),
+            'date' => is_string($json)
+                && ($mode !== self::STRICT || strlen($json) === 10)
+                && Times::parse($json) !== null,
             'decimal' => is_string($json) && Numbers::isSpelled($json),
-            'uuid' => is_string($json) && preg_match('/^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/Di', $json) === 1,
+            'uuid' => is_string($json)
+                && preg_match('/^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/Di', $json) === 1,
             default => Types::read($type, $json) !== Misfit::Value,
         };
     }
@@ -92,9 +99,11 @@ final class Fit
     /** @param array<mixed> $type */
     private static function isConstant(array $type, mixed $json): bool
     {
-        return $json !== null
+        return (
+            $json !== null
             && self::of($type[1], $json, self::LENIENT) !== null
-            && Types::read($type[1], $json) === $type[2];
+            && Types::read($type[1], $json) === $type[2]
+        );
     }
 
     /** @param class-string<Model> $model */

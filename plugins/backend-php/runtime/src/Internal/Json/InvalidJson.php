@@ -9,6 +9,4 @@ namespace Sdk\Internal\Json;
  *
  * @internal
  */
-final class InvalidJson extends \RuntimeException
-{
-}
+final class InvalidJson extends \RuntimeException {}

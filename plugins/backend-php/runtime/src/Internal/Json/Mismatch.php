@@ -11,8 +11,10 @@ namespace Sdk\Internal\Json;
  */
 final class Mismatch extends \RuntimeException
 {
-    public function __construct(string $problem, public readonly string $path)
-    {
+    public function __construct(
+        string $problem,
+        public readonly string $path,
+    ) {
         parent::__construct($problem);
     }
 }

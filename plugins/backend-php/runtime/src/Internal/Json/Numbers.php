@@ -24,12 +24,14 @@ final class Numbers
     /** Whether a double is not the number that a text spells: it is too large, became zero, or is another integer. */
     public static function isLost(string $text, mixed $value): bool
     {
-        if (!is_float($value) || (is_finite($value) && abs($value) < self::LARGEST_EXACT && $value !== 0.0)) {
+        if (!is_float($value) || is_finite($value) && abs($value) < self::LARGEST_EXACT && $value !== 0.0) {
             return false;
         }
         $whole = self::whole($text);
 
-        return is_infinite($value) || ($whole === null ? $value === 0.0 : $whole !== self::whole(self::shortest($value)));
+        return (
+            is_infinite($value) || ($whole === null ? $value === 0.0 : $whole !== self::whole(self::shortest($value)))
+        );
     }
 
     /** @throws Unsendable The number is infinite or none. */
@@ -83,7 +85,7 @@ final class Numbers
             return '0.' . str_repeat('0', -$exponent - 1) . $digits;
         }
 
-        return strlen($digits) <= $exponent + 1
+        return strlen($digits) <= ($exponent + 1)
             ? str_pad($digits, $exponent + 1, '0')
             : substr($digits, 0, $exponent + 1) . '.' . substr($digits, $exponent + 1);
     }
@@ -102,14 +104,14 @@ final class Numbers
         }
         if ($shift < 0) {
             // Zeros at the end make up for a negative exponent.
-            if (strlen($digits) - strlen(rtrim($digits, '0')) < -$shift) {
+            if ((strlen($digits) - strlen(rtrim($digits, '0'))) < -$shift) {
                 return null;
             }
             $digits = substr($digits, 0, $shift);
             $shift = 0;
         }
 
-        return strlen($digits) + $shift > self::MOST_DIGITS ? null : $parts[1] . $digits . str_repeat('0', $shift);
+        return (strlen($digits) + $shift) > self::MOST_DIGITS ? null : $parts[1] . $digits . str_repeat('0', $shift);
     }
 
     /** The integer that digits stand for; null if it has more than 64 bits. */

@@ -21,9 +21,9 @@ final class Parser
 
     private int $at = 0;
 
-    public function __construct(private readonly string $text)
-    {
-    }
+    public function __construct(
+        private readonly string $text,
+    ) {}
 
     /** @throws InvalidJson The text is not JSON. */
     public function parse(): mixed
@@ -152,8 +152,6 @@ final class Parser
         $this->at += strlen($found[0]);
         $value = json_decode($found[0]);
 
-        return Numbers::isLost($found[0], $value)
-            ? new JsonLiteral($found[0])
-            : $value;
+        return Numbers::isLost($found[0], $value) ? new JsonLiteral($found[0]) : $value;
     }
 }

@@ -44,7 +44,7 @@ final class Text
     {
         return (string) preg_replace_callback(
             '/[\x80-\xFF]/',
-            static fn (array $one): string => chr(0xC0 | ord($one[0]) >> 6) . chr(0x80 | ord($one[0]) & 0x3F),
+            static fn(array $one): string => chr(0xC0 | (ord($one[0]) >> 6)) . chr(0x80 | (ord($one[0]) & 0x3F)),
             $bytes,
         );
     }

@@ -23,7 +23,10 @@ final class Times
     /** Reads a time; without an offset it is in UTC, without a clock at midnight. Null if the text is not a time. */
     public static function parse(string $text): ?\DateTimeImmutable
     {
-        if (preg_match(self::LOOSE, $text, $parts) !== 1 || !checkdate((int) $parts[2], (int) $parts[3], (int) $parts[1])) {
+        if (
+            preg_match(self::LOOSE, $text, $parts) !== 1
+            || !checkdate((int) $parts[2], (int) $parts[3], (int) $parts[1])
+        ) {
             return null;
         }
         $clock = isset($parts[4]) ? "$parts[4]:$parts[5]:$parts[6]" : '00:00:00';

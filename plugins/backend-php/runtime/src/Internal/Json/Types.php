@@ -32,7 +32,9 @@ final class Types
             'int32', 'int64' => self::readInteger($json, $type === 'int32'),
             'integer' => self::readUnbounded($json),
             'double' => self::readDouble($json),
-            'decimal', 'uuid', 'date', 'datetime', 'bytes' => is_string($json) ? self::readFormat($type, $json) : Misfit::Value,
+            'decimal', 'uuid', 'date', 'datetime', 'bytes' => is_string($json)
+                ? self::readFormat($type, $json)
+                : Misfit::Value,
             'file' => Misfit::Value,
             default => self::readClass($type, $json),
         };
@@ -50,7 +52,10 @@ final class Types
         }
         $value = self::read($type, $json);
         if ($value === Misfit::Value) {
-            throw new Mismatch('holds ' . Json::describe($json) . ' instead of ' . self::describe($type) . " at $path", $path);
+            throw new Mismatch(
+                'holds ' . Json::describe($json) . ' instead of ' . self::describe($type) . " at $path",
+                $path,
+            );
         }
 
         return $value;
@@ -77,13 +82,16 @@ final class Types
                     return Misfit::Value;
                 }
 
-                return array_map(static fn (mixed $item): mixed => self::readMember($type[1], $item), $json);
+                return array_map(static fn(mixed $item): mixed => self::readMember($type[1], $item), $json);
             default:
                 if (!$json instanceof \stdClass) {
                     return Misfit::Value;
                 }
 
-                return array_map(static fn (mixed $item): mixed => self::readMember($type[1], $item), Json::membersOf($json));
+                return array_map(static fn(mixed $item): mixed => self::readMember(
+                    $type[1],
+                    $item,
+                ), Json::membersOf($json));
         }
     }
 
@@ -102,7 +110,7 @@ final class Types
     private static function readInteger(mixed $json, bool $isShort): int|Misfit
     {
         $value = is_int($json) ? $json : self::wholeOf($json);
-        if (!is_int($value) || ($isShort && ($value > 0x7FFFFFFF || $value < -0x80000000))) {
+        if (!is_int($value) || $isShort && ($value > 0x7FFFFFFF || $value < -0x80000000)) {
             return Misfit::Value;
         }
 
@@ -234,7 +242,7 @@ final class Types
     /** Whether null is a value of a type. */
     public static function takesNull(mixed $type): bool
     {
-        return $type === 'any' || (is_array($type) && $type[0] === 'nullable');
+        return $type === 'any' || is_array($type) && $type[0] === 'nullable';
     }
 
     private static function describe(mixed $type): string

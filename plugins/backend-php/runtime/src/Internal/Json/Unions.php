@@ -74,8 +74,10 @@ final class Unions
             return $value->json;
         }
         $name = $union::tag();
+        // A list is a map too, of indexes, unless the union has lists.
+        $isList = is_array($value) && $value !== [] && array_is_list($value) && self::hasLists($union);
         foreach ($union::variants() as $tag => $variant) {
-            if (!self::isOf($variant, $value, $name, (string) $tag)) {
+            if ($isList && self::kindOf($variant) === 'map' || !self::isOf($variant, $value, $name, (string) $tag)) {
                 continue;
             }
             $json = Encoder::encode($variant, $value);
@@ -104,13 +106,25 @@ final class Unions
         return $tag;
     }
 
+    /** @param class-string<Union> $union */
+    private static function hasLists(string $union): bool
+    {
+        return in_array('list', array_map(self::kindOf(...), $union::variants()), true);
+    }
+
+    /** The first word of a type. */
+    private static function kindOf(mixed $type): mixed
+    {
+        return is_array($type) ? $type[0] : $type;
+    }
+
     /** Whether a value of PHP is one of a variant. */
     private static function isOf(mixed $variant, mixed $value, ?string $name, string $tag): bool
     {
         if ($name !== null && is_array($value) && isset($value[$name])) {
             return $value[$name] === $tag;
         }
-        $kind = is_array($variant) ? $variant[0] : $variant;
+        $kind = self::kindOf($variant);
 
         return match ($kind) {
             'string', 'uuid', 'decimal', 'bytes' => is_string($value),

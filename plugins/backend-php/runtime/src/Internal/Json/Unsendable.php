@@ -9,6 +9,4 @@ namespace Sdk\Internal\Json;
  *
  * @internal
  */
-final class Unsendable extends \RuntimeException
-{
-}
+final class Unsendable extends \RuntimeException {}

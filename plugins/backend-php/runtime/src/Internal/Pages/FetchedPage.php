@@ -22,8 +22,10 @@ final class FetchedPage
     public readonly array $items;
 
     /** @throws DecodeException The page has something else in place of its items. */
-    public function __construct(private readonly Reply $reply, public readonly mixed $data)
-    {
+    public function __construct(
+        private readonly Reply $reply,
+        public readonly mixed $data,
+    ) {
         $this->spec = $reply->operation()['page'];
         $results = $this->spec['results'];
         $part = $data;

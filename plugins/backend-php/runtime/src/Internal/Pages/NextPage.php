@@ -26,8 +26,7 @@ final class NextPage
         private readonly PageCall $call,
         private readonly FetchedPage $page,
         private readonly string $baseUrl,
-    ) {
-    }
+    ) {}
 
     /**
      * What makes the call of the next page; null if there is none.
@@ -61,7 +60,10 @@ final class NextPage
 
     private static function hasId(mixed $item): bool
     {
-        return $item instanceof \stdClass && preg_grep(self::ID, array_map(strval(...), array_keys(Json::membersOf($item)))) !== [];
+        return (
+            $item instanceof \stdClass
+            && preg_grep(self::ID, array_map(strval(...), array_keys(Json::membersOf($item)))) !== []
+        );
     }
 
     private function cursor(): ?\Closure
@@ -70,9 +72,12 @@ final class NextPage
             return null;
         }
         $items = $this->page->items;
-        $source = ($this->spec['lastItem'] ?? false) ? ($items === [] ? null : end($items)) : $this->page->data;
+        $source = $this->spec['lastItem'] ?? false ? ($items === [] ? null : end($items)) : $this->page->data;
         $cursor = Json::at($source, $this->spec['next'] ?? []);
-        if (in_array($cursor, [Omit::Value, null, '', []], true) || ($cursor instanceof \stdClass && Json::membersOf($cursor) === [])) {
+        if (
+            in_array($cursor, [Omit::Value, null, '', []], true)
+            || $cursor instanceof \stdClass && Json::membersOf($cursor) === []
+        ) {
             return null;
         }
 
@@ -81,11 +86,14 @@ final class NextPage
             $by = Values::text($cursor);
             $path = $this->spec['cursor']['keys'];
             $used = $this->call->arguments->at($path);
-            if ((!Json::isNothing($used) && Values::text($used) === $by) || isset($this->call->followed[$by])) {
+            if (!Json::isNothing($used) && Values::text($used) === $by || isset($this->call->followed[$by])) {
                 throw $this->page->stuck();
             }
 
-            return new PageCall($this->call->arguments->withAt($path, $cursor), followed: $this->call->followed + [$by => true]);
+            return new PageCall(
+                $this->call->arguments->withAt($path, $cursor),
+                followed: $this->call->followed + [$by => true],
+            );
         };
     }
 
@@ -106,7 +114,7 @@ final class NextPage
         $path = $this->spec[$total] ?? [];
         $all = $path === [] ? null : Json::at($this->page->data, $path);
 
-        return (is_int($all) || is_float($all) || (is_string($all) && is_numeric($all))) && $all > 0 && $count >= $all;
+        return (is_int($all) || is_float($all) || is_string($all) && is_numeric($all)) && $all > 0 && $count >= $all;
     }
 
     private function endsLinks(): bool
@@ -126,7 +134,7 @@ final class NextPage
         $start = $this->spec['start'] ?? ($isCounted ? 1 : 0);
         $current = $this->countAt($this->spec['offset']['keys']) ?? $start;
         $seen = ($isCounted ? $this->call->seen : $current - $start) + count($items);
-        if ($this->reaches('totalItems', $seen) || ($isCounted && $this->reaches('totalPages', $current - $start + 1))) {
+        if ($this->reaches('totalItems', $seen) || $isCounted && $this->reaches('totalPages', $current - $start + 1)) {
             return null;
         }
 
@@ -148,7 +156,9 @@ final class NextPage
     {
         $given = $this->call->arguments->at($path);
 
-        return !Json::isNothing($given) && preg_match('/^[+-]?\d{1,18}$/D', Values::text($given)) === 1 ? (int) Values::text($given) : null;
+        return !Json::isNothing($given) && preg_match('/^[+-]?\d{1,18}$/D', Values::text($given)) === 1
+            ? (int) Values::text($given)
+            : null;
     }
 
     private function url(): ?\Closure

@@ -25,6 +25,5 @@ final class PageCall
         public readonly array $followed = [],
         public readonly array $previous = [],
         public readonly int $seen = 0,
-    ) {
-    }
+    ) {}
 }

@@ -36,8 +36,7 @@ final class Pages
         private readonly mixed $item,
         private readonly mixed $body,
         private readonly RequestOptions $options,
-    ) {
-    }
+    ) {}
 
     /**
      * A list, of which nothing is requested yet.
@@ -48,7 +47,8 @@ final class Pages
     public static function list(
         ClientCore $core,
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         mixed $item,
         mixed $body = 'any',
         ?RequestOptions $options = null,
@@ -56,7 +56,7 @@ final class Pages
         $pages = new self($core, $operation, $item, $body, $options ?? new RequestOptions());
         $first = new PageCall(new Arguments($arguments, $operation['types'] ?? []));
 
-        return new Pager(static fn (): Page => $pages->fetch($first, static fn (Page $page): Page => $page));
+        return new Pager(static fn(): Page => $pages->fetch($first, static fn(Page $page): Page => $page));
     }
 
     /**
@@ -68,7 +68,8 @@ final class Pages
     public static function firstRaw(
         ClientCore $core,
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         mixed $item,
         mixed $body = 'any',
         ?RequestOptions $options = null,
@@ -76,14 +77,14 @@ final class Pages
         $pages = new self($core, $operation, $item, $body, $options ?? new RequestOptions());
         $first = new PageCall(new Arguments($arguments, $operation['types'] ?? []));
 
-        return $pages->fetch($first, static fn (Page $page, Reply $reply): RawResponse => $reply->raw($page));
+        return $pages->fetch($first, static fn(Page $page, Reply $reply): RawResponse => $reply->raw($page));
     }
 
     private function fetch(PageCall $call, \Closure $result): mixed
     {
         $made = new Call($this->operation, $call->arguments, $this->options, url: $call->url);
 
-        return $this->core->perform($made, fn (Reply $reply): mixed => $result($this->read($call, $reply), $reply));
+        return $this->core->perform($made, fn(Reply $reply): mixed => $result($this->read($call, $reply), $reply));
     }
 
     private function read(PageCall $call, Reply $reply): Page
@@ -97,11 +98,11 @@ final class Pages
         $next = $following->find();
 
         return new Page(
-            array_map(fn (mixed $item): mixed => $this->convert($reply, $this->item, $item, $text, true), $page->items),
-            fn (): mixed => $data === Omit::Value
+            array_map(fn(mixed $item): mixed => $this->convert($reply, $this->item, $item, $text, true), $page->items),
+            fn(): mixed => $data === Omit::Value
                 ? throw $reply->decodeFailure('has no body', '')
                 : $this->convert($reply, $this->body, $data, $text, false),
-            $next === null ? null : fn (): Page => $this->fetch($next(), static fn (Page $page): Page => $page),
+            $next === null ? null : fn(): Page => $this->fetch($next(), static fn(Page $page): Page => $page),
         );
     }
 

@@ -24,9 +24,11 @@ final class Arguments
      * @param array<string, mixed> $values Those that are {@see Omit::Value} are not given.
      * @param array<string, mixed> $types Types by key; a value without one is sent as what it is.
      */
-    public function __construct(array $values, private readonly array $types = [])
-    {
-        $this->values = array_filter($values, static fn (mixed $value): bool => $value !== Omit::Value);
+    public function __construct(
+        array $values,
+        private readonly array $types = [],
+    ) {
+        $this->values = array_filter($values, static fn(mixed $value): bool => $value !== Omit::Value);
     }
 
     /** @return list<string> */

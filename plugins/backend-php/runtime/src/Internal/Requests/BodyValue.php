@@ -18,9 +18,10 @@ final class BodyValue
      * @param Arguments $values The value under its key, or the properties by name.
      * @param ?string $key Key of the one value; null: there are properties.
      */
-    public function __construct(public readonly Arguments $values, public readonly ?string $key = null)
-    {
-    }
+    public function __construct(
+        public readonly Arguments $values,
+        public readonly ?string $key = null,
+    ) {}
 
     /** The body as JSON. */
     public function json(): mixed

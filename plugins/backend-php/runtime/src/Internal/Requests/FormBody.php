@@ -18,11 +18,14 @@ final class FormBody
         $pairs = [];
         foreach (FormFields::of($declared, $members) as [$field, $name]) {
             $json = $members->json($name);
-            $isJson = ($field['encoding'] ?? '') === 'json' || ($json instanceof \stdClass && !isset($field['style']));
+            $isJson = ($field['encoding'] ?? '') === 'json' || $json instanceof \stdClass && !isset($field['style']);
             $field = $isJson ? [...$field, 'style' => 'json'] : $field;
             $pairs = [...$pairs, ...Query::pairs($field, $json, Percent::encodeForm(...))];
         }
 
-        return PreparedBody::ofText($declared['mediaType'] ?? 'application/x-www-form-urlencoded', implode('&', $pairs));
+        return PreparedBody::ofText($declared['mediaType'] ?? 'application/x-www-form-urlencoded', implode(
+            '&',
+            $pairs,
+        ));
     }
 }

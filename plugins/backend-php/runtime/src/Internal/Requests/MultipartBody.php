@@ -44,12 +44,12 @@ final class MultipartBody
     {
         $given = $members->get($name);
         $isFile = ($field['encoding'] ?? '') === 'file';
-        if (Bodies::isFile($given) || ($isFile && !is_array($given))) {
+        if (Bodies::isFile($given) || $isFile && !is_array($given)) {
             return [self::filePart($field, Bodies::fileOf($given))];
         }
         $hasFiles = is_array($given) && $given !== [] && array_filter($given, Bodies::isFile(...)) === $given;
         if (is_array($given) && array_is_list($given) && ($isFile || $hasFiles)) {
-            return array_map(static fn (mixed $file): array => self::filePart($field, Bodies::fileOf($file)), $given);
+            return array_map(static fn(mixed $file): array => self::filePart($field, Bodies::fileOf($file)), $given);
         }
         $json = $members->json($name);
         $isWhole = ($field['encoding'] ?? '') === 'json' && !($field['repeated'] ?? false);
@@ -57,7 +57,7 @@ final class MultipartBody
             return self::textParts($field, $json);
         }
         $parts = [];
-        foreach (array_filter($json, static fn (mixed $item): bool => $item !== null) as $item) {
+        foreach (array_filter($json, static fn(mixed $item): bool => $item !== null) as $item) {
             $parts = [...$parts, ...self::textParts($field, $item)];
         }
 
@@ -72,18 +72,21 @@ final class MultipartBody
     {
         $declared = self::concrete($field['contentType'] ?? null);
         $isCompound = is_array($json) || $json instanceof \stdClass;
-        if (($field['encoding'] ?? '') === 'json' || ($isCompound && !isset($field['style']))) {
+        if (($field['encoding'] ?? '') === 'json' || $isCompound && !isset($field['style'])) {
             return [self::textPart($field['name'], $declared ?? 'application/json', Json::write($json))];
         }
         if (!$isCompound) {
             return [self::textPart($field['name'], $declared, Values::text($json))];
         }
 
-        return array_map(static function (string $pair): array {
-            [$name, $text] = explode('=', $pair, 2);
+        return array_map(
+            static function (string $pair): array {
+                [$name, $text] = explode('=', $pair, 2);
 
-            return self::textPart(rawurldecode($name), null, rawurldecode($text));
-        }, Query::pairs($field, $json));
+                return self::textPart(rawurldecode($name), null, rawurldecode($text));
+            },
+            Query::pairs($field, $json),
+        );
     }
 
     /** @return array{string, string} */

@@ -33,7 +33,9 @@ final class Paths
     public static function expand(string $template, callable $lookup): string
     {
         $segments = array_map(
-            static fn (string $segment): string => str_contains($segment, '{') ? self::expandSegment($segment, $lookup) : $segment,
+            static fn(string $segment): string => str_contains($segment, '{')
+                ? self::expandSegment($segment, $lookup)
+                : $segment,
             explode('/', $template),
         );
 
@@ -43,13 +45,19 @@ final class Paths
     private static function expandSegment(string $segment, callable $lookup): string
     {
         $names = [];
-        $text = (string) preg_replace_callback('/\{([^{}]*)\}/', static function (array $found) use ($lookup, &$names): string {
-            $names[] = $found[1];
+        $text = (string) preg_replace_callback(
+            '/\{([^{}]*)\}/',
+            static function (array $found) use ($lookup, &$names): string {
+                $names[] = $found[1];
 
-            return self::valueOf($found[1], ...$lookup($found[1]));
-        }, $segment);
+                return self::valueOf($found[1], ...$lookup($found[1]));
+            },
+            $segment,
+        );
         if (self::hasDots($text)) {
-            throw new ConfigurationException('The path parameter ' . implode(', ', $names) . ' must not be "." or ".."');
+            throw new ConfigurationException(
+                'The path parameter ' . implode(', ', $names) . ' must not be "." or ".."',
+            );
         }
 
         return $text;
@@ -77,7 +85,7 @@ final class Paths
             case 'json':
                 return Percent::encode(Json::write($json));
             default:
-                $allowed = self::SEGMENT . (($parameter['greedy'] ?? false) ? '/' : '');
+                $allowed = self::SEGMENT . ($parameter['greedy'] ?? false ? '/' : '');
 
                 return Values::partsOf($json) === null
                     ? Percent::encode(Values::text($json), $allowed)
@@ -93,7 +101,11 @@ final class Paths
         }
         $text = '';
         foreach ($parts as $key => $part) {
-            $text .= ';' . Percent::encode(is_array($json) ? $name : (string) $key) . '=' . Percent::encode(Values::text($part));
+            $text .=
+                ';'
+                . Percent::encode(is_array($json) ? $name : (string) $key)
+                . '='
+                . Percent::encode(Values::text($part));
         }
 
         return $text;

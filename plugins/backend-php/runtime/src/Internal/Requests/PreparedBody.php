@@ -13,9 +13,10 @@ use Sdk\Core\RequestBody;
  */
 final class PreparedBody
 {
-    public function __construct(public readonly ?string $contentType, public readonly RequestBody $content)
-    {
-    }
+    public function __construct(
+        public readonly ?string $contentType,
+        public readonly RequestBody $content,
+    ) {}
 
     public static function ofText(string $contentType, string $text): self
     {

@@ -24,9 +24,15 @@ final class Query
      */
     public static function pairs(array $parameter, mixed $json, ?\Closure $encode = null): array
     {
-        $encode ??= ($parameter['allowReserved'] ?? false) ? self::encodeReserved(...) : Percent::encode(...);
+        $encode ??= $parameter['allowReserved'] ?? false ? self::encodeReserved(...) : Percent::encode(...);
 
-        return self::pairsOf($parameter['style'] ?? null, $parameter['explode'] ?? null, $encode, $parameter['name'], $json);
+        return self::pairsOf(
+            $parameter['style'] ?? null,
+            $parameter['explode'] ?? null,
+            $encode,
+            $parameter['name'],
+            $json,
+        );
     }
 
     /** @return list<string> */
@@ -47,7 +53,7 @@ final class Query
 
             return $pairs;
         }
-        if ($explode ?? ($style === null || $style === 'form')) {
+        if ($explode ?? $style === null || $style === 'form') {
             return self::exploded($encode, is_array($json) ? $name : null, $parts);
         }
 

@@ -33,8 +33,10 @@ final class RequestParts
     private array $taken = [];
 
     /** @throws ConfigurationException An argument cannot be sent. */
-    public function __construct(private readonly Config $config, private readonly Call $call)
-    {
+    public function __construct(
+        private readonly Config $config,
+        private readonly Call $call,
+    ) {
         $operation = $call->operation;
         $this->arguments = $call->arguments->with(array_column($operation['pinned'] ?? [], 'value', 'key'));
         foreach ($operation['required'] ?? [] as $key) {
@@ -104,12 +106,17 @@ final class RequestParts
             $json = $this->valueOf($parameter);
             if (!Json::isNothing($json)) {
                 $isJson = ($parameter['style'] ?? '') === 'json';
-                $headers[] = [$parameter['name'], $isJson ? Json::write($json) : Values::joined(
-                    $json,
-                    $parameter['explode'] ?? false,
-                    ',',
-                    static fn (string $text): string => $text,
-                )];
+                $headers[] = [
+                    $parameter['name'],
+                    $isJson
+                        ? Json::write($json)
+                        : Values::joined(
+                            $json,
+                            $parameter['explode'] ?? false,
+                            ',',
+                            static fn(string $text): string => $text,
+                        ),
+                ];
             }
         }
 
@@ -124,7 +131,12 @@ final class RequestParts
         $operation = $this->call->operation;
         $further = $this->call->options->bodyProperties;
         if (isset($operation['rpc']['method'])) {
-            return PreparedBody::ofText('application/json', JsonRpc::message($operation, $this->call->id, $this->arguments, $further));
+            return PreparedBody::ofText('application/json', JsonRpc::message(
+                $operation,
+                $this->call->id,
+                $this->arguments,
+                $further,
+            ));
         }
         $declared = $operation['body'] ?? null;
         $value = match (true) {
@@ -152,7 +164,9 @@ final class RequestParts
         }
         $members += $further;
 
-        return $members === [] && ($declared['optional'] ?? false) ? null : new BodyValue(new Arguments($members, $types));
+        return $members === [] && ($declared['optional'] ?? false)
+            ? null
+            : new BodyValue(new Arguments($members, $types));
     }
 
     /**
@@ -165,7 +179,7 @@ final class RequestParts
         $isGiven = $this->arguments->has($key);
         if (!$isGiven && $further === []) {
             // An empty request in its place could empty what it was to replace.
-            return ($declared['optional'] ?? false) ? null : throw new ConfigurationException('The call needs a body');
+            return $declared['optional'] ?? false ? null : throw new ConfigurationException('The call needs a body');
         }
         if ($further === []) {
             return new BodyValue($this->arguments, $key);

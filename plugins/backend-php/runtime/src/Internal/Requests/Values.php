@@ -32,7 +32,7 @@ final class Values
     {
         $all = $json instanceof \stdClass ? Json::membersOf($json) : $json;
 
-        return is_array($all) ? array_filter($all, static fn (mixed $part): bool => $part !== null) : null;
+        return is_array($all) ? array_filter($all, static fn(mixed $part): bool => $part !== null) : null;
     }
 
     /** @param callable(string): string $encode */

@@ -29,9 +29,9 @@ final class BatchCalls
     private array $entries = [];
     private bool $isSent = false;
 
-    public function __construct(private readonly ClientCore $core)
-    {
-    }
+    public function __construct(
+        private readonly ClientCore $core,
+    ) {}
 
     /**
      * Adds a call.
@@ -67,10 +67,12 @@ final class BatchCalls
         }
         $options ??= new RequestOptions();
         $this->check($options);
-        $texts = array_map(
-            static fn (BatchEntry $one): string => JsonRpc::message($one->operation, $one->id, $one->arguments, []),
-            $this->entries,
-        );
+        $texts = array_map(static fn(BatchEntry $one): string => JsonRpc::message(
+            $one->operation,
+            $one->id,
+            $one->arguments,
+            [],
+        ), $this->entries);
         $call = new Call($this->standIn(), new Arguments([]), $options, messages: '[' . implode(',', $texts) . ']');
         try {
             $this->core->perform($call, $this->read(...));
@@ -103,10 +105,10 @@ final class BatchCalls
         if ($options->bodyProperties !== []) {
             throw new ConfigurationException('bodyProperties belong to single calls, not to a batch');
         }
-        $places = array_map(
-            static fn (BatchEntry $one): string => json_encode([$one->operation['server'] ?? 0, $one->operation['definition'] ?? null]),
-            $this->entries,
-        );
+        $places = array_map(static fn(BatchEntry $one): string => json_encode([
+            $one->operation['server'] ?? 0,
+            $one->operation['definition'] ?? null,
+        ]), $this->entries);
         if (count(array_unique($places)) > 1) {
             throw new ConfigurationException('Calls of a batch go to one server');
         }
@@ -116,7 +118,7 @@ final class BatchCalls
     {
         $text = $reply->textOf($reply->bytes());
         $answers = Omit::Value;
-        if (array_filter($this->entries, static fn (BatchEntry $one): bool => !$one->isNotification()) !== []) {
+        if (array_filter($this->entries, static fn(BatchEntry $one): bool => !$one->isNotification()) !== []) {
             try {
                 $answers = Json::parse($text);
             } catch (InvalidJson) {

@@ -27,17 +27,29 @@ final class ConnectMessages implements Frames
 
     /** Statuses of the codes that have one of their own. */
     private const STATUSES = [
-        'canceled' => 499, 'invalid_argument' => 400, 'failed_precondition' => 400, 'out_of_range' => 400,
-        'deadline_exceeded' => 504, 'not_found' => 404, 'already_exists' => 409, 'aborted' => 409, 'permission_denied' => 403,
-        'resource_exhausted' => 429, 'unimplemented' => 501, 'unavailable' => 503, 'unauthenticated' => 401,
+        'canceled' => 499,
+        'invalid_argument' => 400,
+        'failed_precondition' => 400,
+        'out_of_range' => 400,
+        'deadline_exceeded' => 504,
+        'not_found' => 404,
+        'already_exists' => 409,
+        'aborted' => 409,
+        'permission_denied' => 403,
+        'resource_exhausted' => 429,
+        'unimplemented' => 501,
+        'unavailable' => 503,
+        'unauthenticated' => 401,
     ];
 
     private readonly LineReader $sizes;
     private string $held = '';
     private bool $isDone = false;
 
-    public function __construct(private readonly Reply $reply, private readonly mixed $type)
-    {
+    public function __construct(
+        private readonly Reply $reply,
+        private readonly mixed $type,
+    ) {
         $this->sizes = new LineReader($reply);
     }
 
@@ -50,10 +62,10 @@ final class ConnectMessages implements Frames
     {
         $this->held .= $chunk;
         $at = 0;
-        while (!$this->isDone && strlen($this->held) - $at >= self::HEAD) {
+        while (!$this->isDone && (strlen($this->held) - $at) >= self::HEAD) {
             ['flags' => $flags, 'length' => $length] = (array) unpack('Cflags/Nlength', $this->held, $at);
             $this->sizes->checkSize($length);
-            if (strlen($this->held) - $at < self::HEAD + $length) {
+            if ((strlen($this->held) - $at) < (self::HEAD + $length)) {
                 break;
             }
             $text = substr($this->held, $at + self::HEAD, $length);
@@ -65,16 +77,18 @@ final class ConnectMessages implements Frames
 
     public function end(): iterable
     {
-        throw new StreamException(
-            $this->reply->called->failed('the stream ended without its last message: others may be missing'),
-        );
+        throw new StreamException($this->reply->called->failed(
+            'the stream ended without its last message: others may be missing',
+        ));
     }
 
     /** @return iterable<ServerSentEvent> */
     private function read(int $flags, string $text): iterable
     {
         if (($flags & self::COMPRESSED) !== 0) {
-            throw new StreamException($this->reply->called->failed('the stream is compressed, which was not asked for'));
+            throw new StreamException($this->reply->called->failed(
+                'the stream is compressed, which was not asked for',
+            ));
         }
         if (($flags & self::END_OF_STREAM) === 0) {
             yield new ServerSentEvent(Decoder::decode($this->reply, $this->type, $text), 'message', '');

@@ -95,7 +95,7 @@ final class JsonRpc
         }
         self::checkNamed($further);
 
-        return array_map(static fn (string $name): mixed => $named[$name] ?? null, $positions);
+        return array_map(static fn(string $name): mixed => $named[$name] ?? null, $positions);
     }
 
     /** @param array<string, mixed> $further */
@@ -142,7 +142,8 @@ final class JsonRpc
     {
         $error = Json::member($answer, 'error');
         $code = Json::member($error, 'code');
-        $isError = $error instanceof \stdClass
+        $isError =
+            $error instanceof \stdClass
             && (is_int($code) || is_float($code))
             && Types::read('int64', $code) !== Misfit::Value
             && is_string(Json::member($error, 'message'));

@@ -11,8 +11,9 @@ namespace Sdk\Internal\Sockets;
  */
 final class BrokenFrame extends \RuntimeException
 {
-    public function __construct(public readonly int $closeCode)
-    {
+    public function __construct(
+        public readonly int $closeCode,
+    ) {
         parent::__construct("The connection is closed with the code $closeCode");
     }
 }

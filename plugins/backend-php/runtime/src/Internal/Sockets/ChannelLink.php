@@ -72,7 +72,12 @@ final class ChannelLink
     /** Whether there is another connection in place of one that was closed. */
     private function replace(Closed $closed): bool
     {
-        if ($closed->isOurs || !$closed->mayPass() || $this->isClosing || $this->failures >= $this->options->reconnects) {
+        if (
+            $closed->isOurs
+            || !$closed->mayPass()
+            || $this->isClosing
+            || $this->failures >= $this->options->reconnects
+        ) {
             $this->finish($closed);
 
             return false;
@@ -81,7 +86,7 @@ final class ChannelLink
             $this->failures++;
             Retry::sleep(($this->backoff)($this->failures, null));
         } while (!$this->dialAgain());
-        ($this->options->onReconnect ?? static fn (): null => null)();
+        ($this->options->onReconnect ?? static fn(): null => null)();
 
         return true;
     }

@@ -39,7 +39,8 @@ final class Channels
     public static function open(
         ClientCore $core,
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         string $channel,
         mixed $receives,
         ?ChannelOptions $channelOptions = null,
@@ -48,7 +49,7 @@ final class Channels
         $options ??= new RequestOptions();
         $limit = $core->config->limitOf($options) ?? self::USUAL_LIMIT;
         $call = $core->call($operation, $arguments, $options);
-        $dial = static fn (): SocketConnection => self::dial($core, $call, $limit);
+        $dial = static fn(): SocketConnection => self::dial($core, $call, $limit);
         $link = new ChannelLink($dial, $channelOptions ?? new ChannelOptions(), $limit, $core->config->backoff);
 
         return new $channel($link, $receives);
@@ -68,7 +69,11 @@ final class Channels
         } catch (TransportException $error) {
             $phase = $error->neverSent ? 'connect' : 'response';
             $class = $error->isTimeout ? TimeoutException::class : ConnectionException::class;
-            throw new $class($called->failed("the connection could not be opened: {$error->getMessage()}"), $phase, $error);
+            throw new $class(
+                $called->failed("the connection could not be opened: {$error->getMessage()}"),
+                $phase,
+                $error,
+            );
         }
     }
 }

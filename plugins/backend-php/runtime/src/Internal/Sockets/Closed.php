@@ -19,9 +19,10 @@ final class Closed
     public const TOO_LARGE = 1009;
 
     public function __construct(
-        public readonly int $code, public readonly string $reason = '', public readonly bool $isOurs = false,
-    ) {
-    }
+        public readonly int $code,
+        public readonly string $reason = '',
+        public readonly bool $isOurs = false,
+    ) {}
 
     /** Whether the server may accept another connection. */
     public function mayPass(): bool

@@ -18,9 +18,11 @@ final class Frame
     public const PING = 9;
     public const PONG = 10;
 
-    private function __construct(public readonly int $kind, public readonly bool $isLast, public readonly string $content)
-    {
-    }
+    private function __construct(
+        public readonly int $kind,
+        public readonly bool $isLast,
+        public readonly string $content,
+    ) {}
 
     /** A frame as clients send it. */
     public static function encode(int $kind, string $content): string
@@ -54,7 +56,7 @@ final class Frame
             127 => ['J', 8],
             default => ['', 0],
         };
-        if (strlen($received) < 2 + $size) {
+        if (strlen($received) < (2 + $size)) {
             return null;
         }
         if ($size > 0) {
@@ -63,13 +65,13 @@ final class Frame
         $kind = $first & 0x0F;
         $isControl = $kind >= self::CLOSE;
         // No extension is agreed on, and servers never mask.
-        if (($first & 0x70) !== 0 || $second >= 0x80 || ($isControl && ($length > 125 || $first < 0x80)) || $length < 0) {
+        if (($first & 0x70) !== 0 || $second >= 0x80 || $isControl && ($length > 125 || $first < 0x80) || $length < 0) {
             throw new BrokenFrame(Closed::PROTOCOL_ERROR);
         }
         if ($limit > 0 && $length > $limit) {
             throw new BrokenFrame(Closed::TOO_LARGE);
         }
-        if (strlen($received) < 2 + $size + $length) {
+        if (strlen($received) < (2 + $size + $length)) {
             return null;
         }
         $content = substr($received, 2 + $size, $length);

@@ -19,7 +19,15 @@ final class Handshake
     private const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
     /** Headers of requests that have no place in a handshake. */
-    private const NOT_SENT = ['accept', 'accept-encoding', 'connection', 'content-length', 'host', 'transfer-encoding', 'upgrade'];
+    private const NOT_SENT = [
+        'accept',
+        'accept-encoding',
+        'connection',
+        'content-length',
+        'host',
+        'transfer-encoding',
+        'upgrade',
+    ];
 
     private const MOST_OF_HEAD = 65536;
 
@@ -45,7 +53,8 @@ final class Handshake
 
     private static function head(
         HttpRequest $request,
-        #[\SensitiveParameter] string $target,
+        #[\SensitiveParameter]
+        string $target,
         string $authority,
         string $key,
     ): string {
@@ -58,7 +67,10 @@ final class Handshake
             'Sec-WebSocket-Version: 13',
         ];
         foreach ($request->headers as [$name, $value]) {
-            if (!in_array(strtolower($name), self::NOT_SENT, true) && !str_starts_with(strtolower($name), 'sec-websocket-')) {
+            if (
+                !in_array(strtolower($name), self::NOT_SENT, true)
+                && !str_starts_with(strtolower($name), 'sec-websocket-')
+            ) {
                 $lines[] = "$name: $value";
             }
         }

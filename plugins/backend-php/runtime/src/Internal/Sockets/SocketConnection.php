@@ -23,9 +23,10 @@ final class SocketConnection
     private ?int $kind = null;
 
     /** @param int $limit The largest message; 0: no limit. */
-    public function __construct(private readonly SocketStream $stream, private readonly int $limit)
-    {
-    }
+    public function __construct(
+        private readonly SocketStream $stream,
+        private readonly int $limit,
+    ) {}
 
     /** The next message; null once the connection is closed. */
     public function receive(?Deadline $deadline = null): ?SocketMessage
@@ -140,7 +141,10 @@ final class SocketConnection
     {
         if (!$this->hasSentClose) {
             $this->hasSentClose = true;
-            $this->stream->send(Frame::encode(Frame::CLOSE, pack('n', $code) . substr($reason, 0, 123)), new Deadline(self::PATIENCE));
+            $this->stream->send(
+                Frame::encode(Frame::CLOSE, pack('n', $code) . substr($reason, 0, 123)),
+                new Deadline(self::PATIENCE),
+            );
         }
     }
 

@@ -14,9 +14,10 @@ use Sdk\Internal\Json\Json;
  */
 final class SocketMessage
 {
-    public function __construct(public readonly string $bytes, public readonly bool $isText)
-    {
-    }
+    public function __construct(
+        public readonly string $bytes,
+        public readonly bool $isText,
+    ) {}
 
     /** The message as JSON: bytes are in base64, and a text that is not JSON is a JSON string. */
     public function json(): mixed

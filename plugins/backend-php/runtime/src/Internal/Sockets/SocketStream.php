@@ -63,7 +63,7 @@ final class SocketStream
     private function readAvailable(): bool
     {
         $bytes = @fread($this->stream, self::CHUNK);
-        $this->isEnded = $bytes === false || ($bytes === '' && feof($this->stream));
+        $this->isEnded = $bytes === false || $bytes === '' && feof($this->stream);
         $this->received .= (string) $bytes;
 
         return $bytes !== false && $bytes !== '';
@@ -74,7 +74,7 @@ final class SocketStream
     {
         while ($bytes !== '' && !$this->isEnded) {
             $written = @fwrite($this->stream, $bytes);
-            if ($written === false || ($written === 0 && feof($this->stream))) {
+            if ($written === false || $written === 0 && feof($this->stream)) {
                 $this->isEnded = true;
 
                 return false;
@@ -100,7 +100,13 @@ final class SocketStream
         $except = null;
         $left = $deadline?->left();
         // A signal interrupts a wait with a warning, which is not a failure.
-        @stream_select($read, $write, $except, $left === null ? null : (int) $left, $left === null ? null : (int) (fmod($left, 1) * 1e6));
+        @stream_select(
+            $read,
+            $write,
+            $except,
+            $left === null ? null : (int) $left,
+            $left === null ? null : (int) (fmod($left, 1) * 1e6),
+        );
     }
 
     public function close(): void

@@ -30,8 +30,11 @@ final class EventFrames implements Frames
     /** Number of events so far. */
     public int $count = 0;
 
-    public function __construct(private readonly Reply $reply, private readonly mixed $type, string $lastId = '')
-    {
+    public function __construct(
+        private readonly Reply $reply,
+        private readonly mixed $type,
+        string $lastId = '',
+    ) {
         $this->declared = $reply->operation()['response'];
         $this->terminator = Items::terminator($this->declared);
         $this->events = new EventReader($reply, $this->terminator, $lastId);
@@ -57,7 +60,9 @@ final class EventFrames implements Frames
             yield from $this->read($last);
         }
         if (!$this->isDone && isset($this->declared['terminator'])) {
-            throw new StreamException($this->reply->called->failed('the stream ended before its terminator: events may be missing'));
+            throw new StreamException($this->reply->called->failed(
+                'the stream ended before its terminator: events may be missing',
+            ));
         }
     }
 
@@ -86,7 +91,7 @@ final class EventFrames implements Frames
     private function valueOf(string $data): mixed
     {
         $isText = $this->declared['text'] ?? false;
-        if ($isText || (($this->declared['allowsText'] ?? false) && Json::tryParse($data) === Omit::Value)) {
+        if ($isText || ($this->declared['allowsText'] ?? false) && Json::tryParse($data) === Omit::Value) {
             return Types::read($this->type, $data);
         }
 

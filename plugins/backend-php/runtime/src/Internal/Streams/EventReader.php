@@ -19,8 +19,11 @@ final class EventReader
     private int $size = 0;
     private string $event = '';
 
-    public function __construct(?Reply $reply, private readonly ?string $terminator, private string $id)
-    {
+    public function __construct(
+        ?Reply $reply,
+        private readonly ?string $terminator,
+        private string $id,
+    ) {
         $this->lines = new LineReader($reply);
     }
 

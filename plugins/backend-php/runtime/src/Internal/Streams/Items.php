@@ -27,7 +27,7 @@ final class Items
      */
     public static function terminator(array $declared): ?string
     {
-        return $declared['terminator'] ?? (($declared['text'] ?? false) ? null : '[DONE]');
+        return $declared['terminator'] ?? ($declared['text'] ?? false ? null : '[DONE]');
     }
 
     public static function read(Reply $reply, mixed $type, string $text, ?int $line = null): mixed

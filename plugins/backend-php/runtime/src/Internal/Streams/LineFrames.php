@@ -23,12 +23,14 @@ final class LineFrames implements Frames
     private bool $isDone = false;
     private int $number = 0;
 
-    public function __construct(private readonly Reply $reply, private readonly mixed $type)
-    {
+    public function __construct(
+        private readonly Reply $reply,
+        private readonly mixed $type,
+    ) {
         $this->declared = $reply->operation()['response'];
         $this->terminator = Items::terminator($this->declared);
         $this->lines = new LineReader($reply);
-        $this->separator = ($this->declared['transcoded'] ?? false) ? new ObjectSeparator() : null;
+        $this->separator = $this->declared['transcoded'] ?? false ? new ObjectSeparator() : null;
     }
 
     public function isDone(): bool
@@ -47,7 +49,9 @@ final class LineFrames implements Frames
     {
         yield from $this->read($this->lines->end() ?? '');
         if (!$this->isDone && isset($this->declared['terminator'])) {
-            throw new StreamException($this->reply->called->failed('the stream ended before its terminator: lines may be missing'));
+            throw new StreamException($this->reply->called->failed(
+                'the stream ended before its terminator: lines may be missing',
+            ));
         }
     }
 

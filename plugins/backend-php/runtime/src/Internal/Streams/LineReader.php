@@ -24,9 +24,9 @@ final class LineReader
     private bool $endedWithReturn = false;
     private bool $isFirst = true;
 
-    public function __construct(private readonly ?Reply $reply = null)
-    {
-    }
+    public function __construct(
+        private readonly ?Reply $reply = null,
+    ) {}
 
     /** @return list<string> The lines that end in a part. */
     public function feed(string $chunk): array

@@ -11,7 +11,9 @@ namespace Sdk\Internal\Streams;
  */
 final class RawEvent
 {
-    public function __construct(public readonly string $event, public readonly string $data, public readonly string $id)
-    {
-    }
+    public function __construct(
+        public readonly string $event,
+        public readonly string $data,
+        public readonly string $id,
+    ) {}
 }

@@ -22,8 +22,10 @@ final class ReplySource implements Source
     private bool $isRead = false;
     private bool $isClosed = false;
 
-    public function __construct(private readonly Reply $reply, private readonly Frames $frames)
-    {
+    public function __construct(
+        private readonly Reply $reply,
+        private readonly Frames $frames,
+    ) {
         $this->ready = new \EmptyIterator();
     }
 

@@ -56,7 +56,7 @@ final class ResumingSource implements Source
         while (!$this->isClosed) {
             try {
                 return $this->current->next();
-            } catch (ConnectionException | StreamException $error) {
+            } catch (ConnectionException|StreamException $error) {
                 if (!$this->canResume($error)) {
                     throw $error;
                 }

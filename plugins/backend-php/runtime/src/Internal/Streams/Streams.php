@@ -30,13 +30,19 @@ final class Streams
     public static function open(
         ClientCore $core,
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         mixed $type,
         ?RequestOptions $options = null,
     ): EventStream {
         $call = $core->call($operation, $arguments, $options);
 
-        return $core->perform($call, static fn (Reply $reply): EventStream => self::streamOf($core, $call, $reply, $type));
+        return $core->perform($call, static fn(Reply $reply): EventStream => self::streamOf(
+            $core,
+            $call,
+            $reply,
+            $type,
+        ));
     }
 
     /**
@@ -46,16 +52,19 @@ final class Streams
     public static function openRaw(
         ClientCore $core,
         array $operation,
-        #[\SensitiveParameter] array $arguments,
+        #[\SensitiveParameter]
+        array $arguments,
         mixed $type,
         ?RequestOptions $options = null,
     ): RawResponse {
         $call = $core->call($operation, $arguments, $options);
 
-        return $core->perform(
+        return $core->perform($call, static fn(Reply $reply): RawResponse => $reply->raw(self::streamOf(
+            $core,
             $call,
-            static fn (Reply $reply): RawResponse => $reply->raw(self::streamOf($core, $call, $reply, $type)),
-        );
+            $reply,
+            $type,
+        )));
     }
 
     private static function streamOf(ClientCore $core, Call $call, Reply $reply, mixed $type): EventStream

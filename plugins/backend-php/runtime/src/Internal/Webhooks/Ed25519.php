@@ -30,7 +30,9 @@ final class Ed25519
             throw SignatureKey::wrong();
         }
 
-        return static fn (string $message, string $signature): bool
-            => strlen($signature) === SODIUM_CRYPTO_SIGN_BYTES && sodium_crypto_sign_verify_detached($signature, $message, $key);
+        return static fn(string $message, string $signature): bool => (
+            strlen($signature) === SODIUM_CRYPTO_SIGN_BYTES
+            && sodium_crypto_sign_verify_detached($signature, $message, $key)
+        );
     }
 }

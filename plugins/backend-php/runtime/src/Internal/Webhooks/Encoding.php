@@ -15,7 +15,7 @@ final class Encoding
     public static function decode(#[\SensitiveParameter] string $text, string $encoding): ?string
     {
         if ($encoding === 'hex') {
-            return $text !== '' && strlen($text) % 2 === 0 && ctype_xdigit($text) ? (string) hex2bin($text) : null;
+            return $text !== '' && (strlen($text) % 2) === 0 && ctype_xdigit($text) ? (string) hex2bin($text) : null;
         }
         $bytes = base64_decode(rtrim(strtr($text, '-_', '+/'), '='), true);
 

@@ -30,12 +30,22 @@ final class PublicKey
         $bits = (int) $details['bits'];
 
         return match ($family) {
-            'rsa' => static fn (string $message, string $signature): bool => self::verify($key, $message, $signature, $hash),
-            'rsa-pss' => static fn (string $message, string $signature): bool
-                => openssl_public_decrypt($signature, $encoded, $key, OPENSSL_NO_PADDING)
-                    && self::isPss($encoded, hash($hash, $message, true), $hash, $bits - 1),
-            default => static fn (string $message, string $signature): bool
-                => self::verify($key, $message, self::derOf($signature, intdiv($bits + 7, 8)), $hash),
+            'rsa' => static fn(string $message, string $signature): bool => self::verify(
+                $key,
+                $message,
+                $signature,
+                $hash,
+            ),
+            'rsa-pss' => static fn(string $message, string $signature): bool => (
+                openssl_public_decrypt($signature, $encoded, $key, OPENSSL_NO_PADDING)
+                && self::isPss($encoded, hash($hash, $message, true), $hash, $bits - 1)
+            ),
+            default => static fn(string $message, string $signature): bool => self::verify(
+                $key,
+                $message,
+                self::derOf($signature, intdiv($bits + 7, 8)),
+                $hash,
+            ),
         };
     }
 
@@ -54,7 +64,7 @@ final class PublicKey
     /** A signature in DER: some send its two numbers one after the other. */
     private static function derOf(string $signature, int $size): string
     {
-        if (strlen($signature) !== 2 * $size) {
+        if (strlen($signature) !== (2 * $size)) {
             return $signature;
         }
         $numbers = '';
@@ -73,14 +83,14 @@ final class PublicKey
     {
         $size = strlen($digest);
         $encoded = substr($encoded, -intdiv($bits + 7, 8));
-        if (strlen($encoded) < 2 * $size + 2 || !str_ends_with($encoded, "\xBC")) {
+        if (strlen($encoded) < ((2 * $size) + 2) || !str_ends_with($encoded, "\xBC")) {
             return false;
         }
         $masked = substr($encoded, 0, -$size - 1);
         $seed = substr($encoded, -$size - 1, $size);
         $block = $masked ^ self::mask($seed, strlen($masked), $hash);
-        $unused = 8 * strlen($encoded) - $bits;
-        if (ord($masked[0]) >> (8 - $unused) !== 0) {
+        $unused = (8 * strlen($encoded)) - $bits;
+        if ((ord($masked[0]) >> (8 - $unused)) !== 0) {
             return false;
         }
         $block[0] = chr(ord($block[0]) & (0xFF >> $unused));

@@ -16,9 +16,9 @@ final class SignatureKey
     private const MARKER = 'whsec_';
 
     /** @param \Closure(string, string): bool $verify */
-    private function __construct(private readonly \Closure $verify)
-    {
-    }
+    private function __construct(
+        private readonly \Closure $verify,
+    ) {}
 
     /**
      * @param array<string, mixed> $spec Descriptor of the signature.
@@ -57,8 +57,10 @@ final class SignatureKey
             throw self::wrong();
         }
 
-        return static fn (string $message, string $signature): bool
-            => hash_equals(hash_hmac($hash, $message, (string) $key, true), $signature);
+        return static fn(string $message, string $signature): bool => hash_equals(
+            hash_hmac($hash, $message, (string) $key, true),
+            $signature,
+        );
     }
 
     /** The bytes of a key, which is in hexadecimal digits, in base64 or in PEM. */

@@ -30,7 +30,8 @@ final class WebhookVerifier
     public static function parse(
         array $signatures,
         WebhookDelivery $delivery,
-        #[\SensitiveParameter] string|array $secrets,
+        #[\SensitiveParameter]
+        string|array $secrets,
         ?float $tolerance,
         mixed $type,
     ): mixed {
@@ -59,7 +60,8 @@ final class WebhookVerifier
     public static function verify(
         array $signatures,
         WebhookDelivery $delivery,
-        #[\SensitiveParameter] string|array $secrets,
+        #[\SensitiveParameter]
+        string|array $secrets,
         ?float $tolerance = null,
         ?float $now = null,
     ): void {
@@ -91,14 +93,18 @@ final class WebhookVerifier
      * @param string|array<mixed> $secrets
      * @return list<string>
      */
-    private static function secretsOf(array $signature, array $signatures, #[\SensitiveParameter] string|array $secrets): array
-    {
+    private static function secretsOf(
+        array $signature,
+        array $signatures,
+        #[\SensitiveParameter]
+        string|array $secrets,
+    ): array {
         if (is_array($secrets) && !array_is_list($secrets)) {
             $own = array_change_key_case($secrets)[strtolower($signature['header'])] ?? null;
 
             return $own === null ? [] : self::listOf($own);
         }
-        $kinds = array_unique(array_map(static fn (array $one): bool => $one['family'] === 'hmac', $signatures));
+        $kinds = array_unique(array_map(static fn(array $one): bool => $one['family'] === 'hmac', $signatures));
         if (count($kinds) > 1) {
             throw new ConfigurationException(
                 "The API signs with secrets and with keys: give those of each header, by the header's name",
@@ -123,7 +129,8 @@ final class WebhookVerifier
         array $signature,
         WebhookDelivery $delivery,
         string $message,
-        #[\SensitiveParameter] string $secret,
+        #[\SensitiveParameter]
+        string $secret,
     ): bool {
         $key = SignatureKey::of($signature, $secret);
         foreach (self::candidates($signature, $delivery) as $text) {
@@ -172,7 +179,9 @@ final class WebhookVerifier
                 'url' => $delivery->url,
                 default => $delivery->header($component) === '' ? null : $delivery->header($component),
             };
-            $parts[] = $text ?? throw new WebhookVerificationException("The webhook cannot be verified without its $component");
+            $parts[] = $text ?? throw new WebhookVerificationException(
+                "The webhook cannot be verified without its $component",
+            );
         }
 
         return implode($signature['delimiter'] ?? '', $parts);

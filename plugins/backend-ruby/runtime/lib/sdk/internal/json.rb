@@ -4,8 +4,8 @@ require 'json'
 
 module Sdk
   module Internal
-    # JSON as values of Ruby: objects are hashes with texts as keys. What Ruby cannot hold is a {JsonLiteral}, and
-    # {OMIT} stands for what is not there.
+    # JSON as values of Ruby: objects are hashes with texts as keys. A value that Ruby cannot hold is a {JsonLiteral},
+    # and an absent one is {OMIT}.
     module Json
       autoload :Encoder, "#{__dir__}/json/encoder"
       autoload :Fit, "#{__dir__}/json/fit"

@@ -1,0 +1,65 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createCollector, createSourceSet, type Diagnostic, NEWEST_EDITION } from "@sdkwright/compiler";
+import { configText, type Migration, migrate, overlayText } from "@sdkwright/migrate";
+import { generatorOf, LANGUAGES } from "../built-in.js";
+import { cliCatalogue } from "../catalogue.js";
+import type { Arguments } from "../command.js";
+import type { ExitCode } from "../exit.js";
+import { findDefinitions } from "../find-definitions.js";
+import { type Io, tell } from "../io.js";
+import { shownPath } from "../paths.js";
+import { exitCodeOf, printFindings } from "../report.js";
+import { schemaPath } from "../schema-path.js";
+import { schemaComment } from "../template.js";
+import { VERSION } from "../version.js";
+import { configOf } from "./init.js";
+
+const OVERLAY = "overlay.yml";
+
+/** Writes generators.yml and an overlay from the configuration of another generator, and lists what that loses. */
+export async function initFrom(args: Arguments, io: Io): Promise<ExitCode> {
+  const diagnostics = createCollector();
+  const sources = createSourceSet({ root: io.cwd, report: diagnostics.report });
+  const finish = (diagnostic?: Diagnostic): ExitCode => {
+    if (diagnostic !== undefined) diagnostics.report(diagnostic);
+    const findings = { ok: !diagnostics.hasErrors(), diagnostics: diagnostics.list, sources };
+    printFindings([findings], { format: "text" }, io);
+    return exitCodeOf([findings], false);
+  };
+  const existing = configOf(io.cwd);
+  if (existing !== undefined) return finish(cliCatalogue.create("config-exists", { file: existing }));
+  const pathOf = (path: string) => shownPath(resolve(io.cwd, path), io.cwd);
+  const [definition] = args.positionals;
+  const migration = migrate({
+    from: pathOf(args.value("from") ?? "."),
+    definition: definition === undefined ? undefined : pathOf(definition),
+    found: findDefinitions(io.cwd),
+    languages: LANGUAGES,
+    sources,
+    report: diagnostics.report,
+  });
+  if (migration === undefined) return finish();
+  const hasOverlay = migration.actions.length > 0;
+  if (hasOverlay && existsSync(join(io.cwd, OVERLAY))) {
+    return finish(cliCatalogue.create("definition-exists", { file: OVERLAY }));
+  }
+  write(migration, hasOverlay ? OVERLAY : undefined, io);
+  const code = finish();
+  tell(io, "Next: sdkwright check\n");
+  return code;
+}
+
+function write(migration: Migration, overlay: string | undefined, io: Io): void {
+  if (overlay !== undefined) writeFileSync(join(io.cwd, overlay), overlayText(migration), { flag: "wx" });
+  const names = {
+    version: VERSION,
+    edition: NEWEST_EDITION,
+    schemaComment: schemaComment(schemaPath(io.cwd)),
+    generatorOf,
+    overlay,
+  };
+  writeFileSync(join(io.cwd, "generators.yml"), configText(migration, names), { flag: "wx" });
+  const written = overlay === undefined ? "generators.yml" : `generators.yml and ${overlay}`;
+  tell(io, `Wrote ${written} from ${migration.file}, a configuration of ${migration.tool}.\n`);
+}

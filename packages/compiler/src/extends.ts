@@ -1,0 +1,50 @@
+import { dirname, join } from "node:path/posix";
+import { configCatalogue } from "@sdkwright/config";
+import { extendDocument } from "@sdkwright/overlay";
+import type { Location, Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
+
+interface ExtendContext {
+  readonly sources: SourceSet;
+  readonly report: Report;
+}
+
+const isMapping = ({ data }: SourceDocument): boolean =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
+
+/** The files that a configuration extends, with the location of each name. Values that are not texts are reported by its check. */
+function namedFiles({ data, path }: SourceDocument): readonly { readonly file: string; readonly at: Location }[] {
+  const value = (data as { readonly extends?: unknown }).extends;
+  const entries = Array.isArray(value) ? value.map((one, index) => [one, `/extends/${index}`]) : [[value, "/extends"]];
+  return entries.flatMap(([name, pointer]) =>
+    typeof name === "string"
+      ? [{ file: join(dirname(path), name), at: { document: path, pointer: `${pointer}` } }]
+      : [],
+  );
+}
+
+/** A configuration with what it extends; `chain` has the files that lead to it. */
+function extended(document: SourceDocument, chain: readonly string[], context: ExtendContext): SourceDocument {
+  const { sources, report } = context;
+  if (!isMapping(document)) return document;
+  const bases = namedFiles(document).flatMap(({ file, at }) => {
+    const base = sources.read(file, at);
+    if (base && chain.includes(base.path)) {
+      report(configCatalogue.create("extends-cycle", { files: [...chain, base.path] }, { location: at }));
+      return [];
+    }
+    if (base && base.data !== null && !isMapping(base)) {
+      const found = Array.isArray(base.data) ? "a list" : "a single value";
+      report(configCatalogue.create("not-a-map", { found }, { location: { document: base.path, pointer: "" } }));
+    }
+    return base && isMapping(base) ? [extended(base, [...chain, base.path], context)] : [];
+  });
+  return [...bases, document].reduce((base, own) => extendDocument(base, own));
+}
+
+/** The documents of a workspace, in which a configuration that `extends` others has all that they say. */
+export function extendConfig(sources: SourceSet, file: string, report: Report): SourceSet {
+  const document = sources.read(file);
+  if (!document) return sources;
+  const whole = extended(document, [document.path], { sources, report });
+  return whole === document ? sources : sources.amend(document, whole);
+}

@@ -1,0 +1,171 @@
+import { dirname, join } from "node:path/posix";
+import { migrateCatalogue } from "../catalogue.js";
+import { createChanges } from "../changes.js";
+import type { Definition } from "../definition.js";
+import { endpointsOf } from "../endpoints.js";
+import { callersSee, drop, dropRest, type Reasons } from "../findings.js";
+import { child, entries, type Foreign, settle, textAt } from "../foreign.js";
+import type { JsonObject } from "../json-object.js";
+import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
+import { keepWholeIds } from "../pin.js";
+import { readMappings } from "./mappings.js";
+import { readOptions } from "./options.js";
+
+/** Generators by the languages of SDKs that take their place. */
+const LANGUAGES: readonly (readonly [generator: RegExp, language: string])[] = [
+  [/^(?:typescript|javascript)\b/, "typescript"],
+  [/^python\b/, "python"],
+  [/^go$/, "go"],
+  [/^java$/, "java"],
+  [/^csharp\b/, "csharp"],
+];
+
+const REASONS: Reasons = [
+  [
+    /(?:^|\.)(?:globalProperties|global-property)(?:\.|$)/,
+    "SDKs always have all of their files; name those that you own in .sdkwrightignore",
+  ],
+  [
+    /(?:^|\.)(?:templateDir|templateResourcePath|engine|files)$/,
+    "SDKs have no templates; `readme.template` lays out READMEs, and edits of files are kept",
+  ],
+  [
+    /(?:^|\.)(?:typeMappings|importMappings|schemaMappings|languageSpecificPrimitives)(?:\.|$)/,
+    "`x-gen-type` gives a schema another type",
+  ],
+  [/(?:^|\.)library$/, "SDKs bring their own HTTP client"],
+  [/(?:^|\.)(?:inlineSchemaNameMappings|inlineSchemaOptions)(?:\.|$)/, "name the inline schema by `x-gen-type-name`"],
+  [
+    /(?:^|\.)(?:apiPackage|modelPackage|apiNameSuffix|invokerPackage)$/,
+    "groups are members of one client, and types are in one list",
+  ],
+  [
+    /(?:^|\.)(?:openapiNormalizer|openapi-normalizer)(?:\.|$)/,
+    "definitions are read as they are; an overlay changes them",
+  ],
+  [
+    /generator-cli\.(?:version|storageDir|repository|useDocker)/,
+    "`version` of a generator names the release of sdkwright",
+  ],
+];
+
+/** Reads a configuration of OpenAPI Generator. Undefined where the definition cannot be found, which is told. */
+export function readOpenapiGenerator(
+  root: Foreign,
+  context: ReadContext,
+  found: readonly string[],
+): Migration | undefined {
+  const { path } = root.document;
+  const folder = dirname(path);
+  const configs = configsOf(root);
+  const [first] = configs;
+  const named = configs.map((one) => textAt(one, "inputSpec")).find((one) => one !== undefined);
+  const spec = specOf(named, folder, context, found);
+  const definition = spec && context.definitionAt(spec.path);
+  if (first === undefined || spec === undefined || definition === undefined) {
+    context.report(migrateCatalogue.create("no-definition", { path: named }, { location: { document: path } }));
+    return undefined;
+  }
+  const changes = createChanges();
+  const targets = configs.flatMap((one) => targetOf(one, folder, context) ?? []);
+  keepWholeIds(definition, changes);
+  for (const one of configs) readMappings(one, { definition, changes, context });
+  const settings = filterOf(first, definition);
+  tellOfApis(first, definition, context);
+  dropRest(root, REASONS, context.report);
+  return {
+    tool: "OpenAPI Generator",
+    file: path,
+    comment: [],
+    specs: [spec],
+    environments: [],
+    headers: {},
+    settings: { "method-names": "operation-id", "group-by": "tag", "infer-pagination": false, ...settings },
+    metadata: {},
+    readme: {},
+    targets,
+    actions: changes.actions,
+  };
+}
+
+/** One configuration, or those of `openapitools.json`. */
+function configsOf(root: Foreign): readonly Foreign[] {
+  const cli = child(root, "generator-cli");
+  if (cli === undefined) return [root];
+  return entries(child(cli, "generators")).map(([, one]) => one);
+}
+
+function specOf(
+  named: string | undefined,
+  folder: string,
+  context: ReadContext,
+  found: readonly string[],
+): SpecFile | undefined {
+  const origin = named !== undefined && /^https?:/.test(named) ? named : undefined;
+  const inside = named === undefined || origin ? undefined : named.replace(/^#\{cwd\}\/?/, "");
+  const candidates = inside === undefined ? [] : [join(folder, inside), inside];
+  const path =
+    context.definition ??
+    candidates.find((one) => context.sources.exists(one)) ??
+    (named === undefined ? found[0] : undefined);
+  return path === undefined ? undefined : { path, origin, overlays: [] };
+}
+
+function targetOf(config: Foreign, folder: string, context: ReadContext): Target | undefined {
+  const place = child(config, "generatorName") ?? child(config, "generator-name");
+  const name = textAt(config, "generatorName") ?? textAt(config, "generator-name") ?? "";
+  const language = LANGUAGES.find(([generator]) => generator.test(name))?.[1];
+  const output = textAt(config, "outputDir") ?? textAt(config, "output");
+  readIgnored(output ?? ".", folder, context);
+  if (language === undefined || !context.languages.includes(language)) {
+    drop(
+      place ?? config,
+      name === "" ? "it names no generator" : `this release has no generator for ${name}`,
+      context.report,
+    );
+    return undefined;
+  }
+  const path = output === undefined ? `./sdks/${language}` : `./${join(folder, output.replace(/^#\{cwd\}\/?/, ""))}`;
+  return { language, comment: [], ...readOptions(language, config, path) };
+}
+
+/** `openapiNormalizer: { FILTER: "operationId:addPet|getPet" }`. */
+function filterOf(config: Foreign, definition: Definition): JsonObject {
+  const normalizer = child(config, "openapiNormalizer") ?? child(config, "openapi-normalizer");
+  const filter = textAt(normalizer, "FILTER");
+  const [, key, list] = /^(operationId|method|tag):(.+)$/.exec(filter ?? "") ?? [];
+  if (key === undefined || list === undefined) return {};
+  const wanted = new Set(list.split("|"));
+  const endpoints = endpointsOf(definition, ({ method, value }) => {
+    if (key === "method") return wanted.has(method);
+    if (key === "operationId") return wanted.has(String(value.operationId));
+    return Array.isArray(value.tags) && value.tags.some((tag) => wanted.has(String(tag)));
+  });
+  return { filter: { endpoints } };
+}
+
+/** Files that the other generator leaves alone: SDKs have others. */
+function readIgnored(output: string, folder: string, { sources, report }: ReadContext): void {
+  const places = [join(folder, output), folder].map((place) => join(place, ".openapi-generator-ignore"));
+  const path = places.find((place) => sources.exists(place));
+  const document = path === undefined ? undefined : sources.read(path);
+  const why = "SDKs have other files; name those that you own in .sdkwrightignore of the output folder";
+  for (const [index, line] of (document?.text ?? "").split(/\r?\n/).entries()) {
+    const what = line.trim();
+    if (what === "" || what.startsWith("#")) continue;
+    const location = { document: document!.path, line: index + 1, column: 1 };
+    report(migrateCatalogue.create("not-carried", { what, why }, { location }));
+  }
+}
+
+function tellOfApis(config: Foreign, definition: Definition, { report }: ReadContext): void {
+  const tag = definition.operations.flatMap(({ value }) => (Array.isArray(value.tags) ? value.tags : []))[0];
+  const place = child(config, "generatorName") ?? config;
+  const example = tag === undefined ? "client" : `client.${String(tag)}`;
+  callersSee(
+    place,
+    `there is one client instead of a class for each tag: methods are members of \`${example}\`, and return values.`,
+    report,
+  );
+  settle(place);
+}

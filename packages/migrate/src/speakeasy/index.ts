@@ -1,0 +1,171 @@
+import { dirname, join, normalize } from "node:path/posix";
+import { migrateCatalogue } from "../catalogue.js";
+import { createChanges } from "../changes.js";
+import type { Definition } from "../definition.js";
+import { callersSee, dropRest, type Reasons } from "../findings.js";
+import { child, entries, type Foreign, foreignRoot, keyOf, pathOf, placeOf, settle, textAt } from "../foreign.js";
+import type { Migration, ReadContext, Target } from "../migration.js";
+import { keepWholeIds } from "../pin.js";
+import { nameCredentials } from "./credentials.js";
+import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
+import type { SpeakeasyState } from "./state.js";
+import { offKeys, readTarget } from "./targets.js";
+
+const REASONS: Reasons = [
+  [/(?:^|\.)registry$|^registry/, "definitions stay where they are; there is no registry of them"],
+  [/codeSamples/, "`snippets` of a generator writes a file with a call of each operation"],
+  [/\.testing$|generation\.tests/, "tests of SDKs bring their own server; `wire-tests` switches them off"],
+  [/^(?:workflowVersion|speakeasyVersion|configVersion)$/, "`version` of a generator names the release of sdkwright"],
+  [/^generation\.fixes/, "sdkwright has no earlier behaviour to keep; `edition` pins the shape of its code"],
+  [/^generation\.usageSnippets/, "`readme.exampleStyle` decides what examples show"],
+  [/^generation\.maintainOpenAPIOrder$/, "everything is in the order of the definition"],
+  [/^generation\.auth/, "the definition, or `auth-schemes`, says how clients sign in"],
+  [/^generation\.schemas\.allOfMergeStrategy$/, "`inline-all-of-schemas` merges parts of `allOf`"],
+  [/(?:flattenGlobalSecurity|hoistGlobalSecurity)$/, "credentials are options of the client"],
+  [/\.publish(?:\.|$)/, "this registry has no counterpart"],
+  [/\.(?:imports|inputModelSuffix|outputModelSuffix)(?:\.|$)/, "all types are in one list"],
+  [
+    /\.(?:methodArguments|flattenRequests|flatteningOrder|optionalMethodArguments)$/,
+    "requests have one form for all methods",
+  ],
+  [/\.(?:baseErrorName|defaultErrorName)$/, "errors are called after the client"],
+  [
+    /\.(?:zodVersion|laxMode|moduleFormat|jsonpath|templateVersion|packageManager|useIndexModules|legacyFileNaming)$/,
+    "it is about files and libraries of the other generator",
+  ],
+];
+
+/** Reads a workflow of Speakeasy, or a `gen.yaml` by itself. Undefined where the definition cannot be found, which is told. */
+export function readSpeakeasy(root: Foreign, context: ReadContext, found: readonly string[]): Migration | undefined {
+  const { path } = root.document;
+  const inner = dirname(path);
+  const folder = inner.endsWith(".speakeasy") ? normalize(join(inner, "..")) : inner;
+  const isWorkflow = child(root, "workflowVersion") !== undefined;
+  const changes = createChanges();
+  const source = isWorkflow ? readSource(child(root, "sources"), folder, context) : undefined;
+  const spec = source?.specs[0] ?? { path: context.definition ?? found[0] ?? "", overlays: [] };
+  const definition = context.definitionAt(spec.path);
+  if (definition === undefined) {
+    const params = { path: spec.origin ?? (spec.path === "" ? undefined : spec.path) };
+    const location = source ? placeOf(source.foreign) : { document: path };
+    context.report(migrateCatalogue.create("no-definition", params, { location }));
+    return undefined;
+  }
+  const state: SpeakeasyState = { context, definition, changes };
+  const { targets, generation } = readTargets(root, isWorkflow, { folder, state });
+  const specs = source?.specs ?? [spec];
+  copyOverlays(
+    specs.flatMap(({ overlays }) => overlays),
+    state,
+  );
+  const settings = source ? readTransformations(source.foreign, state) : {};
+  readGlobals(definition, state);
+  // Overlays may name methods too.
+  if (specs.every(({ overlays }) => overlays.length === 0)) keepWholeIds(definition, changes);
+  nameCredentials(generation.prefix, state);
+  tellOfTags(root, definition, context);
+  dropRest(root, REASONS, context.report);
+  return {
+    tool: "Speakeasy",
+    file: path,
+    comment: [],
+    specs,
+    environments: generation.server === undefined ? [] : [{ name: "default", url: generation.server, comment: [] }],
+    headers: {},
+    settings: { "method-names": "operation-id", "group-by": "tag", "infer-pagination": false, ...settings },
+    metadata: {},
+    readme: {},
+    targets,
+    actions: changes.actions,
+  };
+}
+
+interface Generation {
+  readonly server: string | undefined;
+  readonly prefix: string | undefined;
+}
+
+interface Work {
+  readonly folder: string;
+  readonly state: SpeakeasyState;
+}
+
+function readTargets(
+  root: Foreign,
+  isWorkflow: boolean,
+  work: Work,
+): { readonly targets: Target[]; readonly generation: Generation } {
+  const found = isWorkflow ? targetsOf(root, work) : languagesOf(root);
+  const generations = found.flatMap(({ options }) => options ?? []);
+  const targets = new Map<string, Target>();
+  let prefix: string | undefined;
+  for (const input of found) {
+    const target = readTarget({ ...input, folder: work.folder }, work.state);
+    prefix ??= textAt(input.options && child(input.options, input.language), "envVarPrefix");
+    if (target !== undefined && !targets.has(target.language)) targets.set(target.language, target);
+  }
+  let server: string | undefined;
+  for (const options of new Set(generations)) {
+    const generation = child(options, "generation");
+    server ??= textAt(generation, "baseServerUrl") ?? textAt(generation, "baseServerURL");
+    tellOfRest(options, work.state.context);
+  }
+  return { targets: [...targets.values()], generation: { server, prefix } };
+}
+
+interface FoundTarget {
+  readonly language: string;
+  readonly entry: Foreign | undefined;
+  readonly options: Foreign | undefined;
+}
+
+function targetsOf(root: Foreign, { folder, state }: Work): FoundTarget[] {
+  const read = new Map<string, Foreign>();
+  const optionsAt = (place: string): Foreign | undefined => {
+    const { sources } = state.context;
+    const path = [".speakeasy/gen.yaml", "gen.yaml"]
+      .map((name) => join(folder, place, name))
+      .find((one) => sources.exists(one));
+    const document = path === undefined ? undefined : sources.read(path);
+    if (document === undefined) return undefined;
+    const known = read.get(document.path) ?? foreignRoot(document);
+    read.set(document.path, known);
+    return known;
+  };
+  return entries(child(root, "targets")).map(([, entry]) => {
+    const language = textAt(entry, "target") ?? keyOf(entry);
+    textAt(entry, "source");
+    const output = child(entry, "output")?.value;
+    return { language, entry, options: optionsAt(typeof output === "string" ? output : ".") };
+  });
+}
+
+const NOT_LANGUAGES: ReadonlySet<string> = new Set(["configVersion", "generation", "management", "features"]);
+
+function languagesOf(root: Foreign): FoundTarget[] {
+  return entries(root)
+    .filter(([key]) => !NOT_LANGUAGES.has(key))
+    .map(([language]) => ({ language, entry: undefined, options: root }));
+}
+
+/** Names options that nothing was made of: those that are off or empty together, by their section. */
+function tellOfRest(options: Foreign, context: ReadContext): void {
+  for (const [, section] of entries(options)) {
+    const off = offKeys(section);
+    if (off.length === 0) continue;
+    const keys = off.map(keyOf);
+    for (const one of off) settle(one);
+    const params = { what: pathOf(section), keys };
+    context.report(migrateCatalogue.create("asks-nothing", params, { location: placeOf(section) }));
+  }
+  dropRest(options, REASONS, context.report);
+}
+
+/** The other generator repeats a method in the group of each tag. */
+function tellOfTags(root: Foreign, definition: Definition, { report }: ReadContext): void {
+  const several = definition.operations.filter(({ value }) => Array.isArray(value.tags) && value.tags.length > 1);
+  const own = several.filter(({ value }) => value["x-speakeasy-group"] === undefined);
+  if (own.length === 0) return;
+  const change = `operations with several tags (there are ${own.length}) are in the group of the first one alone.`;
+  callersSee(child(root, "targets") ?? root, change, report);
+}

@@ -1,0 +1,129 @@
+import { basename, join } from "node:path/posix";
+import { migrateCatalogue } from "../catalogue.js";
+import { commentOf } from "../comments.js";
+import { type Definition, operationTarget } from "../definition.js";
+import { drop } from "../findings.js";
+import {
+  child,
+  entries,
+  type Foreign,
+  flagAt,
+  foreignRoot,
+  isMapping,
+  items,
+  keyOf,
+  placeOf,
+  textAt,
+} from "../foreign.js";
+import type { JsonObject } from "../json-object.js";
+import type { ReadContext, SpecFile } from "../migration.js";
+import type { SpeakeasyState } from "./state.js";
+
+/** A source: definitions, overlays, and what changes them. */
+export interface Source {
+  readonly foreign: Foreign;
+  readonly specs: readonly SpecFile[];
+}
+
+const isRemote = (place: string) => /^https?:\/\//.test(place);
+
+/** The source that targets are made from; others are told of. */
+export function readSource(sources: Foreign | undefined, folder: string, context: ReadContext): Source | undefined {
+  const [first, ...others] = entries(sources).map(([, source]) => source);
+  for (const other of others) {
+    drop(other, "a generators.yml is of one API: run the command in a folder of its own for this one", context.report);
+  }
+  if (first === undefined) return undefined;
+  const overlays = items(child(first, "overlays")).flatMap((overlay) => overlayOf(overlay, folder, context));
+  const specs = items(child(first, "inputs")).flatMap((input, index): SpecFile[] => {
+    const place = textAt(input, "location");
+    if (place === undefined) return [];
+    const remote = isRemote(place);
+    const named = index === 0 ? context.definition : undefined;
+    const path = named ?? (remote ? basename(new URL(place).pathname) : join(folder, place));
+    return [{ path, ...(remote && { origin: place }), overlays: index === 0 ? overlays : [] }];
+  });
+  // The path of the merged definition is not needed: it is amended in memory.
+  textAt(first, "output");
+  return { foreign: first, specs };
+}
+
+function overlayOf(overlay: Foreign, folder: string, context: ReadContext): string[] {
+  const place = textAt(overlay, "location");
+  if (place === undefined) return [];
+  if (!isRemote(place) && context.sources.exists(join(folder, place))) return [join(folder, place)];
+  drop(
+    overlay,
+    isRemote(place) ? "download the overlay, and name it in generators.yml" : "there is no such file",
+    context.report,
+  );
+  return [];
+}
+
+/** Actions of the overlays of a configuration, for an overlay that has them all. */
+export function copyOverlays(overlays: readonly string[], { context, changes }: SpeakeasyState): void {
+  for (const path of overlays) {
+    const document = context.sources.read(path);
+    if (document === undefined) continue;
+    for (const action of items(child(foreignRoot(document), "actions"))) {
+      if (!isMapping(action.value)) continue;
+      const { target, update, remove } = action.value;
+      if (typeof target !== "string") continue;
+      const comment = commentOf(action);
+      if (remove === true) changes.add({ target, remove, comment });
+      else if (update !== undefined) changes.add({ target, update, comment });
+    }
+  }
+}
+
+/** Carries what leaves operations out of a source. Returns settings of the API. */
+export function readTransformations(source: Foreign, state: SpeakeasyState): JsonObject {
+  const settings: JsonObject = {};
+  for (const transformation of items(child(source, "transformations"))) {
+    const filter = child(transformation, "filterOperations");
+    if (flagAt(transformation, "removeUnused") === true) settings["only-include-referenced-schemas"] = true;
+    if (filter !== undefined) Object.assign(settings, filterOf(filter, state));
+  }
+  return settings;
+}
+
+function filterOf(filter: Foreign, { definition, changes, context }: SpeakeasyState): JsonObject {
+  const ids = (textAt(filter, "operations") ?? "").split(/[\s,]+/).filter((id) => id !== "");
+  const isKept = flagAt(filter, "include") ?? !(flagAt(filter, "exclude") ?? false);
+  const found = ids.flatMap((id) => definition?.operations.filter(({ value }) => value.operationId === id) ?? []);
+  if (found.length < ids.length) {
+    const params = { what: keyOf(filter), endpoint: ids.join(", ") };
+    context.report(migrateCatalogue.create("no-operation", params, { location: placeOf(filter) }));
+  }
+  if (isKept) return { filter: { endpoints: found.map(({ method, path }) => `${method.toUpperCase()} ${path}`) } };
+  for (const operation of found) changes.update(operationTarget(operation), { "x-gen-ignore": true });
+  return {};
+}
+
+const NAME = "x-speakeasy-name-override";
+
+/** Parameters that a definition makes options of the client. */
+export function readGlobals(definition: Definition, { changes }: SpeakeasyState): void {
+  const given = definition.resolve(definition.at("/x-speakeasy-globals")).parameters;
+  const headers: JsonObject[] = [];
+  const variables: JsonObject = {};
+  for (const one of Array.isArray(given) ? given : []) {
+    const { name, in: where, [NAME]: override } = definition.resolve(one);
+    if (typeof name !== "string") continue;
+    const option = typeof override === "string" ? { name: override } : {};
+    if (where === "header") headers.push({ header: name, ...option, optional: true });
+    else variables[name] = { type: "string" };
+  }
+  if (headers.length === 0 && Object.keys(variables).length === 0) return;
+  changes.add({ target: "$['x-speakeasy-globals']", remove: true });
+  if (headers.length > 0) changes.update("$", { "x-gen-global-headers": headers });
+  if (Object.keys(variables).length === 0) return;
+  changes.update("$", { "x-gen-sdk-variables": variables });
+  const targets = new Map<string, string>();
+  for (const operation of definition.operations) {
+    for (const { name, in: where, target } of definition.parametersOf(operation)) {
+      if (where !== "header" && variables[name] !== undefined) targets.set(target, name);
+    }
+  }
+  for (const [target, name] of targets) changes.update(target, { "x-gen-sdk-variable": name });
+}

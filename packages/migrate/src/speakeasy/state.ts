@@ -1,0 +1,11 @@
+import type { Changes } from "../changes.js";
+import type { Definition } from "../definition.js";
+import type { ReadContext } from "../migration.js";
+
+/** What all parts of the reader share. */
+export interface SpeakeasyState {
+  readonly context: ReadContext;
+  /** Undefined where the definition of the configuration is not in the folder. */
+  readonly definition: Definition | undefined;
+  readonly changes: Changes;
+}

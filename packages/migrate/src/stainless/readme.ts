@@ -1,0 +1,57 @@
+import { type Operation, operationTarget } from "../definition.js";
+import { drop } from "../findings.js";
+import { child, entries, type Foreign, isMapping, settle, textAt } from "../foreign.js";
+import type { JsonObject } from "../json-object.js";
+import { endpointOf, type StainlessState } from "./state.js";
+
+/** Carries example requests: as examples of operations, and as the first one of READMEs. */
+export function readReadme(given: Foreign | undefined, state: StainlessState): JsonObject {
+  const seen = new Set<string>();
+  const found = new Map<string, string>();
+  for (const [name, example] of entries(given && child(given, "example_requests"))) {
+    const endpoint = endpointOf(textAt(example, "endpoint") ?? "");
+    const operation = endpoint && state.definition.operation(endpoint.method, endpoint.path);
+    textAt(example, "type");
+    if (operation === undefined) {
+      drop(example, "the definition has no such operation", state.context.report);
+      continue;
+    }
+    found.set(name, `${operation.method.toUpperCase()} ${operation.path}`);
+    const params = child(example, "params");
+    if (params) settle(params);
+    if (!isMapping(params?.value) || Object.keys(params.value).length === 0) continue;
+    // Examples of several sections often are one, written once and repeated.
+    const key = `${operationTarget(operation)} ${JSON.stringify(params.value)}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const update = { "x-gen-examples": [exampleOf(operation, params.value as JsonObject, state)] };
+    state.changes.update(operationTarget(operation), update);
+  }
+  const first = found.get("headline") ?? found.get("default");
+  const pages = found.get("pagination");
+  const streams = found.get("streaming");
+  const features: JsonObject = {
+    ...(pages !== undefined && { Pagination: [pages] }),
+    ...(streams !== undefined && { Streaming: [streams] }),
+  };
+  return {
+    ...(first !== undefined && { defaultEndpoint: first }),
+    ...(Object.keys(features).length > 0 && { features }),
+  };
+}
+
+/** Values of an example, by where the operation sends them. */
+function exampleOf(operation: Operation, params: JsonObject, { definition }: StainlessState): JsonObject {
+  const places = new Map(definition.parametersOf(operation).map(({ name, in: where }) => [name, where]));
+  const keys: { readonly [where: string]: string } = {
+    path: "path-parameters",
+    query: "query-parameters",
+    header: "headers",
+  };
+  const example: { [part: string]: JsonObject } = {};
+  for (const [name, value] of Object.entries(params)) {
+    const part = keys[places.get(name) ?? ""] ?? "request";
+    example[part] = { ...example[part], [name]: value };
+  }
+  return example;
+}

@@ -1,0 +1,96 @@
+import { type Operation, operationTarget } from "../definition.js";
+import { drop } from "../findings.js";
+import { child, type Foreign, isMapping, items, settle, textAt, textsAt } from "../foreign.js";
+import type { JsonObject } from "../json-object.js";
+import type { Method, Models, StainlessState } from "./state.js";
+
+/** Carries which property of a response a method returns: of all methods, or of one. */
+export function readUnwrapped(settings: Foreign | undefined, methods: readonly Method[], state: StainlessState): void {
+  const { definition, changes, context } = state;
+  const common = textsAt(settings, "unwrap_response_fields") ?? [];
+  for (const { foreign, operation } of methods) {
+    const own = child(foreign, "unwrap_response");
+    if (own?.value === false) {
+      settle(own);
+      continue;
+    }
+    const properties = definition.propertiesOf(definition.responseOf(operation));
+    const wanted = typeof own?.value === "string" ? [own.value] : common;
+    const name = wanted.find((one) => properties[one] !== undefined);
+    if (name === undefined) {
+      if (own) drop(own, "the response has no such property", context.report);
+      continue;
+    }
+    if (own) settle(own);
+    changes.update(operationTarget(operation), { "x-gen-sdk-return-value": name });
+  }
+}
+
+/** Carries how streams end, and which methods have one. */
+export function readStreaming(
+  given: Foreign | undefined,
+  { methods, models }: { readonly methods: readonly Method[]; readonly models: Models },
+  state: StainlessState,
+): void {
+  const common = eventsOf(given);
+  if (Object.keys(common).length > 0) {
+    state.changes.update("$", { "x-gen-streaming": { format: "sse", ...common } });
+  }
+  for (const { foreign, operation } of methods) {
+    const own = child(foreign, "streaming");
+    if (own === undefined || !isMapping(own.value)) continue;
+    readStream(own, operation, { common, models, state });
+  }
+}
+
+/** Events that end a stream, or report an error. */
+function eventsOf(given: Foreign | undefined): JsonObject {
+  const found: JsonObject = {};
+  for (const event of items(given && child(given, "on_event"))) {
+    if (!isMapping(event.value)) continue;
+    const { kind, handle, data_starts_with: data, event_type: type } = event.value;
+    if (handle === "done" && typeof data === "string") found.terminator = data;
+    else if (handle === "error" && typeof type === "string") found["error-event"] = type;
+    else if (handle !== "yield" || (kind !== "fallthrough" && type !== undefined)) continue;
+    settle(event);
+  }
+  return found;
+}
+
+interface StreamWork {
+  readonly common: JsonObject;
+  readonly models: Models;
+  readonly state: StainlessState;
+}
+
+function readStream(own: Foreign, operation: Operation, { common, models, state }: StreamWork): void {
+  const { definition, changes, context } = state;
+  const target = operationTarget(operation);
+  const discriminator = child(own, "param_discriminator");
+  const modelPath = textAt(own, "stream_event_model");
+  const pointer = modelPath === undefined ? undefined : models.get(modelPath);
+  const chunk = pointer === undefined ? undefined : { $ref: `#${pointer}` };
+  if (discriminator === undefined || discriminator.value === null) {
+    if (discriminator) settle(discriminator);
+    // A response that is declared as a stream needs no extension.
+    return;
+  }
+  const whole = definition.responseOf(operation);
+  if (typeof discriminator.value !== "string" || whole === undefined || chunk === undefined) {
+    drop(own, "it does not name the type of the events, or the response has no type", context.report);
+    return;
+  }
+  settle(discriminator);
+  textAt(own, "params_type_name");
+  const response = componentOf(whole, state) ?? whole;
+  const condition = `$request.${discriminator.value}`;
+  const streaming = { format: "sse", ...common, "stream-condition": condition, response, "response-stream": chunk };
+  changes.update(target, { "x-gen-streaming": streaming });
+}
+
+/** A reference to a schema of the components, where a schema is one. */
+function componentOf(schema: JsonObject, { definition }: StainlessState): JsonObject | undefined {
+  const components = definition.resolve(definition.at("/components/schemas"));
+  const name = Object.keys(components).find((one) => components[one] === schema);
+  return name === undefined ? undefined : { $ref: `#/components/schemas/${name}` };
+}

@@ -1,0 +1,77 @@
+import { type Json, pointerTokens } from "@sdkwright/source";
+import { isObject, memberOf } from "./draft.js";
+
+/** An operation, and what its references are resolved in. */
+export interface Scope {
+  readonly document: Json;
+  readonly item: Json;
+  readonly value: Json;
+}
+
+/** How many references of references are followed. */
+const MAX_STEPS = 16;
+
+/** What a local reference leads to; a value without one is itself. Undefined for what lies in another document. */
+function resolved(document: Json, value: Json | undefined): Json | undefined {
+  let found = value;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const ref = memberOf(found, "$ref");
+    if (typeof ref !== "string") return found;
+    if (!ref.startsWith("#/")) return undefined;
+    found = pointerTokens(decodeURIComponent(ref.slice(1))).reduce<Json | undefined>(memberOf, document);
+  }
+  return undefined;
+}
+
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
+
+/** Whether a schema has a property at a path: yes as well where what it is made of cannot be seen here. */
+function hasProperty(document: Json, schema: Json | undefined, path: readonly string[], depth = 0): boolean {
+  const [name, ...rest] = path;
+  const value = resolved(document, schema);
+  if (name === undefined || value === undefined || depth > MAX_STEPS) return true;
+  const property = memberOf(memberOf(value, "properties"), name.replace(/\[-1\]$/, ""));
+  if (property !== undefined) {
+    const inside = name.endsWith("[-1]") ? memberOf(resolved(document, property), "items") : property;
+    return hasProperty(document, inside, rest, depth + 1);
+  }
+  const parts = ["allOf", "oneOf", "anyOf"].flatMap((key) => listOf(memberOf(value, key)));
+  return parts.some((part) => hasProperty(document, part, path, depth + 1));
+}
+
+function hasParameter({ document, item, value }: Scope, name: string): boolean {
+  const declared = [...listOf(memberOf(item, "parameters")), ...listOf(memberOf(value, "parameters"))];
+  return declared.some((one) => memberOf(resolved(document, one), "name") === name);
+}
+
+/** The schemas of a request or response: of each of its media types, or that of Swagger 2.0. */
+function schemasOf(document: Json, holder: Json | undefined): readonly (Json | undefined)[] {
+  const found = resolved(document, holder);
+  const content = memberOf(found, "content");
+  const own = memberOf(found, "schema");
+  return [...(isObject(content) ? Object.values(content).map((media) => memberOf(media, "schema")) : []), own].filter(
+    (schema) => schema !== undefined,
+  );
+}
+
+/** `$request.a.b` names a parameter or a property of the body, `$response.a` one of a successful response. */
+function hasPlace(scope: Scope, reference: string): boolean {
+  const { document, value } = scope;
+  const [root, ...path] = reference.split(".");
+  if (root === "$request") {
+    const body = schemasOf(document, memberOf(value, "requestBody"));
+    return hasParameter(scope, path[0] ?? "") || body.some((schema) => hasProperty(document, schema, path));
+  }
+  const responses = memberOf(value, "responses");
+  const successes = isObject(responses) ? Object.entries(responses).filter(([status]) => /^2/.test(status)) : [];
+  const schemas = successes.flatMap(([, response]) => schemasOf(document, response));
+  return schemas.some((schema) => hasProperty(document, schema, path));
+}
+
+/** Whether an operation has every place that the pagination of a rule names. */
+export function fits(pagination: Json, scope: Scope): boolean {
+  const places = isObject(pagination) ? Object.values(pagination) : [];
+  return places.every(
+    (one) => typeof one !== "string" || !/^\$(?:request|response)\b/.test(one) || hasPlace(scope, one),
+  );
+}

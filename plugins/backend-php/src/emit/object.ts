@@ -1,0 +1,27 @@
+import type { FileWriter, ObjectNode } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { docOf } from "../docs.js";
+import { emitModel } from "./model.js";
+
+export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, context: Context): void {
+  const { api, names } = context;
+  emitModel(
+    {
+      name: names.type(decl.id),
+      origin: decl.origin,
+      doc: docOf(decl, `The object \`${decl.name.wire}\`.`),
+      properties: allProperties(api, decl).map((property) => ({
+        name: names.property(decl.id, property.name.wire),
+        key: property.name.wire,
+        type: property.type,
+        required: isAlwaysThere(property, plan),
+        documented: property,
+      })),
+      extra: plan.object?.extra ?? null,
+      isOpen: true,
+    },
+    file,
+    context,
+  );
+}

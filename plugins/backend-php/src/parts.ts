@@ -1,0 +1,34 @@
+import type { Client, PartInfo, Sdk } from "@sdkwright/plugin-api";
+import { methodOf } from "@sdkwright/plugin-api";
+
+/** Whether methods of the client answer with a response: those that open connections have none. */
+export const hasResponses = (sdk: Sdk, { methods }: Client): boolean =>
+  methods.some((id) => methodOf(sdk, id).result.kind !== "socket");
+
+/** Classes of PHP SDKs beside those of every SDK, each in a file of its own. */
+export const PARTS = {
+  rawClient: {
+    title: "client whose methods also return status and headers",
+    per: "client",
+    has: hasResponses,
+    name: ({ client }) => `Raw${client}`,
+  },
+  spec: { title: "descriptor of the API", per: "sdk", name: () => "ClientSpec" },
+  operations: {
+    title: "descriptors of a client's operations",
+    per: "client",
+    has: (_, { methods }) => methods.length > 0,
+    name: ({ noun }) => `${noun}Operations`,
+  },
+  batch: {
+    title: "collector of calls for one request",
+    per: "client",
+    has: (_, { batches }) => batches,
+    name: ({ noun }) => `${noun}Batch`,
+  },
+} satisfies { readonly [part: string]: PartInfo };
+
+export type PartName = keyof typeof PARTS;
+
+/** Clients by what their methods return. The plain one is not a part, since every SDK has it. */
+export type ClientForm = "client" | "rawClient" | "batch";
