@@ -29,7 +29,7 @@ import { hashOfSuite, type Prepared, prepare } from "../conformance/support/prep
 import { foregone, onRecorded, PLACES, reportOf, type Verdict } from "../conformance/support/report.js";
 import { ROWS } from "../languages/index.js";
 import type { LanguageSuite } from "../languages/suite.js";
-import { REQUEST_DIFFERENCES, RESULT_DIFFERENCES } from "./differences.js";
+import { DIFFERENCES_OF, REQUEST_DIFFERENCES, RESULT_DIFFERENCES } from "./differences.js";
 import { describeRows, questionOf, sampleOf, verdicts } from "./rows.js";
 
 const REPORT = `${ROOT}docs/conformance.md`;
@@ -204,9 +204,16 @@ describe("SDKs in", () => {
   });
 });
 
+/** A language that is compared with the first one. */
+interface Other {
+  readonly key: string;
+  readonly place: Place;
+}
+
 /** What differs between a place and the first one in what both sent, or in what programs read there. */
-function unlikeFirst(part: "requests" | "results", first: Place | undefined, place: Place): string[] {
-  const documented = part === "requests" ? REQUEST_DIFFERENCES : RESULT_DIFFERENCES;
+function unlikeFirst(part: "requests" | "results", first: Place | undefined, { key, place }: Other): string[] {
+  const common = part === "requests" ? REQUEST_DIFFERENCES : RESULT_DIFFERENCES;
+  const documented = { ...common, ...DIFFERENCES_OF[key]?.[part] };
   return SCENARIOS.flatMap(({ id }) => {
     const [own, other] = [first && records.get(first)?.get(id), records.get(place)?.get(id)];
     // Only part of the scenarios ran where the command line names some, or a toolchain is missing.
@@ -216,15 +223,16 @@ function unlikeFirst(part: "requests" | "results", first: Place | undefined, pla
   });
 }
 
-const [FIRST, ...OTHERS] = ROWS.flatMap(({ conformance }) => conformance.places[0]);
+const [FIRST] = ROWS.map(({ conformance }) => conformance.places[0]);
+const OTHERS = ROWS.slice(1).map(({ key, conformance }): Other => ({ key, place: conformance.places[0] }));
 
 describe.each([
   ["sent", "requests"],
   ["read", "results"],
 ] as const)("what is %s", (_, part) => {
-  test.each(OTHERS.map((place) => [place.title, place] as const))(
+  test.each(OTHERS.map((other) => [other.place.title, other] as const))(
     `is the same in ${FIRST?.title} and %s`,
-    (_title, place) => expect(unlikeFirst(part, FIRST, place).join("\n")).toBe(""),
+    (_title, other) => expect(unlikeFirst(part, FIRST, other).join("\n")).toBe(""),
   );
 });
 
@@ -232,7 +240,8 @@ describe("the table", () => {
   test("has the scenarios of the contract, each once", () => {
     expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(169);
     expect(SCENARIOS).toHaveLength(169);
-    const documented = [...Object.keys(REQUEST_DIFFERENCES), ...Object.keys(RESULT_DIFFERENCES)];
+    const own = Object.values(DIFFERENCES_OF).flatMap(({ requests, results }) => [requests, results]);
+    const documented = [REQUEST_DIFFERENCES, RESULT_DIFFERENCES, ...own].flatMap((places) => Object.keys(places));
     const scenarios = documented.map((place) => place.split(":", 1)[0]);
     expect(scenarios.filter((id) => !SCENARIOS.some((scenario) => scenario.id === id))).toEqual([]);
     for (const { exceptions } of PLACES) {

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path/posix";
-import { configCatalogue } from "@sdkwright/config";
+import { configCatalogue, reportNotAMap } from "@sdkwright/config";
 import { extendDocument } from "@sdkwright/overlay";
 import type { Location, Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
 
@@ -32,11 +32,10 @@ function extended(document: SourceDocument, chain: readonly string[], context: E
       report(configCatalogue.create("extends-cycle", { files: [...chain, base.path] }, { location: at }));
       return [];
     }
-    if (base && base.data !== null && !isMapping(base)) {
-      const found = Array.isArray(base.data) ? "a list" : "a single value";
-      report(configCatalogue.create("not-a-map", { found }, { location: { document: base.path, pointer: "" } }));
-    }
-    return base && isMapping(base) ? [extended(base, [...chain, base.path], context)] : [];
+    if (!base || base.data === null) return [];
+    if (isMapping(base)) return [extended(base, [...chain, base.path], context)];
+    reportNotAMap(base, report);
+    return [];
   });
   return [...bases, document].reduce((base, own) => extendDocument(base, own));
 }

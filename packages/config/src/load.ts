@@ -1,5 +1,5 @@
 import type { Report } from "@sdkwright/diagnostics";
-import type { Json, SourceSet } from "@sdkwright/source";
+import type { Json, SourceDocument, SourceSet } from "@sdkwright/source";
 import { apiConfig } from "./api.js";
 import { schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
@@ -16,6 +16,12 @@ type JsonObject = { [key: string]: Json };
 
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Reports a configuration that is not a mapping. */
+export function reportNotAMap({ path, data }: SourceDocument, report: Report): void {
+  const location = { document: path, pointer: "" };
+  report(configCatalogue.create("not-a-map", { found: article(kindOf(data)) }, { location }));
 }
 
 /** Keys of a section as written, sound or not: a broken scheme is reported once, not again as unknown. */
@@ -100,8 +106,7 @@ export function loadConfig(
   if (!document || document.data === null) return undefined;
   const root = document.data;
   if (!isObject(root)) {
-    const location = { document: document.path, pointer: "" };
-    report(configCatalogue.create("not-a-map", { found: article(kindOf(root)) }, { location }));
+    reportNotAMap(document, report);
     return undefined;
   }
   const schemes = keysOf(root, "auth-schemes");
