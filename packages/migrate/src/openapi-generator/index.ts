@@ -7,7 +7,7 @@ import { callersSee, drop, dropRest, type Reasons } from "../findings.js";
 import { child, entries, type Foreign, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
-import { keepWholeIds } from "../pin.js";
+import { BY_OPERATION_ID, keepWholeIds } from "../pin.js";
 import { readMappings } from "./mappings.js";
 import { readOptions } from "./options.js";
 
@@ -80,7 +80,7 @@ export function readOpenapiGenerator(
     specs: [spec],
     environments: [],
     headers: {},
-    settings: { "method-names": "operation-id", "group-by": "tag", "infer-pagination": false, ...settings },
+    settings: { ...BY_OPERATION_ID, ...settings },
     metadata: {},
     readme: {},
     targets,

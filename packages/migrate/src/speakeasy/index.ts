@@ -5,7 +5,7 @@ import type { Definition } from "../definition.js";
 import { callersSee, dropRest, type Reasons } from "../findings.js";
 import { child, entries, type Foreign, foreignRoot, keyOf, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { Migration, ReadContext, Target } from "../migration.js";
-import { keepWholeIds } from "../pin.js";
+import { BY_OPERATION_ID, keepWholeIds } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
 import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
 import type { SpeakeasyState } from "./state.js";
@@ -72,7 +72,7 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
     specs,
     environments: generation.server === undefined ? [] : [{ name: "default", url: generation.server, comment: [] }],
     headers: {},
-    settings: { "method-names": "operation-id", "group-by": "tag", "infer-pagination": false, ...settings },
+    settings: { ...BY_OPERATION_ID, ...settings },
     metadata: {},
     readme: {},
     targets,
