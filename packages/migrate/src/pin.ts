@@ -3,7 +3,11 @@ import { type Definition, operationTarget } from "./definition.js";
 import { wordsOf } from "./words.js";
 
 /** Settings of tools that call methods by whole operationIds in groups by tag, and infer no pages. */
-export const BY_OPERATION_ID = { "method-names": "operation-id", "group-by": "tag", "infer-pagination": false } as const;
+export const BY_OPERATION_ID = {
+  "method-names": "operation-id",
+  "group-by": "tag",
+  "infer-pagination": false,
+} as const;
 
 /**
  * Keeps the whole operationId as the name of a method where its first words are those of the tag: the setting
