@@ -28,12 +28,12 @@ export function planFiles(target: Target): PlannedFile[] {
   const { sdk, names } = target;
   const library = libraryOf(target);
   const file = (folder: string, name: string): string =>
-    `${SOURCES}${[library, folder, snake(name)].filter((one) => one !== "").join("/")}.rb`;
+    `${SOURCES}${[library, folder, name].filter((one) => one !== "").join("/")}.rb`;
   const module = (part: keyof typeof FOLDERS): string => file("", FOLDERS[part]);
   const plan = planSdk(
     sdk,
     {
-      client: ({ client }) => (client.root ? file("", "client") : file("resources", names.client(client.id))),
+      client: ({ client }) => (client.root ? file("", "client") : file("resources", snake(names.client(client.id)))),
       request: null,
       result: null,
       error: ({ decl, plan: { typed } }) => (typed ? file("errors", names.file(decl.id)) : null),
@@ -47,10 +47,10 @@ export function planFiles(target: Target): PlannedFile[] {
     {
       parts: PARTS,
       partPlaces: {
-        rawClient: ({ part, of }) => file("resources", names.part(part, of.client.id)),
-        spec: ({ part, of }) => file("internal", names.part(part, of.client.id)),
-        operations: ({ part, of }) => file(FOLDERS.operationsModule, names.part(part, of.client.id)),
-        batch: ({ part, of }) => file("resources", names.part(part, of.client.id)),
+        rawClient: ({ part, of }) => file("resources", snake(names.part(part, of.client.id))),
+        spec: ({ part, of }) => file("internal", snake(names.part(part, of.client.id))),
+        operations: ({ part, of }) => file(FOLDERS.operationsModule, snake(names.part(part, of.client.id))),
+        batch: ({ part, of }) => file("resources", snake(names.part(part, of.client.id))),
         typesModule: module("typesModule"),
         channelsModule: module("channelsModule"),
         resourcesModule: module("resourcesModule"),
