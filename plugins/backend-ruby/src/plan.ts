@@ -1,10 +1,9 @@
 import type { PlannedFile, SdkNode, TargetContext } from "@sdkwright/plugin-api";
-import { planSdk } from "@sdkwright/plugin-api";
+import { isDeclaredType, planSdk } from "@sdkwright/plugin-api";
 import { SOURCES } from "./dialect.js";
 import type { Options } from "./options.js";
 import { libraryOf, snake } from "./package.js";
 import { PARTS } from "./parts.js";
-import { isDeclaredType } from "./types.js";
 
 type Target = Pick<TargetContext<Options>, "sdk" | "names" | "api" | "options">;
 
