@@ -1,4 +1,4 @@
-import type { Client, PartInfo, Sdk } from "@sdkwright/plugin-api";
+import type { PartInfo } from "@sdkwright/plugin-api";
 import { hasResponses } from "@sdkwright/plugin-api";
 
 /** Types of C# SDKs beside those of every SDK, each in a file of its own. */

@@ -1,4 +1,4 @@
-import type { Part, PrimitiveKind, Sdk, Type, TypeId } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Type, TypeId } from "@sdkwright/plugin-api";
 import { isDeclaredType, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { call, generic } from "./line-breaks.js";

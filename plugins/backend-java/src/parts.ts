@@ -1,4 +1,4 @@
-import type { Client, NameTable, PartInfo, ResourceId, Sdk } from "@sdkwright/plugin-api";
+import type { NameTable, PartInfo, ResourceId } from "@sdkwright/plugin-api";
 import { hasResponses } from "@sdkwright/plugin-api";
 
 /** Classes of Java's SDKs beside those of every SDK, each in a file of its own. */

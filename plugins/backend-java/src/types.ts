@@ -1,4 +1,4 @@
-import type { Part, PrimitiveKind, Sdk, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
 import { isDeclaredType, join, splitNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { call, generic, memberOf } from "./line-breaks.js";

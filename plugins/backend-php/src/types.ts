@@ -1,4 +1,4 @@
-import type { Part, PrimitiveKind, Sdk, Sym, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Sym, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
 import { isDeclaredType, join, oncePer, splitNull, takesNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { floatLiteral, items, scalar, stringLiteral } from "./literals.js";

@@ -1,4 +1,4 @@
-import type { Client, PartInfo, Sdk } from "@sdkwright/plugin-api";
+import type { PartInfo } from "@sdkwright/plugin-api";
 import { hasResponses } from "@sdkwright/plugin-api";
 
 /** What Ruby SDKs have beside what every SDK has: classes, each in a file of its own, and modules that load them. */
