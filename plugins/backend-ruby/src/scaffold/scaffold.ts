@@ -1,0 +1,9 @@
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { runtimeOf } from "../runtime.js";
+import { rubocopFile } from "./rubocop.js";
+
+/** Files that do not depend on a single node of the API: the runtime, the manifest, documentation, tests. */
+export function scaffold(context: Context): ScaffoldFile[] {
+  return [...runtimeOf(context), rubocopFile()];
+}
