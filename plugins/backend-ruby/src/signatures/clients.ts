@@ -8,14 +8,7 @@ import type {
   ResourceId,
   WebhooksNode,
 } from "@sdkwright/plugin-api";
-import {
-  clientNode,
-  fieldsOfMethod,
-  optionRef,
-  receivedType,
-  referredName,
-  requestNode,
-} from "@sdkwright/plugin-api";
+import { clientNode, fieldsOfMethod, optionRef, receivedType, referredName, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { environmentName } from "../descriptor.js";
 import { sentMessages } from "../emit/channel.js";
@@ -99,7 +92,7 @@ const MADE: Signature = { name: "initialize", parameters: [positional("core", AN
 
 /** Options of every client, whatever its API. */
 function usualOptions({ core }: Context): Parameter[] {
-  const part = (name: string): Shape => shapes.duck(`${core("ClientOptions")}::${name}`);
+  const part = (name: string): Shape => shapes.duck(core(name));
   const optional = (name: string, shape: Shape): Parameter => keyword(name, nilable(shape));
   return [
     optional("timeout", shapes.NUMERIC),
@@ -148,10 +141,10 @@ function rootMembers(context: Context, { batches, id }: Client): Signature[] {
     keyword("body", ANY),
     requestOptions(context),
   ];
-  const batch: Signature = {
+  const begun = (): Signature => ({
     name: names.rootMember("batch"),
     gives: classShape(`Resources::${names.part("batch", id)}`),
-  };
+  });
   return [
     {
       name: names.rootMember("with_options"),
@@ -165,7 +158,7 @@ function rootMembers(context: Context, { batches, id }: Client): Signature[] {
       block: [["event", classShape(core("RequestEvent"))]],
       gives: { kind: "function", takes: [], gives: shapes.VOID },
     },
-    ...(batches ? [batch] : []),
+    ...(batches ? [begun()] : []),
   ];
 }
 
