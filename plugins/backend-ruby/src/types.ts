@@ -1,5 +1,5 @@
-import type { Part, PrimitiveKind, Sdk, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { oncePer, splitNull, valueVariants } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import { isDeclaredType, oncePer, splitNull, takesNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { floatLiteral, items, scalar, stringLiteral } from "./literals.js";
 
@@ -53,21 +53,8 @@ const given: { readonly [K in PrimitiveKind]?: readonly string[] } = {
 /** Equal for primitives that are of one type. */
 export const scalarName = (primitive: PrimitiveKind): string => primitives[primitive][0];
 
-/** Whether a declared type has a class or a module: aliases and maps are what they stand for. */
-export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: TypeId): boolean {
-  const decl = api.types[id];
-  return decl !== undefined && decl.kind !== "alias" && !types[id]?.object?.isMap;
-}
-
 /** Whether null is one of the values of a type beside others. */
-export function isNullable({ api }: Pick<Context, "api">, type: Type): boolean {
-  const { inner, nullable } = splitNull(api, type);
-  if (nullable) return true;
-  const decl = inner.kind === "ref" ? api.types[inner.id] : undefined;
-  return (
-    decl?.kind === "union" && decl.variants.some((one) => one.type.kind === "null" || splitNull(api, one.type).nullable)
-  );
-}
+export const isNullable = ({ api }: Pick<Context, "api">, type: Type): boolean => takesNull(api, type);
 
 /** A type without classes, which is the same in constants and elsewhere. */
 const plain = (docs: readonly string[], json: Part): RubyType => ({ docs, enums: [], direct: json, lazy: json });

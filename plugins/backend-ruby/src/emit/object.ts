@@ -1,6 +1,6 @@
 import { shortText } from "@sdkwright/docs-kit";
 import type { Documented, FileWriter, ObjectNode, Part, Type } from "@sdkwright/plugin-api";
-import { allProperties, isAlwaysThere, isAnyJson, resolveType, splitNull } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere, isAnyJson, onlyValue, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf, typedTag } from "../docs.js";
 import { call, items, record, stringLiteral, symbols } from "../literals.js";
@@ -27,10 +27,9 @@ function membersOf({ decl, plan }: ObjectNode, { api, names }: Context): Member[
 }
 
 /** The only value that a property can have. */
-function constantOf({ api }: Context, { type, required }: Member): string | undefined {
-  const { inner, nullable } = splitNull(api, type);
-  const resolved = resolveType(api, inner);
-  return required && !nullable && resolved.kind === "literal" ? constantLiteral(resolved.value) : undefined;
+function constantOf({ api }: Context, member: Member): string | undefined {
+  const value = onlyValue(api, member);
+  return value === undefined ? undefined : constantLiteral(value);
 }
 
 function parameterOf(context: Context, member: Member): Parameter {

@@ -8,11 +8,10 @@ import type {
   ResourceId,
   WebhooksNode,
 } from "@sdkwright/plugin-api";
-import { clientNode, fieldsOfMethod, optionRef, receivedType, referredName, requestNode } from "@sdkwright/plugin-api";
+import { clientNode, fieldsOfMethod, optionRef, receivedType, referredName, requestNode, takesExtra } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { environmentName } from "../descriptor.js";
 import { sentMessages } from "../emit/channel.js";
-import { takesExtra } from "../emit/method.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
 import { type ClientForm, hasResponses } from "../parts.js";
 import { type Declaration, keyword, type Parameter, positional, type Signature } from "./declaration.js";
@@ -31,7 +30,7 @@ function parametersOf(context: Context, node: RequestNode, form: ClientForm): Pa
   const fields = fieldsOfMethod(method).map(({ from, type, required }) => {
     return keyword(names.field(operation.id, from), shapeOf(context, type, "argument"), !required);
   });
-  const extra = takesExtra(node) ? [keyword("additional_properties", givenHash(ANY))] : [];
+  const extra = takesExtra(method.request) ? [keyword("additional_properties", givenHash(ANY))] : [];
   const channel = keyword("channel_options", nilable(classShape(core("ChannelOptions"))));
   return [
     ...fields,

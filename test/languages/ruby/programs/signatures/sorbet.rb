@@ -3,14 +3,14 @@
 # Reads RBI as the Ruby that it is: its classes have methods without bodies, and each has a signature before it.
 module Sorbet
   # A type, or a part of one, of which anything can be asked.
-  class Anything
-    def [](*) = self
-    def params(**) = self
-    def returns(*) = self
-    def void = self
+  module TYPE
+    class << self
+      def [](*) = self
+      def params(**) = self
+      def returns(*) = self
+      def void = self
+    end
   end
-
-  TYPE = Anything.new
 
   # What a signature says of parameters.
   class Signature
