@@ -182,8 +182,7 @@ const GEM = `ruby -e 'puts Gem::Specification.load(Dir["*.gemspec"].first)`;
 
 const GEM_TAG = comparedLoosely(`${GEM}.version'`);
 
-const GEM_CREDENTIALS =
-  "rubygems/configure-rubygems-credentials@dc5a8d8553e6ee01fc26761a49e99e733d17954a # v2.1.0";
+const GEM_CREDENTIALS = "rubygems/configure-rubygems-credentials@dc5a8d8553e6ee01fc26761a49e99e733d17954a # v2.1.0";
 
 /** A gem that is there already is left alone: servers refuse to take one twice. */
 function gem(info: PublishInfo): Publishing {
@@ -204,11 +203,7 @@ fi`;
     comment: [`Publishes each version tag to ${url === undefined ? "RubyGems" : host}.`, secretsComment(info, trusted)],
     permissions: permissionsOf(info),
     environment: ENVIRONMENT,
-    steps: [
-      GEM_TAG,
-      ...(apiKey === undefined ? [trust] : []),
-      { name: "Publish", run, env },
-    ],
+    steps: [GEM_TAG, ...(apiKey === undefined ? [trust] : []), { name: "Publish", run, env }],
   };
 }
 
