@@ -3,7 +3,6 @@ import { readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { language } from "../language.js";
 import { stringLiteral } from "../literals.js";
-import { libraryOf, packageName } from "../package.js";
 
 const MAGIC = "# frozen_string_literal: true\n\n";
 
@@ -16,11 +15,10 @@ function licenseLine({ packageInfo: { license, licenseText } }: Context): string
 }
 
 /** Who wrote the package. RubyGems refuses one without authors. */
-function authorLines(context: Context): string[] {
-  const { authors = [] } = context.packageInfo;
+function authorLines({ gem, packageInfo: { authors = [] } }: Context): string[] {
   const names = authors.map(({ name }) => oneLine(name) ?? name);
   const emails = authors.flatMap(({ email }) => email ?? []);
-  const holders = names.length > 0 ? names : [`The authors of ${packageName(context)}`];
+  const holders = names.length > 0 ? names : [`The authors of ${gem}`];
   return [
     `spec.authors = ${literals(holders)}`,
     ...(emails.length > 0 ? [`spec.email = ${literals(emails)}`] : []),
@@ -54,13 +52,13 @@ const FILES = `Dir[
 
 /** The specification of the gem. */
 function gemspec(context: Context): string {
-  const { api, packageInfo, moduleName } = context;
+  const { api, packageInfo, module, library, gem } = context;
   const description = oneLine(packageInfo.description);
   const metadata = metadataOf(context);
   const homepage = metadata.find(([key]) => key === "homepage_uri")?.[1];
   const lines = [
-    `spec.name = ${stringLiteral(packageName(context))}`,
-    `spec.version = ${moduleName}::VERSION`,
+    `spec.name = ${stringLiteral(gem)}`,
+    `spec.version = ${module}::VERSION`,
     `spec.summary = ${stringLiteral(`A client of ${oneLine(api.name.wire) ?? "an API"}`)}`,
     ...(description === undefined ? [] : [`spec.description = ${stringLiteral(description)}`]),
     ...authorLines(context),
@@ -71,7 +69,7 @@ function gemspec(context: Context): string {
     `spec.files = ${FILES}`,
   ];
   const body = lines.map((line) => `  ${line}\n`).join("");
-  return `${MAGIC}require_relative 'lib/${libraryOf(context)}/version'\n\nGem::Specification.new do |spec|\n${body}end\n`;
+  return `${MAGIC}require_relative 'lib/${library}/version'\n\nGem::Specification.new do |spec|\n${body}end\n`;
 }
 
 /** What developers of the gem need; its users need nothing. */
@@ -136,12 +134,11 @@ LICENSE
 /** A library has no lock file: the program that uses it has one. */
 const IGNORED = "/.bundle/\n/.yardoc/\n/Gemfile.lock\n/doc/\n/pkg/\n/*.gem\n";
 
-/** A file by the name of the gem, which \`bundler\` requires by itself, where the library has another name. */
-function entryFile(context: Context): ScaffoldFile[] {
-  const [name, library] = [packageName(context), libraryOf(context)];
-  if (name === library) return [];
+/** A file by the name of the gem, which Bundler requires by itself, where the library has another name. */
+function entryFile({ gem, library }: Context): ScaffoldFile[] {
+  if (gem === library) return [];
   const content = `${MAGIC}require_relative '${library}'\n`;
-  return [{ path: `lib/${name}.rb`, content, kind: "generated" }];
+  return [{ path: `lib/${gem}.rb`, content, kind: "generated" }];
 }
 
 /** The manifest, files of the repository, and workflows. */
@@ -150,7 +147,7 @@ export function buildFiles(context: Context): ScaffoldFile[] {
   const scaffold = (path: string, content: string): ScaffoldFile => ({ path, content, kind: "scaffold" });
   return [
     ...entryFile(context),
-    scaffold(`${packageName(context)}.gemspec`, gemspec(context)),
+    scaffold(`${context.gem}.gemspec`, gemspec(context)),
     scaffold("Gemfile", gemfile(hasTests)),
     scaffold("Rakefile", rakefile(hasTests)),
     scaffold(".rubocop.yml", RUBOCOP),
