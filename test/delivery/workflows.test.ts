@@ -150,6 +150,25 @@ const CASES: readonly (readonly [title: string, generator: string, keys: object,
     },
     ["packages: write", "mvn --batch-mode -DskipTests deploy"],
   ],
+  [
+    "RubyGems with trusted publishing",
+    "gen-ruby-sdk",
+    { output: { location: "rubygems", "package-name": "acme" } },
+    ["rubygems/configure-rubygems-credentials@", "id-token: write", 'RUBYGEMS_HOST: "https://rubygems.org"'],
+  ],
+  [
+    "a server of gems with a key",
+    "gen-ruby-sdk",
+    {
+      output: {
+        location: "rubygems",
+        "package-name": "acme",
+        url: "https://gems.example.com",
+        "api-key": variable("GEM_KEY"),
+      },
+    },
+    [`GEM_HOST_API_KEY: ${secret("GEM_KEY")}`, 'RUBYGEMS_HOST: "https://gems.example.com/"'],
+  ],
   ["Go in a repository", "gen-go-sdk", { githost }, ["go list -m", "https://proxy.golang.org"]],
   ["PHP in a repository", "gen-php-sdk", { githost }, ["composer show --all", "https://packagist.org"]],
 ];

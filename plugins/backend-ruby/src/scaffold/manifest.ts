@@ -8,10 +8,11 @@ const MAGIC = "# frozen_string_literal: true\n\n";
 
 const oneLine = (text: string | undefined): string | undefined => text?.replace(/\s+/g, " ").trim() || undefined;
 
-/** Whether RubyGems knows the licence: it takes identifiers of SPDX alone. */
+/** The licence as RubyGems writes it: an identifier of SPDX, or its word for any other. */
 function licenseLine({ packageInfo: { license, licenseText } }: Context): string[] {
+  if (license === undefined && licenseText === undefined) return [];
   const isListed = license !== undefined && licenseText === undefined && !license.includes("LicenseRef-");
-  return isListed ? [`spec.license = ${stringLiteral(license)}`] : [];
+  return [`spec.license = ${stringLiteral(isListed ? license : "Nonstandard")}`];
 }
 
 /** Who wrote the package. RubyGems refuses one without authors. */
@@ -19,10 +20,7 @@ function authorLines({ gem, packageInfo: { authors = [] } }: Context): string[] 
   const names = authors.map(({ name }) => oneLine(name) ?? name);
   const emails = authors.flatMap(({ email }) => email ?? []);
   const holders = names.length > 0 ? names : [`The authors of ${gem}`];
-  return [
-    `spec.authors = ${literals(holders)}`,
-    ...(emails.length > 0 ? [`spec.email = ${literals(emails)}`] : []),
-  ];
+  return [`spec.authors = ${literals(holders)}`, ...(emails.length > 0 ? [`spec.email = ${literals(emails)}`] : [])];
 }
 
 const literals = (texts: readonly string[]): string => `[${texts.map(stringLiteral).join(", ")}]`;
