@@ -31,7 +31,7 @@ case ARGV[0]
 when 'call'
   api = Acme::Testing::FakeHttpClient.new
   api.respond_text('{"id":1}', headers: { 'Content-Type' => 'application/json' })
-  client = Acme::Client.new(token: 't', base_url: 'https://api.test', http_client: api)
+  client = Acme::Client.new(base_url: 'https://api.test', http_client: api)
   client.repos.get(owner: 'octo', repo: 'hello').id
 when 'eager' then Acme.eager_load!
 end

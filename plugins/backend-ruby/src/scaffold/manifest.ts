@@ -100,8 +100,16 @@ const RUBOCOP = `AllCops:
   SuggestExtensions: false
   TargetRubyVersion: 3.1
 
+Layout/FirstArrayElementIndentation:
+  EnforcedStyle: consistent
+
+Layout/FirstHashElementIndentation:
+  EnforcedStyle: consistent
+
 Layout/LineLength:
   Max: 120
+  AllowedPatterns:
+    - "^ *autoload "
   # Texts of the API.
   Exclude:
     - "*.gemspec"
