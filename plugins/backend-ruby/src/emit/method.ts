@@ -92,9 +92,9 @@ const EXTRA: Parameter = {
 /** The arguments of a call by their keys, and properties that the API does not declare. */
 function argumentsPart(context: Context, node: RequestNode, all: readonly Argument[]): Part {
   const { operation } = node;
-  const declared = map(all.map(({ field, name }) => [argumentKey(context, operation.id, field.from), name] as const));
-  if (!takesExtra(node)) return declared;
-  return all.length === 0 ? "additional_properties" : ["additional_properties.merge(", declared, ")"];
+  const entries = all.map(({ field, name }) => [argumentKey(context, operation.id, field.from), name] as const);
+  if (!takesExtra(node)) return map(entries);
+  return all.length === 0 ? "additional_properties" : map(entries, ["**additional_properties"]);
 }
 
 /** What the runtime is asked with, by the kind of result. */

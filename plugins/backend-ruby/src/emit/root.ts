@@ -102,8 +102,8 @@ export function emitConstructors(file: FileWriter, context: Context): void {
   emitMethod(file, {
     doc: said(
       "Returns a client with other options, which shares connections and access tokens with this one. Options that are nil stay as they are.",
-      parameters,
-      [typedTag("return", "", [context.client], ""), raised],
+      [],
+      [{ tag: "param", name: "(see #initialize)", text: "" }, typedTag("return", "", [context.client], ""), raised],
     ),
     name: names.rootMember("with_options"),
     parameters,
