@@ -79,7 +79,7 @@ function furtherParameters(context: Context, { method }: RequestNode, form: Clie
 }
 
 /** Whether a method takes properties that the API does not declare, of a request that is a declared type or says so. */
-const takesExtra = ({ method: { request } }: RequestNode): boolean =>
+export const takesExtra = ({ method: { request } }: RequestNode): boolean =>
   request !== null && (request.extra !== null || bodyTypeOf(request) !== null);
 
 const EXTRA: Parameter = {

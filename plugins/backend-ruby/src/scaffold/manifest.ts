@@ -3,6 +3,7 @@ import { readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { language } from "../language.js";
 import { stringLiteral } from "../literals.js";
+import { rubocopFile } from "./rubocop.js";
 
 const MAGIC = "# frozen_string_literal: true\n\n";
 
@@ -94,39 +95,6 @@ task default: :test
 const rakefile = (hasTests: boolean): string =>
   `${MAGIC}require 'bundler/gem_tasks'\n${hasTests ? TEST_TASK : "\ntask default: :build\n"}`;
 
-/** The usual rules, except where it is the API that decides. */
-const RUBOCOP = `AllCops:
-  NewCops: enable
-  SuggestExtensions: false
-  TargetRubyVersion: 3.1
-
-Layout/FirstArrayElementIndentation:
-  EnforcedStyle: consistent
-
-Layout/FirstHashElementIndentation:
-  EnforcedStyle: consistent
-
-Layout/LineLength:
-  Max: 120
-  AllowedPatterns:
-    - "^ *autoload "
-  # Texts of the API.
-  Exclude:
-    - "*.gemspec"
-    - test/**/*
-
-# Methods and classes are as long as the API makes them.
-Metrics:
-  Enabled: false
-
-# So are names.
-Naming:
-  Enabled: false
-
-Style/WordArray:
-  Enabled: false
-`;
-
 const YARDOPTS = `--markup markdown
 --no-private
 --hide-api private
@@ -156,7 +124,7 @@ export function buildFiles(context: Context): ScaffoldFile[] {
     scaffold(`${context.gem}.gemspec`, gemspec(context)),
     scaffold("Gemfile", gemfile(hasTests)),
     scaffold("Rakefile", rakefile(hasTests)),
-    scaffold(".rubocop.yml", RUBOCOP),
+    rubocopFile(),
     scaffold(".yardopts", YARDOPTS),
     { path: ".gitignore", content: IGNORED, kind: "once" },
     ...workflowFiles(context, language.project),

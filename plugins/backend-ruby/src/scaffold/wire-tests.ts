@@ -197,6 +197,12 @@ function helperFile(context: Context): ScaffoldFile {
   return { path, content: file.finish().content, kind: "generated" };
 }
 
+/** What all tests share, in their module. */
+const support = (context: Context): ScaffoldFile[] =>
+  wireSupport(context, TESTS).map(({ content, ...file }) => {
+    return { ...file, content: content.replaceAll("SdkTests", moduleOf(context)) };
+  });
+
 /** Requests that the runtime refuses to send. */
 const REFUSED = ["null-body", "missing-body", "scalar-form"] as const;
 
@@ -205,5 +211,5 @@ export function wireTestFiles(context: Context): ScaffoldFile[] {
   if (!hasWireTests(context)) return [];
   const stem = resourceStems(context.api, context.names, "_");
   const files = wirePrograms(context, REFUSED).map((suite) => suiteFile(context, stem(suite.resource.id), suite));
-  return files.length > 0 ? [...wireSupport(context, TESTS), helperFile(context), ...files] : [];
+  return files.length > 0 ? [...support(context), helperFile(context), ...files] : [];
 }
