@@ -61,7 +61,8 @@ const symbolized = (entry: HashEntry): HashEntry =>
 
 /** `Acme::Types::Pet.new(name: 'Rex')`: constants that every object has are left out. */
 function objectPart(context: Context, object: ValueOf<"object">): Part {
-  const isGiven = ({ required, value }: Given): boolean => !(value.kind === "literal" && required && !value.nullable);
+  const isGiven = ({ required, value }: Given): boolean =>
+    !(value.kind === "literal" && required && !value.nullable);
   return call(
     [qualified(context, context.typePath(object.id)), ".new"],
     [

@@ -114,8 +114,7 @@ function emitDeclaration(declaration: Declaration, file: FileWriter): void {
     () => {
       if (extend !== undefined) file.line(`extend ${extend}`);
       // A class names the types that its base holds by the names which that has for them.
-      if (base?.kind === "class" && base.of[0])
-        file.line(code`Elem = type_member { { fixed: ${typeText(base.of[0])} } }`);
+      if (base?.kind === "class" && base.of[0]) file.line(code`Elem = type_member { { fixed: ${typeText(base.of[0])} } }`);
       file.blank();
       for (const alias of aliases) emitAlias(alias, file);
       for (const one of constants) file.line(`${one.name} = T.let(T.unsafe(nil), ${typeText(one.shape)})`);

@@ -61,7 +61,8 @@ const declaredIn = ({ path, nodes }: PlannedFile, context: Context): Declared[] 
     return declaration ? [{ path, declaration }] : [];
   });
 
-const signaturePath = (path: string): string => `${SIGNATURES}${path.slice(SOURCES.length).replace(/\.rb$/, ".rbs")}`;
+const signaturePath = (path: string): string =>
+  `${SIGNATURES}${path.slice(SOURCES.length).replace(/\.rb$/, ".rbs")}`;
 
 /** Signatures of all classes of the SDK: in RBS, one file for each source, and in RBI, one for all. */
 export function signatureFiles(context: Context): ScaffoldFile[] {
@@ -72,11 +73,6 @@ export function signatureFiles(context: Context): ScaffoldFile[] {
     return { path: to, content: rbsText(to, module, declaration), kind: "generated" };
   });
   const path = `rbi/${gem}.rbi`;
-  const content = rbiText(
-    path,
-    module,
-    [],
-    all.map(({ declaration }) => declaration),
-  );
+  const content = rbiText(path, module, [], all.map(({ declaration }) => declaration));
   return [...runtimeSignatures(context, SIGNATURES), ...rbs, { path, content, kind: "generated" }];
 }

@@ -3,7 +3,7 @@ import { allProperties, isAlwaysThere, oncePer, splitNull, typeNode, valueVarian
 import type { Context } from "../context.js";
 import { isDeclaredType, isNullable, type Role } from "../types.js";
 import * as shapes from "./shapes.js";
-import { type AliasName, ANY, arrayOf, classShape, either, hashOf, nilable, type Shape } from "./shapes.js";
+import { ANY, type AliasName, arrayOf, classShape, either, hashOf, nilable, type Shape } from "./shapes.js";
 
 /** Primitives as programs get them. Bytes of files do not come as values. */
 const primitives: { readonly [K in PrimitiveKind]: Shape } = {
@@ -64,7 +64,11 @@ const mapOf = (context: Context, values: Type, reading: Reading): Shape =>
   hashOf(keysOf(reading.role), memberOf(context, values, reading));
 
 /** A tuple is a list of what its items are. */
-function tupleShape(context: Context, { items, rest }: Extract<Type, { kind: "tuple" }>, reading: Reading): Shape {
+function tupleShape(
+  context: Context,
+  { items, rest }: Extract<Type, { kind: "tuple" }>,
+  reading: Reading,
+): Shape {
   const all = rest ? [...items, rest] : items;
   return arrayOf(all.length === 0 ? ANY : either(...all.map((type) => memberOf(context, type, reading))));
 }
