@@ -27,6 +27,6 @@ export const language: LanguageInfo = {
     request: "client.request",
     baseUrl: "base_url",
     supplier: "middleware or a custom HTTP client",
-    environment: "constant",
+    environment: "symbol",
   },
 };

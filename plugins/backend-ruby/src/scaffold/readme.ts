@@ -1,6 +1,7 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
 import { optionRef, referredName, type ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
+import { environmentName } from "../descriptor.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { writeProgram } from "../samples/programs.js";
@@ -24,7 +25,7 @@ export function documents(context: Context): ScaffoldFile[] {
     packageName: name,
     nameless: "an API",
     names: {
-      environment: (index) => `${module}::Environment::${names.environment(index)}`,
+      environment: (index) => `:${environmentName(context, index)}`,
       credential: (scheme, part) => names.credential(scheme, part),
     },
     variables: { packageName: name },

@@ -8,6 +8,8 @@ const CONFIGURATION = `AllCops:
 
 Layout/LineLength:
   Max: 120
+  AllowedPatterns:
+    - "^ *autoload "
   # Texts of the API.
   Exclude:
     - "*.gemspec"

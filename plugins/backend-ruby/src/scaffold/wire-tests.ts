@@ -129,7 +129,7 @@ function testPart(program: WireProgram, context: Context): Part {
 /** A file with a class of tests. */
 function suiteFile(context: Context, stem: string, { resource, programs }: WireProgramSuite): ScaffoldFile {
   const path = `${TESTS}wire/${stem}_test.rb`;
-  const client = context.names.client(resource.id);
+  const client = resource.id === context.api.root ? context.client : context.names.client(resource.id);
   const file = createFile(path, dialect);
   const tests = programs.map((program) => testPart(program, context));
   file.line("require_relative '../test_helper'");
