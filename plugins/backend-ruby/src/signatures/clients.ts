@@ -8,7 +8,15 @@ import type {
   ResourceId,
   WebhooksNode,
 } from "@sdkwright/plugin-api";
-import { clientNode, fieldsOfMethod, optionRef, receivedType, referredName, requestNode, takesExtra } from "@sdkwright/plugin-api";
+import {
+  clientNode,
+  fieldsOfMethod,
+  optionRef,
+  receivedType,
+  referredName,
+  requestNode,
+  takesExtra,
+} from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { environmentName } from "../descriptor.js";
 import { sentMessages } from "../emit/channel.js";

@@ -65,7 +65,9 @@ const BASE = /^ *class (\w+) < (?:\w+::)*(\w+)/m;
 
 /** Texts of RBI, in which a class stands behind its base. */
 function basesFirst(texts: readonly string[]): string[] {
-  const bases = new Map(texts.flatMap((text) => (BASE.exec(text) ? [BASE.exec(text)?.slice(1) as [string, string]] : [])));
+  const bases = new Map(
+    texts.flatMap((text) => (BASE.exec(text) ? [BASE.exec(text)?.slice(1) as [string, string]] : [])),
+  );
   const depthOf = (name: string | undefined): number => (name === undefined ? 0 : 1 + depthOf(bases.get(name)));
   const depths = new Map(texts.map((text) => [text, depthOf(BASE.exec(text)?.[1])]));
   return [...texts].sort((one, other) => (depths.get(one) ?? 0) - (depths.get(other) ?? 0));
