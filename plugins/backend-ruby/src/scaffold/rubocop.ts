@@ -8,6 +8,12 @@ const CONFIGURATION = `AllCops:
 
 Layout/LineLength:
   Max: 120
+  AllowedPatterns:
+    - "^ *autoload "
+  # Texts of the API.
+  Exclude:
+    - "*.gemspec"
+    - test/**/*
 
 # The API decides how large classes are.
 Metrics:
