@@ -9,7 +9,7 @@ export const isRuby = (path: string): boolean => /\.(?:rb|gemspec)$/.test(path);
 const RUNTIME = `${ROOT}plugins/backend-ruby/runtime/lib/sdk`;
 
 /** Files of the runtime that say what an SDK has, and therefore differ between SDKs. */
-const SHAPED: ReadonlySet<string> = new Set(["errors.rb"]);
+const SHAPED: ReadonlySet<string> = new Set(["errors.rb", "internal.rb"]);
 
 const runtimeFiles: ReadonlySet<string> = new Set(
   readdirSync(RUNTIME, { recursive: true, encoding: "utf8" })

@@ -108,7 +108,7 @@ module Driver
     end
 
     def converse(channel)
-      (@message['send'] || []).each { |sent| channel.public_send(@table.sender(@call.name), Values.loose(sent)) }
+      (@message['send'] || []).each { |sent| channel.send_message(Values.loose(sent)) }
       iterate(channel) unless @message['limit'] == 0 # rubocop:disable Style/NumericPredicate -- it may be nil
       channel.close(@message['code'] || 1000) if channel.close_code.nil?
       @progress.items

@@ -4,8 +4,8 @@ module Driver
   # Options of a message as an SDK spells them. One that it cannot have is a mistake of the suite.
   class Settings
     OF_CLIENT = {
-      'timeout' => :timeout, 'maxRetries' => :max_retries, 'retryUnsafe' => :retry_unsafe, 'headers' => :headers,
-      'maxResponseBytes' => :max_response_bytes
+      'baseUrl' => :base_url, 'timeout' => :timeout, 'maxRetries' => :max_retries, 'retryUnsafe' => :retry_unsafe,
+      'headers' => :headers, 'maxResponseBytes' => :max_response_bytes
     }.freeze
     OF_CALL = {
       'timeout' => :timeout, 'maxRetries' => :max_retries, 'headers' => :headers, 'query' => :query,
@@ -25,19 +25,14 @@ module Driver
 
     # Arguments of the constructor by name.
     def of_client(given)
-      arguments = {}
-      options = {}
-      Values.members(given).each do |name, value|
+      Values.members(given).each_with_object({}) do |(name, value), arguments|
         case name
-        when *OF_CLIENT.keys then options[OF_CLIENT[name]] = Values.loose(value)
-        when 'logger' then options.update(logger: @lines, log_level: value)
-        when 'baseUrl' then arguments[:base_url] = value
+        when *OF_CLIENT.keys then arguments[OF_CLIENT[name]] = Values.loose(value)
+        when 'logger' then arguments.update(logger: @lines, log_level: value)
         when 'environment' then arguments[:environment] = @table.environment(value)
         else arguments[@table.option(name)] = Values.loose(value)
         end
       end
-      arguments[:client_options] = @table.const('ClientOptions').new(**options) unless options.empty?
-      arguments
     end
 
     # Options of a call; empty where the message has none.
