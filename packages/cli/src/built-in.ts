@@ -6,6 +6,7 @@ export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
   "gen-java-sdk": "@sdkwright/backend-java",
   "gen-php-sdk": "@sdkwright/backend-php",
   "gen-python-sdk": "@sdkwright/backend-python",
+  "gen-ruby-sdk": "@sdkwright/backend-ruby",
   "gen-typescript-sdk": "@sdkwright/backend-typescript",
 };
 

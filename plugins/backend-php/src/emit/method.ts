@@ -1,7 +1,6 @@
 import { argumentTags } from "@sdkwright/docs-kit";
 import type { Field, FileWriter, OperationId, Part, RequestNode, Sym } from "@sdkwright/plugin-api";
-import { accessPath, bodyTypeOf, fieldsOfMethod, oncePer } from "@sdkwright/plugin-api";
-import { argumentKey } from "../argument-keys.js";
+import { accessPath, argumentKey, bodyTypeOf, fieldsOfMethod, oncePer } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { call, dict } from "../literals.js";
 import type { ClientForm } from "../parts.js";

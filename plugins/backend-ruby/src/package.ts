@@ -1,0 +1,50 @@
+import type { PackageTarget } from "@sdkwright/plugin-api";
+import { caseWords, brandOf as freeBrand, titleWords } from "@sdkwright/plugin-api";
+import type { Options } from "./options.js";
+import { TYPES } from "./reserved.js";
+
+type Target = PackageTarget<Options>;
+
+/** A name in snake_case: `http_client` of `HTTPClient`. */
+export function snake(name: string): string {
+  return name
+    .replace(/([A-Z]+)([A-Z][a-z])/g, "$1_$2")
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .toLowerCase();
+}
+
+/** Modules and classes that every Ruby program has, in whose place no SDK can stand. */
+const isTaken = (name: string): boolean => TYPES.has(name) || RUBY.has(name);
+
+const RUBY: ReadonlySet<string> = new Set(
+  (
+    "Comparable Complex Data Dir Encoding Errno Etc Fiber File FileTest FileUtils GC Gem IPAddr JSON Logger Marshal Math " +
+    "Method Minitest Monitor Mutex Net Object ObjectSpace OpenSSL Process Psych Queue Ractor Rake Random Range Rational " +
+    "RDoc Regexp Ripper Ruby RubyVM SecureRandom Set Signal Socket Tempfile Thread Timeout URI Warning WeakRef YAML Zlib"
+  ).split(" "),
+);
+
+/** The module of the SDK: the option, or the API's name. */
+export function moduleOf({ api, options }: Pick<Target, "api" | "options">): string {
+  const given = options["module-name"];
+  if (given !== undefined) return given;
+  const brand = freeBrand(api, new Set());
+  return isTaken(brand) ? `${brand}Api` : brand;
+}
+
+/** What programs require: `acme`. */
+export const libraryOf = (target: Pick<Target, "api" | "options">): string => snake(moduleOf(target));
+
+const words = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^@/, "")
+    .replace(/[^a-z0-9_]+/g, "-")
+    .replace(/^[-_\d]+|[-_]+$/g, "");
+
+/** The name of the gem: that of the library, unless it has one. */
+export function packageName(target: Target): string {
+  const { api, options, packageInfo } = target;
+  const given = options["package-name"] ?? words(packageInfo.name ?? "");
+  return given || words(caseWords(titleWords(api), "snake", true)) || libraryOf(target);
+}

@@ -1,0 +1,38 @@
+import type { Client, PartInfo, Sdk } from "@sdkwright/plugin-api";
+import { methodOf } from "@sdkwright/plugin-api";
+
+/** Whether methods of the client answer with a response: those that open connections have none. */
+export const hasResponses = (sdk: Sdk, { methods }: Client): boolean =>
+  methods.some((id) => methodOf(sdk, id).result.kind !== "socket");
+
+/** What Ruby SDKs have beside what every SDK has: classes, each in a file of its own, and modules that load them. */
+export const PARTS = {
+  rawClient: {
+    title: "client whose methods also return status and headers",
+    per: "client",
+    has: hasResponses,
+    name: ({ client }) => `Raw${client}`,
+  },
+  spec: { title: "descriptor of the API", per: "sdk", name: () => "ClientSpec" },
+  operations: {
+    title: "descriptors of a client's operations",
+    per: "client",
+    has: (_, { methods }) => methods.length > 0,
+    name: ({ noun }) => `${noun}Operations`,
+  },
+  batch: {
+    title: "collector of calls for one request",
+    per: "client",
+    has: (_, { batches }) => batches,
+    name: ({ noun }) => `${noun}Batch`,
+  },
+  typesModule: { title: "module that loads the types", per: "sdk" },
+  channelsModule: { title: "module that loads the channels", per: "sdk" },
+  resourcesModule: { title: "module that loads the clients", per: "sdk" },
+  operationsModule: { title: "module that loads the descriptors of operations", per: "sdk" },
+} satisfies { readonly [part: string]: PartInfo };
+
+export type PartName = keyof typeof PARTS;
+
+/** Clients by what their methods return. The plain one is not a part, since every SDK has it. */
+export type ClientForm = "client" | "rawClient" | "batch";
