@@ -36,7 +36,7 @@ import { importPackage } from "./resolve-plugin.js";
 import { createThreads, type PluginPlaces } from "./threads.js";
 import { UNWRITTEN_CONFIG } from "./unwritten-config.js";
 import { VERSION } from "./version.js";
-import { findConfigs } from "./workspace.js";
+import { type ConfigPlace, findConfigs } from "./workspace.js";
 
 /** An API with its plugins applied: what every command but `init` and `schema` works on. */
 export interface Session {
@@ -100,12 +100,8 @@ export interface OpenedWorkspace {
   readonly workspace: Workspace;
 }
 
-/** The configurations of a command line, or the findings where there is none to open. */
-export function openWorkspaces(
-  args: Arguments,
-  io: Io,
-  { emits, everyGroup, filesOf }: Pick<SessionOptions, "emits" | "everyGroup" | "filesOf">,
-): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
+/** Where the configurations of a command line are, or the findings where there is none to open. */
+export function configPlaces(args: Arguments, io: Io): { readonly places: readonly ConfigPlace[] } | Findings {
   const api = args.value("api");
   const places = findConfigs(io.cwd, { named: args.value("config"), several: api !== undefined });
   const foreign = places.find((place) => place.foreign);
@@ -117,9 +113,20 @@ export function openWorkspaces(
     const params = { api: api ?? "", known, nearest: nearest(api ?? "", known) };
     return refusal(cliCatalogue.create("unknown-api", params), io);
   }
+  return { places: wanted };
+}
+
+/** The configurations of a command line, or the findings where there is none to open. */
+export function openWorkspaces(
+  args: Arguments,
+  io: Io,
+  { emits, everyGroup, filesOf }: Pick<SessionOptions, "emits" | "everyGroup" | "filesOf">,
+): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
+  const found = configPlaces(args, io);
+  if (!("places" in found)) return found;
   const groups = args.values("group");
   const defaultGroupUse = useOf(groups, emits === true, everyGroup === true);
-  const opened = wanted.map(({ apiName, root, file }) => {
+  const opened = found.places.map(({ apiName, root, file }) => {
     const files = filesOf?.(join(root, file));
     return { apiName, workspace: openWorkspace(root, file, { files, defaultGroupUse }) };
   });

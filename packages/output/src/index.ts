@@ -8,7 +8,7 @@ export { type JsonMerge, mergeJson } from "./json-merge.js";
 export type { JsonObject } from "./json-values.js";
 export { isAsLeft, type LeftState } from "./left.js";
 export { makeFolder } from "./make-folder.js";
-export { type Manifest, type ReadManifest, readManifest } from "./manifest.js";
+export { MANIFEST_FILE, type Manifest, type ReadManifest, readManifest, writtenVersions } from "./manifest.js";
 
 export { pack, unpack } from "./packed.js";
 export { IGNORE_FILE, STATE_FOLDER } from "./paths.js";

@@ -41,7 +41,7 @@ const WITHOUT_EFFECT: ReadonlySet<string> = new Set(["threads", "timings"]);
 /** Flags that only make a difference to what is printed, and to which APIs run. The run of an API is the same with them. */
 const FOR_PRINTING: ReadonlySet<string> = new Set([
   ...["api", "config", "dry-run", "check"],
-  ...["json", "sarif", "quiet", "no-color"],
+  ...["json", "sarif", "code-quality", "quiet", "no-color"],
 ]);
 /** Flags of runs that are not worth caching. */
 const NOT_CACHED: readonly string[] = ["no-cache", "watch", "publish"];
