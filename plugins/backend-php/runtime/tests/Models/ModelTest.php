@@ -117,6 +117,29 @@ final class ModelTest extends TestCase
         }
     }
 
+    /** @return iterable<string, array{string}> */
+    public static function hardTexts(): iterable
+    {
+        yield 'the largest integer' => ['9223372036854775807'];
+        yield 'one more' => ['9223372036854775808'];
+        yield 'an integer of twenty digits' => ['-18446744073709551616'];
+        yield 'many digits and an exponent' => ['12345678901234567e1'];
+        yield 'half of a surrogate pair' => ['"\ud83d"'];
+        yield 'its other half' => ['"\ude00"'];
+        yield 'a name that begins with a zero character' => ['{"\u0000a":1}'];
+    }
+
+    #[DataProvider('hardTexts')]
+    public function testWhatJsonDecodeRoundsOrRefusesIsKept(string $json): void
+    {
+        self::assertSame("{\"id\":1,\"x\":$json}", Pet::fromJson("{\"id\":1,\"x\":$json}")->toJson());
+    }
+
+    public function testEscapedPairsAreRead(): void
+    {
+        self::assertSame("\u{1F600}", Pet::fromJson('{"id":1,"name":"\ud83d\ude00"}')->name);
+    }
+
     public function testARequiredObjectThatCannotBeReadFailsOnlyWhenItIsRead(): void
     {
         $pet = Pet::fromJson('{"id":1,"owner":"x"}');

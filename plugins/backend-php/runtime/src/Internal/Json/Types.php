@@ -27,7 +27,7 @@ final class Types
 
         return match ($type) {
             'any' => $json,
-            'string' => self::readText($json),
+            'string' => is_string($json) ? $json : self::readText($json),
             'bool' => is_bool($json) ? $json : Misfit::Value,
             'int32', 'int64' => self::readInteger($json, $type === 'int32'),
             'integer' => self::readUnbounded($json),
@@ -98,7 +98,6 @@ final class Types
     private static function readText(mixed $json): string|Misfit
     {
         return match (true) {
-            is_string($json) => $json,
             is_bool($json) => $json ? 'true' : 'false',
             is_int($json) => (string) $json,
             is_float($json) => Numbers::float($json),
