@@ -24,13 +24,22 @@ export type PrintCall = (operation: string, values: GivenValues) => string | und
 /** What a script that prints calls exports: it makes their printer from data of the site. */
 export type OpenPrinter = (base: unknown, part: unknown) => PrintCall;
 
-function jsonOf(value: unknown): JsonValue {
+/** The number that stands for the n-th integer which a number would round: every language writes its digits as they are. */
+const standIn = (nth: number): number => Number.MAX_SAFE_INTEGER - nth;
+
+/** A value as JSON has it; integers that a number would round are put into a list. */
+function jsonOf(value: unknown, large: bigint[]): JsonValue {
   if (value instanceof Blob) return fileText(value instanceof File ? value.name : "file");
-  if (typeof value === "bigint") return Number(value);
-  if (Array.isArray(value)) return value.map(jsonOf);
+  if (typeof value === "bigint") {
+    return Number.isSafeInteger(Number(value)) ? Number(value) : standIn(large.push(value));
+  }
+  if (Array.isArray(value)) return value.map((item) => jsonOf(item, large));
   if (typeof value !== "object" || value === null) return (value ?? null) as JsonValue;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, jsonOf(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, jsonOf(item, large)]));
 }
+
+const withLarge = (code: string, large: readonly bigint[]): string =>
+  large.reduce((text, value, index) => text.replaceAll(String(standIn(index + 1)), String(value)), code);
 
 /** What opens printers of a language, from the part of its backend that writes samples. */
 export function printerOf<Ctx>(backend: SnippetBackend<Ctx>): OpenPrinter {
@@ -38,10 +47,11 @@ export function printerOf<Ctx>(backend: SnippetBackend<Ctx>): OpenPrinter {
   return (base, part) => {
     const print = open(base as SnippetBase, part as SnippetPart);
     return (operation, { parameters, body }) => {
-      const given = parameters.map((parameter) => ({ ...parameter, value: jsonOf(parameter.value) }));
-      const values = { parameters: given, ...(body !== undefined && { body: jsonOf(body) }) };
+      const large: bigint[] = [];
+      const given = parameters.map((parameter) => ({ ...parameter, value: jsonOf(parameter.value, large) }));
+      const values = { parameters: given, ...(body !== undefined && { body: jsonOf(body, large) }) };
       const snippet = print(operation as OperationId, values);
-      return snippet === null ? undefined : snippetCode(snippet);
+      return snippet === null ? undefined : withLarge(snippetCode(snippet), large);
     };
   };
 }
