@@ -66,8 +66,12 @@ async function printersOf(files: readonly SiteFile[]): Promise<(script: string) 
 type Read = (path: string) => unknown;
 
 /** What the explorer of a page prints, with the values of the examples that its forms have. */
-function printedBy(open: OpenPrinter, { data }: CallLanguage, { operations, calls }: ResourceData, read: Read) {
-  const print = open(read(`${data}.json`), read(`${data}/${calls.part}`));
+function printedBy(open: OpenPrinter, { data, model }: CallLanguage, { operations, calls }: ResourceData, read: Read) {
+  const print = open({
+    base: read(`${data}.json`),
+    model: read(`${model}/${calls.part}`),
+    part: read(`${data}/${calls.part}`),
+  });
   return Object.entries(operations).map(([anchor, operation]) => {
     return [anchor, print(operation.id, callValues(operation.fields, exampleValues(operation)))] as const;
   });

@@ -1,7 +1,10 @@
 import type {
   Api,
+  Client,
   ClientSetting,
   JsonValue,
+  Method,
+  MethodModel,
   NameData,
   OperationId,
   PackageInfo,
@@ -11,7 +14,7 @@ import type {
 
 /**
  * What the calls of an SDK are printed from where they are not known when it is generated, as in the explorer of a documentation
- * site: plain data, in a part that all operations share and one for each client.
+ * site: plain data, of the SDK as a whole and of each client.
  */
 export interface SnippetBase {
   readonly api: Omit<Api, "types" | "operations" | "channels">;
@@ -25,12 +28,21 @@ export interface SnippetBase {
   readonly client: readonly ClientSetting[];
 }
 
-/** The part of a client's operations: of types only those of their requests. */
-export interface SnippetPart {
+/** What the methods of a client are in all languages that see the same API: of types only those of requests. */
+export interface SnippetModel {
   readonly api: Pick<Api, "types" | "operations" | "channels">;
-  readonly sdk: Pick<Sdk, "types" | "methods" | "channels">;
-  /** The client itself, which the shared part has without its methods. */
-  readonly client: Sdk["clients"][number];
-  readonly names: NameData;
+  readonly types: Sdk["types"];
+  readonly methods: { readonly [id: OperationId]: MethodModel };
+  /** The client itself, which the base has without its methods. */
+  readonly client: Client;
   readonly uses: { readonly [id: OperationId]: ResultUse };
+}
+
+/** What they are in one language. */
+export interface SnippetPart {
+  readonly inputs: { readonly [id: OperationId]: Pick<Method, "arguments" | "request"> };
+  /** Plans of types that differ from those of the model. */
+  readonly types: Sdk["types"];
+  readonly channels: Sdk["channels"];
+  readonly names: NameData;
 }

@@ -1,7 +1,15 @@
-import type { JsonValue, OperationId, PlannedFile, SampleProgram, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import type {
+  JsonValue,
+  OperationId,
+  PlannedFile,
+  SampleProgram,
+  Sdk,
+  Snippet,
+  TargetContext,
+} from "@sdkwright/plugin-api";
 import { readNames } from "@sdkwright/plugin-api";
 import { sampleCall } from "../samples/calls.js";
-import type { SnippetBase, SnippetPart } from "./data.js";
+import type { SnippetBase, SnippetModel, SnippetPart } from "./data.js";
 
 /** The part of a backend that prints calls. */
 export interface SnippetBackend<Ctx> {
@@ -36,18 +44,37 @@ function withFiles<T>(node: T): T {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withFiles(value)])) as T;
 }
 
-function targetOf(base: SnippetBase, part: SnippetPart): TargetContext {
-  const api = { ...base.api, ...part.api };
-  const clients = base.sdk.clients.map((client) => (client.id === part.client.id ? part.client : client));
-  const { options, packageInfo } = base;
-  const names = readNames([base.names, part.names]);
-  return { sdk: { ...base.sdk, ...part.sdk, clients, api }, api, names, options, packageInfo, report: () => {} };
+/** Data of {@link snippetBase}, {@link snippetModel} and {@link snippetPart}. */
+export interface SnippetData {
+  readonly base: SnippetBase;
+  readonly model: SnippetModel;
+  readonly part: SnippetPart;
 }
 
-/** What prints calls with values of any kind, from data of {@link snippetBase} and {@link snippetPart}. */
+/** The model of an SDK as far as the data has it. */
+function sdkIn({ base, model, part }: SnippetData): Sdk {
+  const methods = Object.entries(model.methods).map(([id, method]) => [id, { ...method, ...part.inputs[method.id] }]);
+  return {
+    ...base.sdk,
+    api: { ...base.api, ...model.api },
+    clients: base.sdk.clients.map((client) => (client.id === model.client.id ? model.client : client)),
+    methods: Object.fromEntries(methods),
+    types: { ...model.types, ...part.types },
+    channels: part.channels,
+  };
+}
+
+function targetOf(data: SnippetData): TargetContext {
+  const { options, packageInfo, names } = data.base;
+  const sdk = sdkIn(data);
+  return { sdk, api: sdk.api, names: readNames([names, data.part.names]), options, packageInfo, report: () => {} };
+}
+
+/** What prints calls with values of any kind. */
 export function snippetPrinter<Ctx>({ prepare, program }: SnippetBackend<Ctx>) {
-  return (base: SnippetBase, part: SnippetPart): PrintSnippet => {
-    const target = targetOf(base, part);
+  return (data: SnippetData): PrintSnippet => {
+    const { base, model } = data;
+    const target = targetOf(data);
     // Data has the options of the backend that it was made for.
     const context = prepare(
       target as TargetContext<never>,
@@ -55,7 +82,7 @@ export function snippetPrinter<Ctx>({ prepare, program }: SnippetBackend<Ctx>) {
     );
     return (id, values) => {
       const operation = target.api.operations[id];
-      const use = part.uses[id];
+      const use = model.uses[id];
       if (operation?.kind !== "http" || use === undefined) return null;
       const call = withFiles(sampleCall(target, { operation, ...values }));
       return program({ kind: "call", call, use, subject: "call", client: base.client, cancelAfter: null }, context);

@@ -1,8 +1,10 @@
 import type {
   Api,
+  ChannelId,
   Client,
   JsonValue,
   Method,
+  Name,
   NameTable,
   Operation,
   PackageInfo,
@@ -16,7 +18,7 @@ import type {
 import { methodOf, oncePer, typesOfResult } from "@sdkwright/plugin-api";
 import { clientSettings } from "../samples/client.js";
 import { useOf } from "../samples/programs.js";
-import type { SnippetBase, SnippetPart } from "./data.js";
+import type { SnippetBase, SnippetModel, SnippetPart } from "./data.js";
 import { addShells, type Shells } from "./shells.js";
 
 /** An SDK whose calls are to be printed elsewhere. */
@@ -45,8 +47,12 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 function bare<T>(node: T): T {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map(bare) as T;
-  const kept = Object.entries(node).filter(([key]) => !LEFT_OUT.has(key));
-  return Object.fromEntries(kept.map(([key, value]) => [key, key === "default" ? value : bare(value)])) as T;
+  const made: { [key: string]: unknown } = {};
+  for (const [key, value] of Object.entries(node)) {
+    if (key === "name" && typeof value === "object") made[key] = { wire: (value as Name).wire };
+    else if (!LEFT_OUT.has(key)) made[key] = key === "default" ? value : bare(value);
+  }
+  return made as T;
 }
 
 /** Many operations need the same types. */
@@ -106,12 +112,14 @@ const picked = <K extends string, V>(map: { readonly [key in K]: V }, keys: Iter
     [key in K]: V;
   };
 
-/** An operation by which its method is found. What the call needs is in the method. */
-function bareOperation(operation: Operation): Operation {
-  const { examples: _, ...kept } = bare(operation);
-  const own = { ...kept, examples: [], parameters: [] };
-  return own.kind === "http" ? { ...own, parameters: [], responses: [], errors: [] } : (own as Operation);
+/** An operation by which its method is found. What a call needs is in the method. */
+function bareOperation({ id, kind, name, resource }: Operation): Operation {
+  const empty = { examples: [], parameters: [], path: [], body: null, responses: [], errors: [], security: null };
+  return { ...empty, kind, id, resource, name: bare(name), method: "", origin: 0 } as Operation;
 }
+
+const channelsOf = (methods: readonly Method[]): ChannelId[] =>
+  methods.flatMap(({ result }) => (result.kind === "socket" ? [result.channel] : []));
 
 /** What a sample sends on a channel. */
 const sentBy = (use: ResultUse | undefined): SentMessage | null => (use?.kind === "socket" ? use.sends : null);
@@ -120,7 +128,7 @@ const sentBy = (use: ResultUse | undefined): SentMessage | null => (use?.kind ==
 const shownOf = (use: ResultUse | undefined): SampleProperty | null => (use && "shown" in use ? use.shown : null);
 
 /** What is asked of the types of results, with the property that each sample prints. */
-function resultShells(sdk: Sdk, methods: readonly Method[], uses: SnippetPart["uses"]): Shells {
+function resultShells(sdk: Sdk, methods: readonly Method[], uses: SnippetModel["uses"]): Shells {
   const shells: Shells = new Map();
   const shown = methods.flatMap(({ id }) => shownOf(uses[id]) ?? []);
   const wires = new Set(shown.map(({ wire }) => wire));
@@ -133,16 +141,18 @@ function resultShells(sdk: Sdk, methods: readonly Method[], uses: SnippetPart["u
   return shells;
 }
 
-/** What the printed calls of a client's methods need. */
-export function snippetPart({ sdk, names }: PrintedSdk, client: Client): SnippetPart {
+const methodsOf = (sdk: Sdk, client: Client): Method[] => client.methods.map((id) => methodOf(sdk, id));
+
+/** What the printed calls of a client's methods need in every language that sees the same API. */
+export function snippetModel(sdk: Sdk, client: Client): SnippetModel {
   const { api } = sdk;
-  const methods = client.methods.map((id) => methodOf(sdk, id));
+  const methods = methodsOf(sdk, client);
   const context = { api, sdk, report: () => {} };
   const uses = Object.fromEntries(methods.map((method) => [method.id, useOf(context, method)]));
   const types = new Set<TypeId>();
   for (const { id, arguments: before, request, call } of methods)
     collect(api, [before, request, { merged: call.body?.merged }, sentBy(uses[id])], types);
-  const channels = methods.flatMap(({ result }) => (result.kind === "socket" ? [result.channel] : []));
+  const channels = channelsOf(methods);
   for (const id of channels) collect(api, api.channels[id]?.messages, types);
   const shells = resultShells(sdk, methods, uses);
   const declared = new Set([...shells.keys(), ...types]);
@@ -158,13 +168,34 @@ export function snippetPart({ sdk, names }: PrintedSdk, client: Client): Snippet
       ),
       channels: bare(picked(api.channels, channels)),
     },
-    sdk: {
-      types: picked(sdk.types, declared),
-      methods: Object.fromEntries(methods.map((method) => [method.id, { ...bare(method), throws: [] }])),
-      channels: picked(sdk.channels, channels),
-    },
+    types: picked(sdk.types, declared),
+    methods: Object.fromEntries(
+      methods.map(({ id, owner, call, result }) => [id, { id, owner, call: bare(call), result, throws: [] }]),
+    ),
     client,
-    names: names.dataOf({ types: new Set([...declared, ...channels] as TypeId[]), operations: client.methods }),
     uses,
   };
 }
+
+/** What else they need in one language. */
+export function snippetPart({ sdk, names }: PrintedSdk, model: SnippetModel): SnippetPart {
+  const { client } = model;
+  const methods = methodsOf(sdk, client);
+  const channels = channelsOf(methods);
+  const types = Object.keys(model.types) as TypeId[];
+  const differing = types.filter((id) => !isSame(model.types[id], sdk.types[id]));
+  return {
+    inputs: Object.fromEntries(
+      methods.map(({ id, arguments: before, request }) => [id, bare({ arguments: before, request })]),
+    ),
+    types: picked(sdk.types, differing),
+    channels: picked(sdk.channels, channels),
+    names: names.dataOf({
+      types: [...types, ...(channels as readonly string[] as TypeId[])],
+      operations: client.methods,
+    }),
+  };
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

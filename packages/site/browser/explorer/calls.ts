@@ -8,15 +8,16 @@ const fromRoot = (path: string): URL =>
 const opened = new Map<string, Promise<PrintCall>>();
 
 /** What prints calls of a resource in a language. Its script and its data are loaded when they are first wanted. */
-export function printerOf({ script, data }: CallLanguage, { part }: ResourceData["calls"]): Promise<PrintCall> {
+export function printerOf({ script, data, model }: CallLanguage, { part }: ResourceData["calls"]): Promise<PrintCall> {
   const path = `${data}/${part}`;
   const known = opened.get(path);
   if (known !== undefined) return known;
   const made = Promise.all([
     import(fromRoot(`assets/${script}`).href) as Promise<{ readonly open: OpenPrinter }>,
     load(fromRoot(`${data}.json`)),
+    load(fromRoot(`${model}/${part}`)),
     load(fromRoot(path)),
-  ]).then(([{ open }, base, own]) => open(base, own));
+  ]).then(([{ open }, base, shared, own]) => open({ base, model: shared, part: own }));
   opened.set(path, made);
   return made;
 }

@@ -73,6 +73,8 @@ export interface CallLanguage {
   readonly script: string;
   /** Folder of the parts, and name of the file with what they have in common, from the root of the site. */
   readonly data: string;
+  /** Folder of what languages that see the same API have in common. */
+  readonly model: string;
 }
 
 export interface ApiData {

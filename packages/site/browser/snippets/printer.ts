@@ -2,15 +2,14 @@
 import {
   fileText,
   type SnippetBackend,
-  type SnippetBase,
-  type SnippetPart,
+  type SnippetData,
   type SnippetValues,
   snippetCode,
   snippetPrinter,
 } from "@sdkwright/docs-kit";
 
 type JsonValue = NonNullable<SnippetValues["body"]>;
-type OperationId = keyof SnippetPart["uses"];
+type OperationId = keyof SnippetData["model"]["uses"];
 
 /** Values of a call. Files are themselves. */
 export interface GivenValues {
@@ -22,7 +21,7 @@ export interface GivenValues {
 export type PrintCall = (operation: string, values: GivenValues) => string | undefined;
 
 /** What a script that prints calls exports: it makes their printer from data of the site. */
-export type OpenPrinter = (base: unknown, part: unknown) => PrintCall;
+export type OpenPrinter = (data: { readonly [Part in keyof SnippetData]: unknown }) => PrintCall;
 
 /** The number that stands for the n-th integer which a number would round: every language writes its digits as they are. */
 const standIn = (nth: number): number => Number.MAX_SAFE_INTEGER - nth;
@@ -44,8 +43,8 @@ const withLarge = (code: string, large: readonly bigint[]): string =>
 /** What opens printers of a language, from the part of its backend that writes samples. */
 export function printerOf<Ctx>(backend: SnippetBackend<Ctx>): OpenPrinter {
   const open = snippetPrinter(backend);
-  return (base, part) => {
-    const print = open(base as SnippetBase, part as SnippetPart);
+  return (data) => {
+    const print = open(data as SnippetData);
     return (operation, { parameters, body }) => {
       const large: bigint[] = [];
       const given = parameters.map((parameter) => ({ ...parameter, value: jsonOf(parameter.value, large) }));

@@ -1,5 +1,5 @@
-import { snippetBase, snippetPart } from "@sdkwright/docs-kit";
-import type { Client } from "@sdkwright/plugin-api";
+import { snippetBase, snippetModel, snippetPart } from "@sdkwright/docs-kit";
+import type { Api, Client } from "@sdkwright/plugin-api";
 import { browserFiles } from "../browser.js";
 import type { DocumentedSdk, SiteApi } from "../model.js";
 import { addressesOf } from "../reference/addresses.js";
@@ -19,15 +19,22 @@ export function printedSdks({ sdks }: SiteApi): Printed[] {
 }
 
 /** Where the data of calls is: beside the scripts, so that no page has its address. */
-const folderOf = ({ folder }: SiteApi, key: string): string => ["assets/calls", folder, key].filter(Boolean).join("/");
+const folderOf = ({ folder }: SiteApi, name: string): string =>
+  ["assets/calls", folder, name].filter(Boolean).join("/");
 
 const partName = (site: SiteApi, client: Client): string =>
   addressesOf(site).resource(client.id).replace(/^.*\//, "").replace(/html$/, "json");
 
-/** Languages of the explorer: where it finds the script that prints calls, and what their printing has in common. */
+/** The APIs that languages see, one or a few. Their folders are numbered: no key of a language begins with a digit. */
+const viewsOf = (sdks: readonly Printed[]): Api[] => [...new Set(sdks.map(({ sdk }) => sdk.api))];
+
+/** Languages of the explorer: where it finds the script that prints calls, and what they are printed from. */
 export function callLanguages(site: SiteApi) {
-  return printedSdks(site).map(({ language: { key, title }, printed }) => {
-    return { key, title, script: printerFile(printed.backend), data: folderOf(site, key) };
+  const sdks = printedSdks(site);
+  const views = viewsOf(sdks);
+  return sdks.map(({ language: { key, title }, printed, sdk }) => {
+    const model = folderOf(site, String(views.indexOf(sdk.api)));
+    return { key, title, script: printerFile(printed.backend), data: folderOf(site, key), model };
   });
 }
 
@@ -37,18 +44,40 @@ export function callsOf(site: SiteApi, client: Client) {
   return { part: partName(site, client), languages: known.map(({ language }) => language.key) };
 }
 
+interface CallFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+const file = (path: string, data: object): CallFile => ({ path, content: JSON.stringify(data) });
+
 /** What calls are printed from, in files that the explorer asks for when it shows a language. */
-export function callFiles(site: SiteApi): { readonly path: string; readonly content: string }[] {
+export function callFiles(site: SiteApi): CallFile[] {
   const clients = shownClients(site).filter(({ methods }) => methods.length > 0);
-  return printedSdks(site).flatMap((one) => {
-    const { sdk, language, printed } = one;
-    const folder = folderOf(site, language.key);
-    const parts = clients.flatMap((client) => {
-      const own = sdk.clients.find(({ id }) => id === client.id);
-      if (own === undefined) return [];
-      const content = JSON.stringify(snippetPart({ sdk, ...printed }, own));
-      return [{ path: `${folder}/${partName(site, client)}`, content }];
-    });
-    return [{ path: `${folder}.json`, content: JSON.stringify(snippetBase({ sdk, ...printed })) }, ...parts];
+  const sdks = printedSdks(site);
+  const bases = sdks.map(({ sdk, language, printed }) =>
+    file(`${folderOf(site, language.key)}.json`, snippetBase({ sdk, ...printed })),
+  );
+  const parts = viewsOf(sdks).flatMap((api, view) => {
+    const own = sdks.filter(({ sdk }) => sdk.api === api);
+    return clients.flatMap((client) => partFiles(site, { own, view }, client));
   });
+  return [...bases, ...parts];
+}
+
+/** The files of a client: one that languages share, and one for each. */
+function partFiles(
+  site: SiteApi,
+  { own, view }: { readonly own: readonly Printed[]; readonly view: number },
+  { id }: Client,
+): CallFile[] {
+  const [first] = own;
+  const client = first?.sdk.clients.find((one) => one.id === id);
+  if (first === undefined || client === undefined) return [];
+  const pathOf = (folder: string): string => `${folderOf(site, folder)}/${partName(site, client)}`;
+  const model = snippetModel(first.sdk, client);
+  const parts = own.map(({ sdk, language, printed }) =>
+    file(pathOf(language.key), snippetPart({ sdk, ...printed }, model)),
+  );
+  return [file(pathOf(String(view)), model), ...parts];
 }
