@@ -10,6 +10,7 @@ import type {
 } from "@sdkwright/ir-schema";
 import type { FieldSource } from "@sdkwright/sdk-model";
 import type { CompanionKind, CompanionKinds } from "./companion-kinds.js";
+import type { NameData, NameScope } from "./name-data.js";
 
 /** Where a parameter stands; `param` is a parameter of a call by name (RPC), which has no place. */
 export type ParameterKeyPlace = ParameterPlace | "param";
@@ -60,6 +61,8 @@ export interface NameTable {
   part(part: string, client: ResourceId): string;
   /** Whether something of the package has the name. */
   isTaken(name: string): boolean;
+  /** The names of some types and operations as data, or those that belong to none: {@link readNames} makes a table of them. */
+  dataOf(scope: NameScope | "shared"): NameData;
   /** Everything, keyed readably, in declared order: the golden form. Keys that equal their wire name are left out. */
   toJSON(): { readonly [key: string]: string };
 }

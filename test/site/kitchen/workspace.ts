@@ -1,3 +1,5 @@
+import { GENERATORS } from "../languages.js";
+
 /** Files of a workspace with all kinds of definitions, whose API is a server of the loopback. */
 export function workspaceOf(port: number): { readonly [path: string]: string } {
   return {
@@ -40,10 +42,7 @@ auth-schemes:
 default-group: sdk
 groups:
   sdk:
-    generators:
-      - name: gen-typescript-sdk
-        version: "*"
-        output: { location: local-file-system, path: sdk }
+    generators: ${JSON.stringify(GENERATORS)}
 `;
 
 const secured = (id: string, security: string): string => `

@@ -169,7 +169,7 @@ function receiving(context: Context): Part {
 }
 
 /** Writes a sample as code that users could paste. */
-export const program = programWriter<Context>({
+export const writeProgram = programWriter<Context>({
   call: callSnippet,
   catch: (sample, context) => snippet(context, [], [catching(sample, context)]),
   batch: (sample, context) => snippet(context, [], [batching(sample, context)]),
