@@ -3,7 +3,7 @@
 require 'net/http'
 require_relative 'test_helper'
 
-# What the tests of SDKs share, which must see what is wrong.
+# The support of wire tests, which must report every mistake in a request.
 module SdkTests
   module Support
     FOLDER = File.expand_path('../wire/support', __dir__)
