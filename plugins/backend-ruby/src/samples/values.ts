@@ -1,9 +1,8 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { JsonValue, Part, SampleEntry, SampleExtra, SampleValue } from "@sdkwright/plugin-api";
-import { isAnyJson, resolveType, valueVariants } from "@sdkwright/plugin-api";
+import { isAnyJson, isDeclaredType, resolveType, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { call, floatLiteral, items, json, numberLiteral, scalar, stringLiteral } from "../literals.js";
-import { isDeclaredType } from "../types.js";
 import { type HashEntry, hash, named, qualified, required } from "./layout.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;

@@ -11,6 +11,7 @@ import type {
 import {
   clientNode,
   fieldsOfMethod,
+  hasResponses,
   optionRef,
   receivedType,
   referredName,
@@ -21,7 +22,7 @@ import type { Context } from "../context.js";
 import { environmentName } from "../descriptor.js";
 import { sentMessages } from "../emit/channel.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
-import { type ClientForm, hasResponses } from "../parts.js";
+import type { ClientForm } from "../parts.js";
 import { type Declaration, keyword, type Parameter, positional, type Signature } from "./declaration.js";
 import { givenHash } from "./models.js";
 import * as shapes from "./shapes.js";

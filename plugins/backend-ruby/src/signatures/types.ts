@@ -1,7 +1,15 @@
 import type { EnumDecl, PrimitiveKind, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, isAlwaysThere, oncePer, splitNull, typeNode, valueVariants } from "@sdkwright/plugin-api";
+import {
+  allProperties,
+  isAlwaysThere,
+  isDeclaredType,
+  oncePer,
+  splitNull,
+  typeNode,
+  valueVariants,
+} from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { isDeclaredType, isNullable, type Role } from "../types.js";
+import { isNullable, type Role } from "../types.js";
 import * as shapes from "./shapes.js";
 import { type AliasName, ANY, arrayOf, classShape, either, hashOf, nilable, type Shape } from "./shapes.js";
 
