@@ -12,10 +12,6 @@ require_relative 'parts'
 require_relative 'rbs_parts'
 require_relative 'sorbet'
 
-# What Ruby itself has. Each SDK has a copy of it.
-CORE = RBS::EnvironmentLoader.new.tap { |loader| loader.add(library: 'date', version: nil) }
-RUBY = RBS::Environment.new.tap { |env| CORE.load(env:) }
-
 # The path that users require: that of the file beside the folder of all others.
 def required_path(folder)
   Dir['**/request_options.rb', base: File.join(folder, 'lib')].min_by(&:length).delete_suffix('/request_options.rb')
@@ -66,7 +62,7 @@ def complaints_of(folder)
   return code.lines(chomp: true) if code.is_a?(String)
 
   name = code.keys.min_by(&:length)
-  rbs = apart { RbsParts.of(RUBY.dup, File.join(folder, 'sig'), name) }
+  rbs = apart { RbsParts.of(File.join(folder, 'sig')) }
   rbi = apart { parts_of_rbi(folder, name) }
   { 'RBS' => rbs, 'RBI' => rbi }.flat_map do |kind, parts|
     said = parts.is_a?(String) ? parts.lines(chomp: true) : Differences.between(code, parts)
