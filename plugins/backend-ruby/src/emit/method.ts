@@ -15,7 +15,7 @@ import type { Context } from "../context.js";
 import { docOf, typedTag } from "../docs.js";
 import { call, map } from "../literals.js";
 import type { ClientForm } from "../parts.js";
-import { docsOf, enumsText, isNullable, typeOf } from "../types.js";
+import { docsOf, isNullable, typeOf, valuesText } from "../types.js";
 import { emitMethod, inOrder, type Parameter, parameterTags } from "./declare.js";
 import { operationPart } from "./operations.js";
 import { type Returned, returned } from "./result.js";
@@ -31,7 +31,7 @@ function argumentOf(context: Context, node: RequestNode, field: Field): Argument
     field,
     name: context.names.field(node.operation.id, field.from),
     docs: docsOf(found, isNullable(context, field.type)),
-    text: enumsText(found),
+    text: valuesText(found),
     ...(!field.required && { fallback: context.core("OMIT") }),
   };
 }

@@ -4,7 +4,7 @@ import { allProperties, isAlwaysThere, isAnyJson, onlyValue, splitNull } from "@
 import type { Context } from "../context.js";
 import { docOf, typedTag } from "../docs.js";
 import { call, items, record, stringLiteral, symbols } from "../literals.js";
-import { constantLiteral, docsOf, enumsText, isAny, isNullable, nullableJson, typeOf } from "../types.js";
+import { constantLiteral, docsOf, isAny, isNullable, nullableJson, typeOf, valuesText } from "../types.js";
 import { emitClass, emitIn, emitMethod, inOrder, type Parameter, parameterTags } from "./declare.js";
 
 /** A property of a model. */
@@ -37,7 +37,7 @@ function parameterOf(context: Context, member: Member): Parameter {
   const found = typeOf(context, type, "argument");
   const fallback = required ? constantOf(context, member) : context.core("OMIT");
   const isDeprecated = documented.availability?.status === "deprecated";
-  const text = [shortText(documented), isDeprecated ? "Deprecated." : "", enumsText(found)];
+  const text = [shortText(documented), isDeprecated ? "Deprecated." : "", valuesText(found)];
   return {
     name,
     docs: docsOf(found, isNullable(context, type)),
@@ -50,7 +50,7 @@ function emitReader(member: Member, file: FileWriter, context: Context): void {
   const { name, type, required, documented } = member;
   const found = typeOf(context, type);
   const docs = docsOf(found, (!required || isNullable(context, type)) && !isAny(found));
-  const returned = typedTag("return", "", docs, enumsText(found));
+  const returned = typedTag("return", "", docs, valuesText(found));
   emitMethod(file, { doc: docOf(documented, "", [returned]), name, body: [`self[:${name}]`] });
 }
 
