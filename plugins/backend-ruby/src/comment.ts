@@ -4,8 +4,8 @@ import type { DocComment } from "@sdkwright/plugin-api";
 /** Columns of a line. */
 export const WIDTH = 120;
 
-/** What YARD takes for a tag at the start of a line, or for a link. */
-const MARK = /(^|\n)(\s*)@(?=[A-Za-z!])|\{(?=[\w:#.])/g;
+/** What YARD takes for a tag at the start of a line, or for a link. Links to what SDKs declare stay as they are. */
+const MARK = /(^|\n)(\s*)@(?=[A-Za-z!])|\{(?=[\w:#.])(?!(?:(?:Types|Resources)::\w+|Client|Environment)\})/g;
 
 /** Text that has no tags and links of its own for YARD to read; it reads none in code. */
 function escapeText(text: string): string {

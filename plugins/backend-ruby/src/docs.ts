@@ -24,9 +24,13 @@ export function docOf(node: Documented, fallback: string, tags: readonly DocTag[
 export const resourceDoc = ({ api, names }: Context, id: ResourceId): DocComment =>
   docOf(api.resources[id] ?? {}, `The operations of \`${names.resource(id)}\`.`);
 
+/** Columns that a tag may take before its text: no line can be broken within them. */
+const LONGEST_TAG = 96;
+
 /** A tag with types: `@param limit [Integer] text`. */
-export const typedTag = (tag: string, name: string, types: readonly string[], text: string): DocTag => ({
-  tag,
-  name: [name, `[${types.join(", ")}]`].filter((one) => one !== "").join(" "),
-  text,
-});
+export function typedTag(tag: string, name: string, types: readonly string[], text: string): DocTag {
+  const tagged = (shown: string): string => (name === "" ? `[${shown}]` : `${name} [${shown}]`);
+  const whole = tagged(types.join(", "));
+  if (tag.length + whole.length <= LONGEST_TAG) return { tag, name: whole, text };
+  return { tag, name: tagged(types.includes("nil") ? "Object, nil" : "Object"), text };
+}

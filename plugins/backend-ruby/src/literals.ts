@@ -51,10 +51,10 @@ export function scalar(value: number | boolean | null): string {
 /** A list or the arguments of a call, one item a line where they do not fit on one. */
 const without = { trailing: false } as const;
 
-/** `{ 'a' => 1 }`. */
-export function map(entries: readonly (readonly [key: string, value: Part])[]): Part {
+/** `{ 'a' => 1 }`, with other parts before the entries. */
+export function map(entries: readonly (readonly [key: string, value: Part])[], before: readonly Part[] = []): Part {
   const pairs = entries.map(([key, value]): Part => [stringLiteral(key), " => ", value]);
-  return list("{", pairs, "}", { ...without, spaced: true });
+  return list("{", [...before, ...pairs], "}", { ...without, spaced: true });
 }
 
 /** `{ a: 1 }`, of keys that are names. */

@@ -64,14 +64,16 @@ function withDeclared(user: RuntimeUser, path: string, content: string): string 
   const module = ENTRIES[path];
   if (module === undefined) return content;
   const lines = loading(user, path, declaredIn(user, module));
-  const [first] = content.match(/^ *autoload .*$/m) ?? [];
-  if (lines.length === 0 || first === undefined) return content;
-  const indent = /^ */.exec(first)?.[0] ?? "";
-  const head = module === "" ? [`${indent}# The API`] : [];
-  const text = [...head, ...lines.map((line) => indent + line)].join("\n");
-  const at = module === "" ? content.indexOf(`${indent}# `) : content.indexOf(first);
-  return `${content.slice(0, at)}${text}\n${module === "" ? "\n" : ""}${content.slice(at)}`;
+  if (lines.length === 0) return content;
+  if (module === "") return content.replace("\n  # ", () => `\n  # The API\n  ${lines.join("\n  ")}\n\n  # `);
+  return content.replace(LOADED, (_, indent: string, loaded: string) => {
+    const all = [...loaded.trimEnd().split("\n"), ...lines].map((line) => line.trim()).sort();
+    return `${all.map((line) => `${indent}${line}\n`).join("")}`;
+  });
 }
+
+/** Lines that load the classes of a module. */
+const LOADED = /^( *)(autoload [^\n]*\n(?: *autoload [^\n]*\n)*)/m;
 
 /** The runtime's files for one SDK. */
 export function runtimeOf(user: RuntimeUser): ScaffoldFile[] {
@@ -98,10 +100,16 @@ export const wireSupport = (user: RuntimeUser, folder: string): ScaffoldFile[] =
     kind: "runtime",
   }));
 
-/** Signatures of the runtime, in their folder. */
+type Signatures = readonly RuntimeFile[];
+
+/** Signatures of the runtime in RBS, in their folder. */
 export const runtimeSignatures = (user: RuntimeUser, folder: string): ScaffoldFile[] =>
-  runtimeFor(assets.signatures as readonly RuntimeFile[], user.helpers).map(({ path, content }) => ({
+  runtimeFor(assets.signatures as Signatures, user.helpers).map(({ path, content }) => ({
     path: folder + pathIn(user, path),
     content: named(user, content),
     kind: "runtime",
   }));
+
+/** The same in RBI, as texts for the file that has all. */
+export const runtimeRbi = (user: RuntimeUser): string[] =>
+  runtimeFor(assets.rbi as Signatures, user.helpers).map(({ content }) => named(user, content));

@@ -1,10 +1,19 @@
-import type { DataRecord, Field, FileWriter, OperationId, Part, PartNode, RequestNode } from "@sdkwright/plugin-api";
+import type {
+  Client,
+  DataRecord,
+  Field,
+  FileWriter,
+  OperationId,
+  Part,
+  PartNode,
+  RequestNode,
+} from "@sdkwright/plugin-api";
 import { accessPath, argumentKey, fieldsOfMethod, operationData, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { entriesOf } from "../descriptor.js";
 import { PRIVATE } from "../docs.js";
 import { map, record, stringLiteral } from "../literals.js";
-import { nullableJson, typeOf } from "../types.js";
+import { isAny, isNullable, nullableJson, typeOf } from "../types.js";
 import { emitClass, emitIn } from "./declare.js";
 
 /** Types whose values the runtime writes in the same way without being told. */
@@ -12,11 +21,13 @@ const PLAIN: ReadonlySet<Part> = new Set(
   ["any", "string", "bool", "uuid", "file", "int32", "int64", "integer"].map(stringLiteral),
 );
 
-/** The type of an argument, where values of it are written in a way of its own. */
-function typeEntry({ type, from }: Field, id: OperationId, context: Context): [string, Part][] {
+/** The type of an argument, where values of it are written in a way of its own, or where null is none of them. */
+function typeEntry({ type, from, required }: Field, id: OperationId, context: Context): [string, Part][] {
   const found = typeOf(context, type);
   const isEnum = found.enums.length === 1 && found.lazy === `-> { ${found.enums[0]} }`;
-  if (PLAIN.has(found.lazy) || isEnum) return [];
+  // The runtime knows of required arguments already that they must not be null.
+  const refusesNull = from.kind === "property" && !required && !isAny(found) && !isNullable(context, type);
+  if ((PLAIN.has(found.lazy) || isEnum) && !refusesNull) return [];
   return [[argumentKey(context, id, from), nullableJson(context, type, found).lazy]];
 }
 
@@ -43,9 +54,19 @@ function entriesOfOperation({ method }: RequestNode, context: Context): [string,
 /** The constant that describes an operation, in the module of its client's operations. */
 const constantOf = ({ names }: Context, id: OperationId): string => names.method(id).toUpperCase();
 
-/** The descriptor of an operation, from within the SDK. */
+/** The constant of a client that is the module of its operations. */
+const OPERATIONS = "OPERATIONS";
+
+/** Prints the constant by which a client names its operations. */
+export function emitOperationsConstant({ id, methods }: Client, file: FileWriter, { names }: Context): void {
+  if (methods.length === 0) return;
+  file.line(`${OPERATIONS} = Internal::Operations::${names.part("operations", id)}`);
+  file.line(`private_constant :${OPERATIONS}`);
+}
+
+/** The descriptor of an operation, from within its client. */
 export const operationPart = (context: Context, { method }: RequestNode): Part =>
-  `Internal::Operations::${context.names.part("operations", method.owner)}::${constantOf(context, method.id)}`;
+  `${OPERATIONS}::${constantOf(context, method.id)}`;
 
 /** `module PetsOperations`: what the clients of a resource tell the runtime of its operations. */
 export function emitOperations({ of: { client } }: PartNode, file: FileWriter, context: Context): void {
