@@ -1,5 +1,5 @@
-import type { Part, PrimitiveKind, Sdk, Sym, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { join, oncePer, splitNull, valueVariants } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Sym, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import { isDeclaredType, join, oncePer, splitNull, takesNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { floatLiteral, items, scalar, stringLiteral } from "./literals.js";
 
@@ -52,21 +52,8 @@ export function scalarName(primitive: PrimitiveKind): string {
   return primitive === "date-time" ? "DateTimeImmutable" : primitives[primitive][0].join("|");
 }
 
-/** Whether a declared type has a class: aliases and maps are what they stand for. */
-export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: TypeId): boolean {
-  const decl = api.types[id];
-  return decl !== undefined && decl.kind !== "alias" && !types[id]?.object?.isMap;
-}
-
 /** Whether null is one of the values of a type beside others. */
-export function isNullable({ api }: Pick<Context, "api">, type: Type): boolean {
-  const { inner, nullable } = splitNull(api, type);
-  if (nullable) return true;
-  const decl = inner.kind === "ref" ? api.types[inner.id] : undefined;
-  return (
-    decl?.kind === "union" && decl.variants.some((one) => one.type.kind === "null" || splitNull(api, one.type).nullable)
-  );
-}
+export const isNullable = ({ api }: Pick<Context, "api">, type: Type): boolean => takesNull(api, type);
 
 /** Columns that a union may take where it is used: a longer one has a name. */
 const LONGEST_UNION = 72;

@@ -24,9 +24,12 @@ export function docOf(node: Documented, fallback: string, tags: readonly DocTag[
 export const resourceDoc = ({ api, names }: Context, id: ResourceId): DocComment =>
   docOf(api.resources[id] ?? {}, `The operations of \`${names.resource(id)}\`.`);
 
+/** Columns that the classes of a tag may take: no line can be broken within them. */
+const LONGEST_TYPES = 80;
+
 /** A tag with types: `@param limit [Integer] text`. */
-export const typedTag = (tag: string, name: string, types: readonly string[], text: string): DocTag => ({
-  tag,
-  name: [name, `[${types.join(", ")}]`].filter((one) => one !== "").join(" "),
-  text,
-});
+export function typedTag(tag: string, name: string, types: readonly string[], text: string): DocTag {
+  const listed = types.join(", ");
+  const shown = listed.length <= LONGEST_TYPES ? listed : types.includes("nil") ? "Object, nil" : "Object";
+  return { tag, name: name === "" ? `[${shown}]` : `${name} [${shown}]`, text };
+}

@@ -1,17 +1,12 @@
 import type { PackageTarget } from "@sdkwright/plugin-api";
-import { caseWords, brandOf as freeBrand, titleWords } from "@sdkwright/plugin-api";
+import { caseWords, splitWords, titleBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { TYPES } from "./reserved.js";
 
 type Target = PackageTarget<Options>;
 
 /** A name in snake_case: `http_client` of `HTTPClient`. */
-export function snake(name: string): string {
-  return name
-    .replace(/([A-Z]+)([A-Z][a-z])/g, "$1_$2")
-    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .toLowerCase();
-}
+export const snake = (name: string): string => caseWords(splitWords(name), "snake", true);
 
 /** Modules and classes that every Ruby program has, in whose place no SDK can stand. */
 const isTaken = (name: string): boolean => TYPES.has(name) || RUBY.has(name);
@@ -28,12 +23,16 @@ const RUBY: ReadonlySet<string> = new Set(
 export function moduleOf({ api, options }: Pick<Target, "api" | "options">): string {
   const given = options["module-name"];
   if (given !== undefined) return given;
-  const brand = freeBrand(api, new Set());
+  const brand = titleBrand(api);
   return isTaken(brand) ? `${brand}Api` : brand;
 }
 
-/** What programs require: `acme`. */
-export const libraryOf = (target: Pick<Target, "api" | "options">): string => snake(moduleOf(target));
+/** What programs require: `acme`. A word of the title that has capitals within it is one word here: `github`. */
+export function libraryOf(target: Pick<Target, "api" | "options">): string {
+  const module = moduleOf(target);
+  const fromTitle = caseWords(titleWords(target.api), "snake", true);
+  return fromTitle.replaceAll("_", "") === module.toLowerCase() ? fromTitle : snake(module);
+}
 
 const words = (text: string): string =>
   text

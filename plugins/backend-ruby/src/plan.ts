@@ -1,10 +1,9 @@
 import type { PlannedFile, SdkNode, TargetContext } from "@sdkwright/plugin-api";
-import { planSdk } from "@sdkwright/plugin-api";
+import { isDeclaredType, planSdk } from "@sdkwright/plugin-api";
 import { SOURCES } from "./dialect.js";
 import type { Options } from "./options.js";
 import { libraryOf, snake } from "./package.js";
 import { PARTS } from "./parts.js";
-import { isDeclaredType } from "./types.js";
 
 type Target = Pick<TargetContext<Options>, "sdk" | "names" | "api" | "options">;
 
@@ -28,29 +27,29 @@ export function planFiles(target: Target): PlannedFile[] {
   const { sdk, names } = target;
   const library = libraryOf(target);
   const file = (folder: string, name: string): string =>
-    `${SOURCES}${[library, folder, snake(name)].filter((one) => one !== "").join("/")}.rb`;
+    `${SOURCES}${[library, folder, name].filter((one) => one !== "").join("/")}.rb`;
   const module = (part: keyof typeof FOLDERS): string => file("", FOLDERS[part]);
   const plan = planSdk(
     sdk,
     {
-      client: ({ client }) => (client.root ? file("", "client") : file("resources", names.client(client.id))),
+      client: ({ client }) => (client.root ? file("", "client") : file("resources", snake(names.client(client.id)))),
       request: null,
       result: null,
-      error: ({ decl, plan: { typed } }) => (typed ? file("errors", names.type(decl.id)) : null),
+      error: ({ decl, plan: { typed } }) => (typed ? file("errors", names.file(decl.id)) : null),
       environments: sdk.environments.list.length > 0 ? file("", "environment") : null,
       options: null,
-      channel: ({ decl, plan: { opened } }) => (opened ? file("channels", names.type(decl.id)) : null),
+      channel: ({ decl, plan: { opened } }) => (opened ? file("channels", names.file(decl.id)) : null),
       webhooks: file("", "webhooks"),
-      type: (decl) => (isDeclaredType(sdk, decl.id) ? file("types", names.type(decl.id)) : null),
+      type: (decl) => (isDeclaredType(sdk, decl.id) ? file("types", names.file(decl.id)) : null),
       inner: "apart",
     },
     {
       parts: PARTS,
       partPlaces: {
-        rawClient: ({ part, of }) => file("resources", names.part(part, of.client.id)),
-        spec: ({ part, of }) => file("internal", names.part(part, of.client.id)),
-        operations: ({ part, of }) => file(FOLDERS.operationsModule, names.part(part, of.client.id)),
-        batch: ({ part, of }) => file("resources", names.part(part, of.client.id)),
+        rawClient: ({ part, of }) => file("resources", snake(names.part(part, of.client.id))),
+        spec: ({ part, of }) => file("internal", snake(names.part(part, of.client.id))),
+        operations: ({ part, of }) => file(FOLDERS.operationsModule, snake(names.part(part, of.client.id))),
+        batch: ({ part, of }) => file("resources", snake(names.part(part, of.client.id))),
         typesModule: module("typesModule"),
         channelsModule: module("channelsModule"),
         resourcesModule: module("resourcesModule"),

@@ -1,5 +1,5 @@
-import type { Part, PrimitiveKind, Sdk, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { oncePer, splitNull, valueVariants } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import { isDeclaredType, oncePer, splitNull, takesNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { floatLiteral, items, scalar, stringLiteral } from "./literals.js";
 
@@ -12,6 +12,8 @@ export interface RubyType {
   readonly docs: readonly string[];
   /** Enumerations whose constants are values of it. */
   readonly enums: readonly string[];
+  /** Unions that have too many alternatives to be written where they are used. */
+  readonly unions: readonly string[];
   /** What the runtime reads and writes it by, in code that runs when it is needed. */
   readonly direct: Part;
   /** The same in a constant, where classes are named in procs, so that they are not loaded before they are needed. */
@@ -53,24 +55,17 @@ const given: { readonly [K in PrimitiveKind]?: readonly string[] } = {
 /** Equal for primitives that are of one type. */
 export const scalarName = (primitive: PrimitiveKind): string => primitives[primitive][0];
 
-/** Whether a declared type has a class or a module: aliases and maps are what they stand for. */
-export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: TypeId): boolean {
-  const decl = api.types[id];
-  return decl !== undefined && decl.kind !== "alias" && !types[id]?.object?.isMap;
-}
-
 /** Whether null is one of the values of a type beside others. */
-export function isNullable({ api }: Pick<Context, "api">, type: Type): boolean {
-  const { inner, nullable } = splitNull(api, type);
-  if (nullable) return true;
-  const decl = inner.kind === "ref" ? api.types[inner.id] : undefined;
-  return (
-    decl?.kind === "union" && decl.variants.some((one) => one.type.kind === "null" || splitNull(api, one.type).nullable)
-  );
-}
+export const isNullable = ({ api }: Pick<Context, "api">, type: Type): boolean => takesNull(api, type);
 
 /** A type without classes, which is the same in constants and elsewhere. */
-const plain = (docs: readonly string[], json: Part): RubyType => ({ docs, enums: [], direct: json, lazy: json });
+const plain = (docs: readonly string[], json: Part): RubyType => ({
+  docs,
+  enums: [],
+  unions: [],
+  direct: json,
+  lazy: json,
+});
 
 const ANY: RubyType = plain([], "'any'");
 
@@ -116,6 +111,7 @@ function container(context: Context, kind: "list" | "map", type: Type, reading: 
   return {
     docs: [kind === "list" ? `Array<${inner}>` : `Hash{String => ${inner}}`],
     enums: item.enums,
+    unions: item.unions,
     direct: items([`'${kind}'`, json.direct]),
     lazy: items([`'${kind}'`, json.lazy]),
   };
@@ -147,8 +143,12 @@ export function united(types: readonly RubyType[]): RubyType {
   if (types.some(isAny)) return ANY;
   const docs = [...new Set(types.flatMap((one) => one.docs))];
   const enums = [...new Set(types.flatMap((one) => one.enums))];
-  return { ...plain(docs, ""), enums };
+  const unions = [...new Set(types.flatMap((one) => one.unions))];
+  return { ...plain(docs, ""), enums, unions };
 }
+
+/** Columns that the alternatives of a union may take where it is used. */
+const LONGEST_UNION = 72;
 
 /** A declared type. What holds itself without a class in between can be any JSON. */
 function declaredType(context: Context, id: TypeId, reading: Reading): RubyType {
@@ -163,13 +163,17 @@ function declaredType(context: Context, id: TypeId, reading: Reading): RubyType 
   }
   const name = context.typePath(id);
   const json = { direct: name, lazy: `-> { ${name} }` };
-  if (decl.kind === "union") return { ...unionValues(context, decl, reading.role, reading.within), ...json };
+  if (decl.kind === "union") {
+    const values = unionValues(context, decl, reading.role, reading.within);
+    if (values.docs.join(", ").length <= LONGEST_UNION) return { ...values, ...json };
+    return { docs: ["Object"], enums: [], unions: [name], ...json };
+  }
   if (decl.kind === "enum") {
     const base = { string: "String", integer: "Integer", number: "Float" }[decl.base];
     const symbols = decl.base === "string" && reading.role === "argument" ? ["Symbol"] : [];
-    return { docs: [base, ...symbols], enums: [name], ...json };
+    return { docs: [base, ...symbols], enums: [name], unions: [], ...json };
   }
-  return { docs: reading.role === "value" ? [name] : [name, "Hash"], enums: [], ...json };
+  return { docs: reading.role === "value" ? [name] : [name, "Hash"], enums: [], unions: [], ...json };
 }
 
 /** Declared types by role and id: most are used more than once. */
@@ -233,6 +237,8 @@ export function docsOf({ docs }: Pick<RubyType, "docs">, nullable = false): read
   return nullable && !docs.includes("nil") ? [...docs, "nil"] : docs;
 }
 
-/** Where documentation finds the values of enumerations. */
-export const enumsText = ({ enums }: Pick<RubyType, "enums">): string =>
-  enums.length === 0 ? "" : `Values: ${enums.map((one) => `{${one}}`).join(", ")}.`;
+/** Where documentation finds the values of enumerations and unions. */
+export function valuesText({ enums, unions }: Pick<RubyType, "enums" | "unions">): string {
+  const links = [...enums, ...unions].map((one) => `{${one}}`);
+  return links.length === 0 ? "" : `Values: ${links.join(", ")}.`;
+}

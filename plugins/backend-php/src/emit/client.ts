@@ -1,8 +1,7 @@
 import type { ClientNode, FileWriter, PartNode } from "@sdkwright/plugin-api";
-import { requestNode } from "@sdkwright/plugin-api";
+import { hasResponses, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { resourceDoc } from "../docs.js";
-import { hasResponses } from "../parts.js";
 import { emitClass, emitMethod, said } from "./declare.js";
 import { emitMethods, methodsOf, unionsOf } from "./method.js";
 import { emitResourceField, emitResources, resourcesOf, resourceTags } from "./resources.js";

@@ -1,6 +1,6 @@
 import { argumentTags } from "@sdkwright/docs-kit";
 import type { Field, FileWriter, OperationId, Part, RequestNode, Sym } from "@sdkwright/plugin-api";
-import { accessPath, argumentKey, bodyTypeOf, fieldsOfMethod, oncePer } from "@sdkwright/plugin-api";
+import { accessPath, argumentKey, fieldsOfMethod, oncePer, takesExtra } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { call, dict } from "../literals.js";
 import type { ClientForm } from "../parts.js";
@@ -83,10 +83,6 @@ function furtherParameters(context: Context, { method }: RequestNode, form: Clie
   ];
 }
 
-/** Whether a method takes properties that the API does not declare, of a request that is a declared type or says so. */
-const takesExtra = ({ method: { request } }: RequestNode): boolean =>
-  request !== null && (request.extra !== null || bodyTypeOf(request) !== null);
-
 const EXTRA: Parameter = {
   name: "additionalProperties",
   type: "array",
@@ -101,7 +97,7 @@ function argumentsPart(context: Context, node: RequestNode, all: readonly Argume
   const declared = dict(
     all.map(({ field, given }) => [argumentKey(context, operation.id, field.from), given] as const),
   );
-  return takesExtra(node) ? [declared, " + $additionalProperties"] : declared;
+  return takesExtra(node.method.request) ? [declared, " + $additionalProperties"] : declared;
 }
 
 /** What the runtime is asked with, by the kind of result. */
@@ -171,7 +167,7 @@ function parametersOf(context: Context, { node, form, all }: Method): Parameter[
   const isPath = new Set(method.arguments);
   const path = all.filter(({ field }) => isPath.has(field));
   const others = all.filter(({ field }) => !isPath.has(field));
-  const extra = takesExtra(node) ? [EXTRA] : [];
+  const extra = takesExtra(node.method.request) ? [EXTRA] : [];
   return inOrder([...path, ...others, ...extra, ...furtherParameters(context, node, form)]);
 }
 
@@ -205,7 +201,7 @@ function emitWith(method: Method, { doc, uses }: MethodDoc, file: FileWriter, co
   const further = furtherParameters(context, node, form);
   const parameters = [...path, request, ...further];
   const fields = inOrder(all.filter(({ field }) => !isPath.has(field)));
-  const extra = takesExtra(node) ? ["additionalProperties"] : [];
+  const extra = takesExtra(node.method.request) ? ["additionalProperties"] : [];
   const args = [
     ...path.map(({ name }) => `$${name}`),
     ...[...fields.map(({ name }) => name), ...extra].map((name) => `${name}: $request->${name}`),

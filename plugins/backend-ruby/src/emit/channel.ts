@@ -3,7 +3,7 @@ import { receivedType } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
 import { call } from "../literals.js";
-import { docsOf, enumsText, isNullable, nullableJson, typeOf } from "../types.js";
+import { docsOf, isNullable, nullableJson, typeOf, valuesText } from "../types.js";
 import { emitClass, emitIn, emitMethod, type Parameter, said } from "./declare.js";
 
 /** A message that a channel sends. */
@@ -27,7 +27,7 @@ export function sentMessages({ names }: Context, { decl, plan }: ChannelNode): S
 function emitSend({ name, type, text }: Sent, file: FileWriter, context: Context): void {
   const found = typeOf(context, type, "argument");
   const docs = docsOf(found, isNullable(context, type));
-  const parameter: Parameter = { name: "message", docs, text: enumsText(found), positional: true };
+  const parameter: Parameter = { name: "message", docs, text: valuesText(found), positional: true };
   const body = [call("deliver", [nullableJson(context, type).direct, "message"])];
   emitMethod(file, { doc: said(text, [parameter]), name, parameters: [parameter], body });
 }

@@ -1,8 +1,7 @@
 import type { ClientNode, FileWriter, PartNode } from "@sdkwright/plugin-api";
-import { requestNode } from "@sdkwright/plugin-api";
+import { hasResponses, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { PRIVATE, resourceDoc, typedTag } from "../docs.js";
-import { hasResponses } from "../parts.js";
 import { emitClass, emitIn, emitMethod, said } from "./declare.js";
 import { emitOperation } from "./method.js";
 import { emitResources } from "./resources.js";

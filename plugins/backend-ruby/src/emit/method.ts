@@ -4,18 +4,18 @@ import type { DocComment, Documented, Field, FileWriter, OperationId, Part, Requ
 import {
   accessPath,
   argumentKey,
-  bodyTypeOf,
   calledName,
   errorPlanOf,
   fieldsOfMethod,
   oncePer,
   statusText,
+  takesExtra,
 } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf, typedTag } from "../docs.js";
 import { call, map } from "../literals.js";
 import type { ClientForm } from "../parts.js";
-import { docsOf, enumsText, isNullable, typeOf } from "../types.js";
+import { docsOf, isNullable, typeOf, valuesText } from "../types.js";
 import { emitMethod, inOrder, type Parameter, parameterTags } from "./declare.js";
 import { operationPart } from "./operations.js";
 import { type Returned, returned } from "./result.js";
@@ -31,7 +31,7 @@ function argumentOf(context: Context, node: RequestNode, field: Field): Argument
     field,
     name: context.names.field(node.operation.id, field.from),
     docs: docsOf(found, isNullable(context, field.type)),
-    text: enumsText(found),
+    text: valuesText(found),
     ...(!field.required && { fallback: context.core("OMIT") }),
   };
 }
@@ -78,10 +78,6 @@ function furtherParameters(context: Context, { method }: RequestNode, form: Clie
   return [...(method.result.kind === "socket" ? [channel] : []), optionsParameter(context)];
 }
 
-/** Whether a method takes properties that the API does not declare, of a request that is a declared type or says so. */
-export const takesExtra = ({ method: { request } }: RequestNode): boolean =>
-  request !== null && (request.extra !== null || bodyTypeOf(request) !== null);
-
 const EXTRA: Parameter = {
   name: "additional_properties",
   docs: ["Hash{String => Object}"],
@@ -93,7 +89,7 @@ const EXTRA: Parameter = {
 function argumentsPart(context: Context, node: RequestNode, all: readonly Argument[]): Part {
   const { operation } = node;
   const entries = all.map(({ field, name }) => [argumentKey(context, operation.id, field.from), name] as const);
-  if (!takesExtra(node)) return map(entries);
+  if (!takesExtra(node.method.request)) return map(entries);
   return all.length === 0 ? "additional_properties" : map(entries, ["**additional_properties"]);
 }
 
@@ -178,7 +174,7 @@ export function emitOperation(node: RequestNode, form: ClientForm, file: FileWri
   const isPath = new Set(method.arguments);
   const path = all.filter(({ field }) => isPath.has(field));
   const others = all.filter(({ field }) => !isPath.has(field));
-  const extra = takesExtra(node) ? [EXTRA] : [];
+  const extra = takesExtra(node.method.request) ? [EXTRA] : [];
   const parameters = inOrder([...path, ...others, ...extra, ...furtherParameters(context, node, form)]);
   const result = returned(context, node, form);
   const symbol = accessPath(context.sdk, context.names, operation.id).join(".");

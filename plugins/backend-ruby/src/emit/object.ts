@@ -1,10 +1,10 @@
 import { shortText } from "@sdkwright/docs-kit";
 import type { Documented, FileWriter, ObjectNode, Part, Type } from "@sdkwright/plugin-api";
-import { allProperties, isAlwaysThere, isAnyJson, resolveType, splitNull } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere, isAnyJson, onlyValue, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf, typedTag } from "../docs.js";
 import { call, items, record, stringLiteral, symbols } from "../literals.js";
-import { constantLiteral, docsOf, enumsText, isAny, isNullable, nullableJson, typeOf } from "../types.js";
+import { constantLiteral, docsOf, isAny, isNullable, nullableJson, typeOf, valuesText } from "../types.js";
 import { emitClass, emitIn, emitMethod, inOrder, type Parameter, parameterTags } from "./declare.js";
 
 /** A property of a model. */
@@ -27,10 +27,9 @@ function membersOf({ decl, plan }: ObjectNode, { api, names }: Context): Member[
 }
 
 /** The only value that a property can have. */
-function constantOf({ api }: Context, { type, required }: Member): string | undefined {
-  const { inner, nullable } = splitNull(api, type);
-  const resolved = resolveType(api, inner);
-  return required && !nullable && resolved.kind === "literal" ? constantLiteral(resolved.value) : undefined;
+function constantOf({ api }: Context, member: Member): string | undefined {
+  const value = onlyValue(api, member);
+  return value === undefined ? undefined : constantLiteral(value);
 }
 
 function parameterOf(context: Context, member: Member): Parameter {
@@ -38,7 +37,7 @@ function parameterOf(context: Context, member: Member): Parameter {
   const found = typeOf(context, type, "argument");
   const fallback = required ? constantOf(context, member) : context.core("OMIT");
   const isDeprecated = documented.availability?.status === "deprecated";
-  const text = [shortText(documented), isDeprecated ? "Deprecated." : "", enumsText(found)];
+  const text = [shortText(documented), isDeprecated ? "Deprecated." : "", valuesText(found)];
   return {
     name,
     docs: docsOf(found, isNullable(context, type)),
@@ -51,7 +50,7 @@ function emitReader(member: Member, file: FileWriter, context: Context): void {
   const { name, type, required, documented } = member;
   const found = typeOf(context, type);
   const docs = docsOf(found, (!required || isNullable(context, type)) && !isAny(found));
-  const returned = typedTag("return", "", docs, enumsText(found));
+  const returned = typedTag("return", "", docs, valuesText(found));
   emitMethod(file, { doc: docOf(documented, "", [returned]), name, body: [`self[:${name}]`] });
 }
 

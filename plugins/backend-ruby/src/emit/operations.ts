@@ -4,7 +4,7 @@ import type { Context } from "../context.js";
 import { entriesOf } from "../descriptor.js";
 import { PRIVATE } from "../docs.js";
 import { map, record, stringLiteral } from "../literals.js";
-import { nullableJson, typeOf } from "../types.js";
+import { isAny, isNullable, nullableJson, typeOf } from "../types.js";
 import { emitClass, emitIn } from "./declare.js";
 
 /** Types whose values the runtime writes in the same way without being told. */
@@ -12,11 +12,13 @@ const PLAIN: ReadonlySet<Part> = new Set(
   ["any", "string", "bool", "uuid", "file", "int32", "int64", "integer"].map(stringLiteral),
 );
 
-/** The type of an argument, where values of it are written in a way of its own. */
-function typeEntry({ type, from }: Field, id: OperationId, context: Context): [string, Part][] {
+/** The type of an argument, where values of it are written in a way of its own, or where null is none of them. */
+function typeEntry({ type, from, required }: Field, id: OperationId, context: Context): [string, Part][] {
   const found = typeOf(context, type);
   const isEnum = found.enums.length === 1 && found.lazy === `-> { ${found.enums[0]} }`;
-  if (PLAIN.has(found.lazy) || isEnum) return [];
+  // The runtime knows of required arguments already that they must not be null.
+  const refusesNull = from.kind === "property" && !required && !isAny(found) && !isNullable(context, type);
+  if ((PLAIN.has(found.lazy) || isEnum) && !refusesNull) return [];
   return [[argumentKey(context, id, from), nullableJson(context, type, found).lazy]];
 }
 

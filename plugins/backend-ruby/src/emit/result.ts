@@ -3,7 +3,7 @@ import { receivedType, statusText } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { items, map } from "../literals.js";
 import type { ClientForm } from "../parts.js";
-import { docsOf, enumsText, isAny, isNullable, nullableJson, type RubyType, typeOf, united } from "../types.js";
+import { docsOf, isAny, isNullable, nullableJson, type RubyType, typeOf, united, valuesText } from "../types.js";
 
 /** What a method returns, and how the runtime reads it. */
 export interface Returned {
@@ -28,7 +28,7 @@ const withNil = (returned: Returned, nullable: boolean): Returned =>
 /** A value of a type, or of none. */
 const given = (found: RubyType, json: Part, nullable: boolean): Returned => ({
   docs: docsOf(found, nullable && !isAny(found)),
-  text: enumsText(found),
+  text: valuesText(found),
   json: [json],
 });
 

@@ -4,7 +4,7 @@ import { optionRef, referredName, sourceOfOption } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { typedTag } from "../docs.js";
 import { call, record } from "../literals.js";
-import { docsOf, enumsText, typeOf } from "../types.js";
+import { docsOf, typeOf, valuesText } from "../types.js";
 import { emitNewBatch } from "./batch.js";
 import { emitMethod, type Parameter, said } from "./declare.js";
 import { optionsParameter } from "./method.js";
@@ -50,7 +50,7 @@ function optionOf(context: Context, option: ClientOption): Parameter[] {
   const ref = optionRef(option);
   if (!ref) return [];
   const callable = "It may respond to `call`, which is asked before each attempt.";
-  const values = "type" in option ? enumsText(typeOf(context, option.type)) : "";
+  const values = "type" in option ? valuesText(typeOf(context, option.type)) : "";
   const all = [...text, ...(option.kind === "credential" ? [callable] : []), values].filter((one) => one !== "");
   return [
     { name: referredName(names, ref), docs: docsOfOption(context, option), text: all.join(" "), fallback: "nil" },

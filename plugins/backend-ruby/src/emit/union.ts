@@ -1,5 +1,5 @@
 import type { FileWriter, Part, UnionNode } from "@sdkwright/plugin-api";
-import { valueVariants } from "@sdkwright/plugin-api";
+import { valueVariants, variantsByTag } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
 import { items, map, stringLiteral } from "../literals.js";
@@ -10,12 +10,7 @@ import { emitClass, emitIn } from "./declare.js";
 function variantsPart({ decl }: UnionNode, context: Context): Part {
   const variants = valueVariants(context.api, decl);
   if (!decl.discriminator) return items(variants.map(({ type }) => nullableJson(context, type).lazy));
-  const byTag = new Map<string, Part>();
-  for (const { variant, type } of variants) {
-    for (const tag of variant.tags)
-      if (!byTag.has(String(tag))) byTag.set(String(tag), nullableJson(context, type).lazy);
-  }
-  return map([...byTag]);
+  return map([...variantsByTag(context.api, decl)].map(([tag, type]) => [tag, nullableJson(context, type).lazy]));
 }
 
 /** `module Animal`: how the values of a union are told apart. */

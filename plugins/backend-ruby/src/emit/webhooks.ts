@@ -5,7 +5,7 @@ import type { Context } from "../context.js";
 import { expressionOf } from "../descriptor.js";
 import { docOf, typedTag } from "../docs.js";
 import { call, items } from "../literals.js";
-import { docsOf, enumsText, isAny, isNullable, nullableJson, typeOf } from "../types.js";
+import { docsOf, isAny, isNullable, nullableJson, typeOf, valuesText } from "../types.js";
 import { emitClass, emitIn, emitMethod, type Parameter, parameterTags } from "./declare.js";
 
 /** The module that verifies deliveries. */
@@ -53,7 +53,7 @@ function emitParse({ name, type, documented }: Event, file: FileWriter, context:
   const parameters = parametersOf(context);
   const found = typeOf(context, type);
   const docs = docsOf(found, isNullable(context, type) && !isAny(found));
-  const tags = [...parameterTags(parameters), typedTag("return", "", docs, enumsText(found)), refusal(context)];
+  const tags = [...parameterTags(parameters), typedTag("return", "", docs, valuesText(found)), refusal(context)];
   const json = nullableJson(context, type, found).direct;
   emitMethod(file, {
     doc: docOf(documented, "Verifies a delivery, and returns its event.", tags),
