@@ -26,14 +26,17 @@ export function runtimeAssets() {
     return { path, features: featuresOf(path), hash, content };
   });
   // A signature is in an SDK if the source that it describes is.
-  const signatures = filesIn(`${runtime}sig/`, ".rbs").map((path) => {
-    const source = path.replace(/\.rbs$/, ".rb");
-    return { path, features: featuresOf(source), content: readFileSync(`${runtime}sig/${path}`, "utf8") };
-  });
+  const signaturesIn = (folder, extension) =>
+    filesIn(`${runtime}${folder}/`, extension).map((path) => {
+      const source = path.slice(0, -extension.length) + ".rb";
+      return { path, features: featuresOf(source), content: readFileSync(`${runtime}${folder}/${path}`, "utf8") };
+    });
+  const signatures = signaturesIn("sig", ".rbs");
+  const rbi = signaturesIn("rbi", ".rbi");
   const wire = filesIn(`${runtime}wire/`, ".rb").map((path) => {
     return { path, content: readFileSync(`${runtime}wire/${path}`, "utf8") };
   });
-  return `${JSON.stringify({ files, signatures, wire }, null, 1)}\n`;
+  return `${JSON.stringify({ files, signatures, rbi, wire }, null, 1)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

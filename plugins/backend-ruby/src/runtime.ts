@@ -100,10 +100,16 @@ export const wireSupport = (user: RuntimeUser, folder: string): ScaffoldFile[] =
     kind: "runtime",
   }));
 
-/** Signatures of the runtime, in their folder. */
+type Signatures = readonly RuntimeFile[];
+
+/** Signatures of the runtime in RBS, in their folder. */
 export const runtimeSignatures = (user: RuntimeUser, folder: string): ScaffoldFile[] =>
-  runtimeFor(assets.signatures as readonly RuntimeFile[], user.helpers).map(({ path, content }) => ({
+  runtimeFor(assets.signatures as Signatures, user.helpers).map(({ path, content }) => ({
     path: folder + pathIn(user, path),
     content: named(user, content),
     kind: "runtime",
   }));
+
+/** The same in RBI, as texts for the file that has all. */
+export const runtimeRbi = (user: RuntimeUser): string[] =>
+  runtimeFor(assets.rbi as Signatures, user.helpers).map(({ content }) => named(user, content));

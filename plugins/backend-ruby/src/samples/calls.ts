@@ -1,6 +1,6 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { CallSetting, ClientSetting, OperationId, Part, SampleCall, SampleExtra } from "@sdkwright/plugin-api";
-import { accessPath, referredName } from "@sdkwright/plugin-api";
+import { accessPath, methodOf, referredName, takesExtra } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { environmentName } from "../descriptor.js";
 import { call, numberLiteral, stringLiteral } from "../literals.js";
@@ -100,7 +100,7 @@ export function callExpression(context: Context, sample: SampleCall, form: CallF
   const { method, arguments: args, request, settings } = sample;
   const members = request?.members ?? [];
   const extras = undeclaredMembers(members);
-  const takesExtras = request !== null && request.extra !== null;
+  const takesExtras = takesExtra(methodOf(context.sdk, method).request);
   const given = [...args, ...declaredFields(members)].map(({ field: { from, required }, value }): Given => {
     return { name: names.field(method, from), required, value };
   });

@@ -1,8 +1,7 @@
 import type { Part, Property, Type, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, code, hardline, join, resolveType, valueVariants } from "@sdkwright/plugin-api";
+import { allProperties, code, hardline, isDeclaredType, join, resolveType, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { KEYWORDS } from "../reserved.js";
-import { isDeclaredType } from "../types.js";
 import { qualified } from "./layout.js";
 
 /** Variants that a sample tells apart. */

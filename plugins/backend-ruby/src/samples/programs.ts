@@ -1,6 +1,15 @@
 import { givesNull, type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleProperty, Snippet, Type } from "@sdkwright/plugin-api";
-import { allProperties, channelPlanOf, code, createFile, hardline, join, methodOf, resolveType } from "@sdkwright/plugin-api";
+import {
+  allProperties,
+  channelPlanOf,
+  code,
+  createFile,
+  hardline,
+  join,
+  methodOf,
+  resolveType,
+} from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { call, stringLiteral } from "../literals.js";
 import { isNullable } from "../types.js";

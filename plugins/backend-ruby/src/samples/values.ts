@@ -1,9 +1,8 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { JsonValue, Part, SampleEntry, SampleExtra, SampleValue } from "@sdkwright/plugin-api";
-import { isAnyJson, resolveType, valueVariants } from "@sdkwright/plugin-api";
+import { isAnyJson, isDeclaredType, resolveType, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { call, floatLiteral, items, json, numberLiteral, scalar, stringLiteral } from "../literals.js";
-import { isDeclaredType } from "../types.js";
 import { type HashEntry, hash, named, qualified, required } from "./layout.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
@@ -61,8 +60,7 @@ const symbolized = (entry: HashEntry): HashEntry =>
 
 /** `Acme::Types::Pet.new(name: 'Rex')`: constants that every object has are left out. */
 function objectPart(context: Context, object: ValueOf<"object">): Part {
-  const isGiven = ({ required, value }: Given): boolean =>
-    !(value.kind === "literal" && required && !value.nullable);
+  const isGiven = ({ required, value }: Given): boolean => !(value.kind === "literal" && required && !value.nullable);
   return call(
     [qualified(context, context.typePath(object.id)), ".new"],
     [

@@ -11,17 +11,18 @@ import type {
 import {
   clientNode,
   fieldsOfMethod,
+  hasResponses,
   optionRef,
   receivedType,
   referredName,
   requestNode,
+  takesExtra,
 } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { environmentName } from "../descriptor.js";
 import { sentMessages } from "../emit/channel.js";
-import { takesExtra } from "../emit/method.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
-import { type ClientForm, hasResponses } from "../parts.js";
+import type { ClientForm } from "../parts.js";
 import { type Declaration, keyword, type Parameter, positional, type Signature } from "./declaration.js";
 import { givenHash } from "./models.js";
 import * as shapes from "./shapes.js";
@@ -38,7 +39,7 @@ function parametersOf(context: Context, node: RequestNode, form: ClientForm): Pa
   const fields = fieldsOfMethod(method).map(({ from, type, required }) => {
     return keyword(names.field(operation.id, from), shapeOf(context, type, "argument"), !required);
   });
-  const extra = takesExtra(node) ? [keyword("additional_properties", givenHash(ANY))] : [];
+  const extra = takesExtra(method.request) ? [keyword("additional_properties", givenHash(ANY))] : [];
   const channel = keyword("channel_options", nilable(classShape(core("ChannelOptions"))));
   return [
     ...fields,
@@ -99,7 +100,7 @@ const MADE: Signature = { name: "initialize", parameters: [positional("core", AN
 
 /** Options of every client, whatever its API. */
 function usualOptions({ core }: Context): Parameter[] {
-  const part = (name: string): Shape => shapes.duck(`${core("ClientOptions")}::${name}`);
+  const part = (name: string): Shape => shapes.duck(core(name));
   const optional = (name: string, shape: Shape): Parameter => keyword(name, nilable(shape));
   return [
     optional("timeout", shapes.NUMERIC),
@@ -148,10 +149,10 @@ function rootMembers(context: Context, { batches, id }: Client): Signature[] {
     keyword("body", ANY),
     requestOptions(context),
   ];
-  const batch: Signature = {
+  const begun = (): Signature => ({
     name: names.rootMember("batch"),
     gives: classShape(`Resources::${names.part("batch", id)}`),
-  };
+  });
   return [
     {
       name: names.rootMember("with_options"),
@@ -165,7 +166,7 @@ function rootMembers(context: Context, { batches, id }: Client): Signature[] {
       block: [["event", classShape(core("RequestEvent"))]],
       gives: { kind: "function", takes: [], gives: shapes.VOID },
     },
-    ...(batches ? [batch] : []),
+    ...(batches ? [begun()] : []),
   ];
 }
 

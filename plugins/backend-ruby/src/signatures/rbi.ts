@@ -1,5 +1,5 @@
 import type { Dialect, FileWriter, Part } from "@sdkwright/plugin-api";
-import { code, createFile, group, indent, line, list } from "@sdkwright/plugin-api";
+import { code, createFile, group, ifBreak, indent, line, list } from "@sdkwright/plugin-api";
 import { dialect } from "../dialect.js";
 import type { Alias, Declaration, Parameter, Signature } from "./declaration.js";
 import { emitIn } from "./rbs.js";
@@ -96,7 +96,7 @@ function emitMethod(method: Signature, file: FileWriter): void {
   const text = ending(gives);
   const sig: Part = all.length === 0 ? text : [list("params(", all, ")", { trailing: false }), `.${text}`];
   file.blank();
-  file.line(group("sig {", indent(line, sig), line, "}"));
+  file.line(group(ifBreak("sig do", "sig {"), indent(line, sig), line, ifBreak("end", "}")));
   const names = [...parameters.map(parameterText), ...(block === undefined ? [] : ["&block"])];
   const head = `def ${isStatic ? "self." : ""}${name}`;
   file.line(names.length === 0 ? head : list(`${head}(`, names, ")", { trailing: false }), "; end");
@@ -114,7 +114,8 @@ function emitDeclaration(declaration: Declaration, file: FileWriter): void {
     () => {
       if (extend !== undefined) file.line(`extend ${extend}`);
       // A class names the types that its base holds by the names which that has for them.
-      if (base?.kind === "class" && base.of[0]) file.line(code`Elem = type_member { { fixed: ${typeText(base.of[0])} } }`);
+      if (base?.kind === "class" && base.of[0])
+        file.line(code`Elem = type_member { { fixed: ${typeText(base.of[0])} } }`);
       file.blank();
       for (const alias of aliases) emitAlias(alias, file);
       for (const one of constants) file.line(`${one.name} = T.let(T.unsafe(nil), ${typeText(one.shape)})`);

@@ -83,8 +83,7 @@ function emitBody({ extend, aliases = [], constants = [], methods = [] }: Declar
   file.blank();
   for (const { name, shape } of aliases) file.line(`type ${name} = ${typeText(shape)}`);
   file.blank();
-  for (const method of methods)
-    file.line(`def ${method.isStatic ? "self." : ""}${method.name}: `, methodPart(method));
+  for (const method of methods) file.line(`def ${method.isStatic ? "self." : ""}${method.name}: `, methodPart(method));
 }
 
 /** Prints what stands in modules. */

@@ -18,7 +18,11 @@ export type Shape =
   /** Any object that has some methods, which an interface of RBS names. */
   | { readonly kind: "duck"; readonly name: string }
   /** What is called with values, and gives one. */
-  | { readonly kind: "function"; readonly takes: readonly (readonly [name: string, shape: Shape])[]; readonly gives: Shape };
+  | {
+      readonly kind: "function";
+      readonly takes: readonly (readonly [name: string, shape: Shape])[];
+      readonly gives: Shape;
+    };
 
 /** Names of types that declarations have: of values that come, and of those that programs give. */
 export type AliasName = "value" | "given";
@@ -46,7 +50,11 @@ const PLAIN = /^[ !$-&(-[\]-~]*$/;
 export function literalShape(value: string | number | boolean): Shape {
   if (typeof value === "string") return PLAIN.test(value) ? { kind: "literal", value, symbol: false } : STRING;
   if (typeof value === "boolean") return { kind: "literal", value, symbol: false };
-  return Number.isSafeInteger(value) ? { kind: "literal", value, symbol: false } : Number.isInteger(value) ? INTEGER : FLOAT;
+  return Number.isSafeInteger(value)
+    ? { kind: "literal", value, symbol: false }
+    : Number.isInteger(value)
+      ? INTEGER
+      : FLOAT;
 }
 
 export const symbolShape = (value: string): Shape => ({ kind: "literal", value, symbol: true });

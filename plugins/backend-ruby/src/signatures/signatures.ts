@@ -1,7 +1,7 @@
 import type { PlannedFile, ScaffoldFile, SdkNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { SOURCES } from "../dialect.js";
-import { runtimeSignatures } from "../runtime.js";
+import { runtimeRbi, runtimeSignatures } from "../runtime.js";
 import {
   batchDeclaration,
   channelDeclaration,
@@ -61,8 +61,19 @@ const declaredIn = ({ path, nodes }: PlannedFile, context: Context): Declared[] 
     return declaration ? [{ path, declaration }] : [];
   });
 
-const signaturePath = (path: string): string =>
-  `${SIGNATURES}${path.slice(SOURCES.length).replace(/\.rb$/, ".rbs")}`;
+const BASE = /^ *class (\w+) < (?:\w+::)*(\w+)/m;
+
+/** Texts of RBI, in which a class stands behind its base. */
+function basesFirst(texts: readonly string[]): string[] {
+  const bases = new Map(
+    texts.flatMap((text) => (BASE.exec(text) ? [BASE.exec(text)?.slice(1) as [string, string]] : [])),
+  );
+  const depthOf = (name: string | undefined): number => (name === undefined ? 0 : 1 + depthOf(bases.get(name)));
+  const depths = new Map(texts.map((text) => [text, depthOf(BASE.exec(text)?.[1])]));
+  return [...texts].sort((one, other) => (depths.get(one) ?? 0) - (depths.get(other) ?? 0));
+}
+
+const signaturePath = (path: string): string => `${SIGNATURES}${path.slice(SOURCES.length).replace(/\.rb$/, ".rbs")}`;
 
 /** Signatures of all classes of the SDK: in RBS, one file for each source, and in RBI, one for all. */
 export function signatureFiles(context: Context): ScaffoldFile[] {
@@ -73,6 +84,11 @@ export function signatureFiles(context: Context): ScaffoldFile[] {
     return { path: to, content: rbsText(to, module, declaration), kind: "generated" };
   });
   const path = `rbi/${gem}.rbi`;
-  const content = rbiText(path, module, [], all.map(({ declaration }) => declaration));
+  const content = rbiText(
+    path,
+    module,
+    basesFirst(runtimeRbi(context)),
+    all.map(({ declaration }) => declaration),
+  );
   return [...runtimeSignatures(context, SIGNATURES), ...rbs, { path, content, kind: "generated" }];
 }

@@ -1,9 +1,17 @@
 import type { EnumDecl, PrimitiveKind, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, isAlwaysThere, oncePer, splitNull, typeNode, valueVariants } from "@sdkwright/plugin-api";
+import {
+  allProperties,
+  isAlwaysThere,
+  isDeclaredType,
+  oncePer,
+  splitNull,
+  typeNode,
+  valueVariants,
+} from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { isDeclaredType, isNullable, type Role } from "../types.js";
+import { isNullable, type Role } from "../types.js";
 import * as shapes from "./shapes.js";
-import { ANY, type AliasName, arrayOf, classShape, either, hashOf, nilable, type Shape } from "./shapes.js";
+import { type AliasName, ANY, arrayOf, classShape, either, hashOf, nilable, type Shape } from "./shapes.js";
 
 /** Primitives as programs get them. Bytes of files do not come as values. */
 const primitives: { readonly [K in PrimitiveKind]: Shape } = {
@@ -64,11 +72,7 @@ const mapOf = (context: Context, values: Type, reading: Reading): Shape =>
   hashOf(keysOf(reading.role), memberOf(context, values, reading));
 
 /** A tuple is a list of what its items are. */
-function tupleShape(
-  context: Context,
-  { items, rest }: Extract<Type, { kind: "tuple" }>,
-  reading: Reading,
-): Shape {
+function tupleShape(context: Context, { items, rest }: Extract<Type, { kind: "tuple" }>, reading: Reading): Shape {
   const all = rest ? [...items, rest] : items;
   return arrayOf(all.length === 0 ? ANY : either(...all.map((type) => memberOf(context, type, reading))));
 }
@@ -91,7 +95,7 @@ export function enumShape({ base, values }: EnumDecl, role: Role): Shape {
 
 /** What programs may give in place of a model: it, or a hash, whose keys are known if all of them must be there. */
 export function modelShape(context: Context, id: TypeId): Shape {
-  const { sdk, names, core } = context;
+  const { sdk, names } = context;
   const model = classShape(context.typePath(id));
   const { decl, plan } = typeNode(sdk, id);
   if (decl.kind !== "object") return model;

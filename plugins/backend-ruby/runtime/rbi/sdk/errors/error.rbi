@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class Error < StandardError
+    end
+  end
+end
