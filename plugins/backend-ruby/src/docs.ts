@@ -24,12 +24,13 @@ export function docOf(node: Documented, fallback: string, tags: readonly DocTag[
 export const resourceDoc = ({ api, names }: Context, id: ResourceId): DocComment =>
   docOf(api.resources[id] ?? {}, `The operations of \`${names.resource(id)}\`.`);
 
-/** Columns that the classes of a tag may take: no line can be broken within them. */
-const LONGEST_TYPES = 80;
+/** Columns that a tag may take before its text: no line can be broken within them. */
+const LONGEST_TAG = 96;
 
 /** A tag with types: `@param limit [Integer] text`. */
 export function typedTag(tag: string, name: string, types: readonly string[], text: string): DocTag {
-  const listed = types.join(", ");
-  const shown = listed.length <= LONGEST_TYPES ? listed : types.includes("nil") ? "Object, nil" : "Object";
-  return { tag, name: name === "" ? `[${shown}]` : `${name} [${shown}]`, text };
+  const tagged = (shown: string): string => (name === "" ? `[${shown}]` : `${name} [${shown}]`);
+  const whole = tagged(types.join(", "));
+  if (tag.length + whole.length <= LONGEST_TAG) return { tag, name: whole, text };
+  return { tag, name: tagged(types.includes("nil") ? "Object, nil" : "Object"), text };
 }

@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import { PRIVATE, typedTag } from "../docs.js";
 import { emitClass, emitIn, emitMethod, said } from "./declare.js";
 import { emitOperation, optionsParameter } from "./method.js";
+import { emitOperationsConstant } from "./operations.js";
 import { emitResources } from "./resources.js";
 
 function emitSend(file: FileWriter, context: Context): void {
@@ -24,6 +25,7 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, contex
   const doc = { text: ["Collects calls that are sent as a single request."] };
   emitIn(file, context, "Resources", () => {
     emitClass(file, { name: names.part("batch", client.id), doc }, () => {
+      emitOperationsConstant(client, file, context);
       emitMethod(file, {
         doc: { text: [], tags: [PRIVATE] },
         name: "initialize",

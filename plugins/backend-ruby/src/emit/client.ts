@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import { PRIVATE, resourceDoc, typedTag } from "../docs.js";
 import { emitClass, emitIn, emitMethod, said } from "./declare.js";
 import { emitOperation } from "./method.js";
+import { emitOperationsConstant } from "./operations.js";
 import { emitResources } from "./resources.js";
 import { emitConstructors, emitHold, emitRootMembers } from "./root.js";
 
@@ -37,6 +38,7 @@ export function emitClient(node: ClientNode, file: FileWriter, context: Context)
   const name = client.root ? context.client : names.client(client.id);
   emitIn(file, context, client.root ? "" : "Resources", () => {
     emitClass(file, { name, origin: resource.origin, doc }, () => {
+      emitOperationsConstant(client, file, context);
       if (client.root) emitConstructors(file, context);
       else emitCore(file, client.children.length > 0);
       emitResources(client.children, (id) => names.client(id), "@core", file, context);
@@ -55,6 +57,7 @@ export function emitRawClient({ of: { client } }: PartNode, file: FileWriter, co
   const doc = { text: [`The methods of {${plain}}, which also return the status and the headers.`] };
   emitIn(file, context, "Resources", () => {
     emitClass(file, { name: names.part("rawClient", client.id), doc }, () => {
+      emitOperationsConstant(client, file, context);
       emitCore(file, false);
       const nodes = client.methods.map((id) => requestNode(sdk, id));
       for (const node of nodes)

@@ -1,4 +1,13 @@
-import type { DataRecord, Field, FileWriter, OperationId, Part, PartNode, RequestNode } from "@sdkwright/plugin-api";
+import type {
+  Client,
+  DataRecord,
+  Field,
+  FileWriter,
+  OperationId,
+  Part,
+  PartNode,
+  RequestNode,
+} from "@sdkwright/plugin-api";
 import { accessPath, argumentKey, fieldsOfMethod, operationData, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { entriesOf } from "../descriptor.js";
@@ -45,9 +54,19 @@ function entriesOfOperation({ method }: RequestNode, context: Context): [string,
 /** The constant that describes an operation, in the module of its client's operations. */
 const constantOf = ({ names }: Context, id: OperationId): string => names.method(id).toUpperCase();
 
-/** The descriptor of an operation, from within the SDK. */
+/** The constant of a client that is the module of its operations. */
+const OPERATIONS = "OPERATIONS";
+
+/** Prints the constant by which a client names its operations. */
+export function emitOperationsConstant({ id, methods }: Client, file: FileWriter, { names }: Context): void {
+  if (methods.length === 0) return;
+  file.line(`${OPERATIONS} = Internal::Operations::${names.part("operations", id)}`);
+  file.line(`private_constant :${OPERATIONS}`);
+}
+
+/** The descriptor of an operation, from within its client. */
 export const operationPart = (context: Context, { method }: RequestNode): Part =>
-  `Internal::Operations::${context.names.part("operations", method.owner)}::${constantOf(context, method.id)}`;
+  `${OPERATIONS}::${constantOf(context, method.id)}`;
 
 /** `module PetsOperations`: what the clients of a resource tell the runtime of its operations. */
 export function emitOperations({ of: { client } }: PartNode, file: FileWriter, context: Context): void {

@@ -1,4 +1,5 @@
 import type { FileWriter, ResourceId } from "@sdkwright/plugin-api";
+import { group, indent, line } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf, typedTag } from "../docs.js";
 import { emitMethod } from "./declare.js";
@@ -17,7 +18,7 @@ export function emitResources(
     emitMethod(file, {
       doc: docOf(api.resources[id] ?? {}, `The operations of \`${name}\`.`, [typedTag("return", "", [type], "")]),
       name,
-      body: [`@resources[:${name}] ||= ${type}.new(${argument})`],
+      body: [[`@resources[:${name}] ||=`, group(indent(line, `${type}.new(${argument})`))]],
     });
   }
 }
