@@ -82,8 +82,8 @@ test.each([
   ["a folder of the same name", "gen-swift-sdk", { "gen-swift-sdk/index.js": cjs("gen-swift-sdk") }],
   [
     "a package, by the spelling of another product",
-    "fernapi/fern-ruby-sdk",
-    { "node_modules/fernapi/fern-ruby-sdk.js": cjs("gen-python-sdk") },
+    "fernapi/fern-swift-sdk",
+    { "node_modules/fernapi/fern-swift-sdk.js": cjs("gen-python-sdk") },
   ],
   ["a URL", "data:text/javascript,throw new Error('ran')", {}],
 ] as const)("a generator's name never runs %s", async (_, name, files) => {
