@@ -3,7 +3,7 @@
 require 'net/http'
 require_relative 'test_helper'
 
-# What the tests of SDKs share, which must see what is wrong.
+# The support of emitted wire tests, which must notice what is wrong.
 module SdkTests
   module Support
     FOLDER = File.expand_path('../wire/support', __dir__)

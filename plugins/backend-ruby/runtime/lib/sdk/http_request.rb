@@ -35,7 +35,7 @@ module Sdk
 
     # The value of a header, in any letter case; nil if there is none.
     def header(name)
-      headers.find { |own, _| own.casecmp?(name) }&.last
+      headers.find { |own, _| own.casecmp(name)&.zero? }&.last
     end
 
     # A copy with another value of a header; nil removes it.

@@ -57,21 +57,33 @@ module Sdk
 
           # The tag as the variant declares it, which may be a number.
           def tag_value(union, variant, tag)
-            return tag unless Types.model?(variant)
-
-            type = variant::PROPERTIES.each_value.find { |wire, _| wire == union::TAG }&.last
+            _, type = tag_property(union, variant)
             parsed = Json.try_parse(tag)
             read = type.nil? || parsed.equal?(OMIT) ? MISFIT : Types.read(type, parsed)
             read.equal?(MISFIT) ? tag : read
           end
 
+          # Name and type of the property for the tag, if the variant declares it.
+          def tag_property(union, variant)
+            return nil unless Types.model?(variant)
+
+            name, (_, type) = variant::PROPERTIES.find { |_, (wire, _)| wire == union::TAG }
+            [name, type]
+          end
+
           # Whether a value of a program is one of a variant.
           def holds?(union, variant, value, tag)
             if tag && value.is_a?(Hash)
-              given = value.fetch(union::TAG) { value[union::TAG.to_sym] }
+              given = tag_given(union, Types.resolve(variant), value)
               return given.to_s == tag unless given.nil?
             end
             holds_value?(variant, value)
+          end
+
+          # The tag in a hash, by its name in JSON or by that of the variant's property.
+          def tag_given(union, variant, hash)
+            property, = tag_property(union, variant)
+            hash[[union::TAG, union::TAG.to_sym, property].find { |name| hash.key?(name) }]
           end
 
           def holds_value?(variant, value)
