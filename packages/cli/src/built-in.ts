@@ -77,6 +77,11 @@ export const FIRST_CONFIG: { readonly [language: string]: (names: FirstNames) =>
     `client-class-name: ${brand}Client`,
   ],
   python: ({ name, brand }) => [`package-name: ${name.replaceAll("-", "_")}`, `client-class-name: ${brand}`],
+  ruby: ({ name, brand }) => [
+    "# The name under which RubyGems is going to have the gem.",
+    `package-name: ${name}`,
+    `module-name: ${brand}`,
+  ],
   typescript: ({ name, brand }) => [
     `package-name: ${name}`,
     `client-class-name: ${brand}Client`,

@@ -78,7 +78,7 @@ test.each([
   ["a file of the same name", "gen-rust-sdk", { "gen-rust-sdk.js": cjs("gen-rust-sdk") }],
   ["a file that the name leads to", "gen.mjs", { "gen.mjs": answering("gen.mjs") }],
   ["a file below a folder", "tools/gen.mjs", { "tools/gen.mjs": answering("tools/gen.mjs") }],
-  ["a package", "gen-rust-sdk", { "node_modules/gen-swift-sdk/index.js": cjs("gen-rust-sdk") }],
+  ["a package", "gen-rust-sdk", { "node_modules/gen-rust-sdk/index.js": cjs("gen-rust-sdk") }],
   ["a folder of the same name", "gen-rust-sdk", { "gen-rust-sdk/index.js": cjs("gen-rust-sdk") }],
   [
     "a package, by the spelling of another product",

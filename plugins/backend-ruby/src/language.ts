@@ -11,7 +11,7 @@ export const language: LanguageInfo = {
     release: "upload",
     install: { commands: ["bundle install"], into: "folder" },
     build: ["gem build"],
-    lint: ["bundle exec rubocop", "bundle exec rbs -I sig validate"],
+    lint: ["bundle exec rubocop", "bundle exec rbs -r date -I sig validate"],
     test: ["bundle exec rake test"],
     tests: "test",
     runtime: {

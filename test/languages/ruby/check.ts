@@ -21,7 +21,7 @@ function writeSdks(folder: string, sdks: Emitted): string[] {
 export function checkLoading(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
     const folders = writeSdks(folder, sdks);
-    const run = await runRuby(folder, ["--disable-gems", `${PROGRAMS}/load.rb`, ...folders]);
+    const run = await runRuby(ROOT, ["--disable-gems", `${PROGRAMS}/load.rb`, ...folders]);
     return [...complaintsOf(run), ...linesOf(`${run.stdout}${run.stderr}`)];
   });
 }
@@ -30,7 +30,7 @@ export function checkLoading(sdks: Emitted): Promise<readonly string[]> {
 export function checkSyntax(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
     writeFolder(folder, distinctRuby(sdks));
-    const run = await runRuby(folder, ["-W:no-experimental", `${PROGRAMS}/syntax.rb`, folder]);
+    const run = await runRuby(ROOT, ["-W:no-experimental", `${PROGRAMS}/syntax.rb`, folder]);
     return [...complaintsOf(run), ...linesOf(`${run.stdout}${run.stderr}`)];
   });
 }

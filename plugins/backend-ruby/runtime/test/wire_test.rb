@@ -3,7 +3,7 @@
 require 'net/http'
 require_relative 'test_helper'
 
-# The support of wire tests, which must report every mistake in a request.
+# The support of emitted wire tests, which must notice what is wrong.
 module SdkTests
   module Support
     FOLDER = File.expand_path('../wire/support', __dir__)

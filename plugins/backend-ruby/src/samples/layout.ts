@@ -6,11 +6,13 @@ import { stringLiteral } from "../literals.js";
 /** Columns of a sample: documents show about a hundred. */
 const SAMPLE_WIDTH = 96;
 
+export const requireLine = (library: string): string => `require ${stringLiteral(library)}`;
+
 /** Samples stand in a file that has begun already, after the libraries that they need. */
 export const sampleDialect: Dialect = {
   ...dialect,
   width: SAMPLE_WIDTH,
-  imports: (all) => all.map(({ module }) => `require ${stringLiteral(module)}`),
+  imports: (all) => all.map(({ module }) => requireLine(module)),
 };
 
 /** What a library of Ruby has once programs require it. */

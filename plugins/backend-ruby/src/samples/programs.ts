@@ -14,7 +14,7 @@ import type { Context } from "../context.js";
 import { call, stringLiteral } from "../literals.js";
 import { isNullable } from "../types.js";
 import { callExpression, clientPart } from "./calls.js";
-import { looped, qualified, required, sampleDialect } from "./layout.js";
+import { looped, qualified, required, requireLine, sampleDialect } from "./layout.js";
 import { matching } from "./matches.js";
 import { valuePart } from "./values.js";
 
@@ -28,14 +28,20 @@ function written(part: Part): { readonly imports: string[]; readonly text: strin
   return { imports: content.slice(0, bodyAt).match(/^.+$/gm) ?? [], text: content.slice(bodyAt).trim() };
 }
 
-/** A sample, of which the client and the call are told apart. The client needs the gem, and so does what continues it. */
-function snippet(part: Part, client?: Part): Snippet {
-  if (client === undefined) {
+/** A program, of which the client and the call are told apart. */
+function complete(part: Part, client: Part = ""): Snippet {
+  if (client === "") {
     const { imports, text } = written(part);
     return { imports, client: "", call: text };
   }
   const { imports } = written([client, hardline, part]);
   return { imports, client: written(client).text, call: written(part).text };
+}
+
+/** A sample that continues a program, which has required the gem. */
+function continued({ library }: Context, part: Part): Snippet {
+  const { imports, text } = written(part);
+  return { imports: imports.filter((one) => one !== requireLine(library)), client: "", call: text };
 }
 
 /** Primitives whose values `puts` shows as they are. */
@@ -136,7 +142,7 @@ function calling(program: CallProgram, context: Context): Snippet | null {
   if (program.cancelAfter !== null) return null;
   const part = usage(context, program);
   if (part === null) return null;
-  return snippet(part, program.client ? clientLine(context, program.client) : undefined);
+  return program.client ? complete(part, clientLine(context, program.client)) : continued(context, part);
 }
 
 /** Errors by role: their class, and what is shown of each. */
@@ -150,23 +156,29 @@ const FAILURES: { readonly [R in CaughtError["role"]]: readonly [name: string, s
 function catching({ call: sample, error: { role } }: ProgramOf<"catch">, context: Context): Snippet {
   const [name, shownParts] = FAILURES[role];
   const failure: Part = ["puts ", qualified(context, "ConnectFailure"), ".of(e)&.code"];
-  return snippet(code`
+  return continued(
+    context,
+    code`
     begin
       ${callExpression(context, sample)}
     rescue ${qualified(context, `Errors::${name}`)} => e
       ${role === "connect" ? failure : shownParts}
-    end`);
+    end`,
+  );
 }
 
 function batching({ calls: [first, second] }: ProgramOf<"batch">, context: Context): Snippet {
   const { names } = context;
   const form = { from: "batch" };
-  return snippet(code`
+  return continued(
+    context,
+    code`
     batch = client.${names.rootMember("batch")}
     first = ${callExpression(context, first, form)}
     second = ${callExpression(context, second, form)}
     batch.${names.rootMember("execute")}
-    p first.result, second.result`);
+    p first.result, second.result`,
+  );
 }
 
 /** In an application that has the request of Rack, as those of all frameworks have. */
@@ -179,7 +191,7 @@ function receiving({ webhook }: ProgramOf<"webhook">, context: Context): Snippet
     ["delivery", `ENV.fetch(${stringLiteral("WEBHOOK_SECRET")})`],
   );
   const reading: Part = webhook === null ? verified : ["event = ", verified, hardline, "p event"];
-  return snippet(code`
+  return complete(code`
     def receive(request)
       delivery = ${delivery}
       ${reading}
@@ -212,7 +224,7 @@ function beforehand(context: Context, kinds: ReadonlySet<string>): Part[] {
 
 function making({ settings }: ProgramOf<"client">, context: Context): Snippet {
   const before = beforehand(context, new Set(settings.map(({ kind }) => kind)));
-  return snippet(join(hardline, [...before, clientLine(context, settings)]));
+  return complete(join(hardline, [...before, clientLine(context, settings)]));
 }
 
 /** Writes a sample; null for one of which Ruby has nothing. */

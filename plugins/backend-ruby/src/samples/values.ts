@@ -78,10 +78,11 @@ const mapPart = (context: Context, entries: readonly SampleEntry[]): Part =>
   hash(entries.map(({ key, value }) => ({ text: key, value: valuePart(context, value) })));
 
 /** Whether a hash says which variant of a union it is: by its tag, or since no variant before takes one. */
-function isTold(context: Context, { id, index, tag }: ValueOf<"variant">): boolean {
+function isTold(context: Context, { id, index, tag }: ValueOf<"variant">, { members }: ValueOf<"object">): boolean {
   const decl = context.api.types[id];
   if (decl?.kind !== "union") return false;
-  if (decl.discriminator !== null) return tag !== null;
+  const wire = decl.discriminator?.wire;
+  if (wire !== undefined) return tag !== null || members.some((member) => member.wire === wire);
   const before = valueVariants(context.api, decl).filter((one) => one.index < index);
   return before.every(({ type }) => ["primitive", "enum", "literal"].includes(resolveType(context.api, type).kind));
 }
@@ -90,7 +91,7 @@ function isTold(context: Context, { id, index, tag }: ValueOf<"variant">): boole
 function variantPart(context: Context, sample: ValueOf<"variant">): Part {
   const { tag, value } = sample;
   if (value.kind !== "object" || !isDeclaredType(context.sdk, value.id)) return valuePart(context, value);
-  return isTold(context, sample) ? objectHash(context, value, tag) : objectPart(context, value);
+  return isTold(context, sample, value) ? objectHash(context, value, tag) : objectPart(context, value);
 }
 
 function unknownVariant(context: Context, { id, value }: ValueOf<"unknown-variant">): Part {

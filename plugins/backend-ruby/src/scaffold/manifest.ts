@@ -1,4 +1,4 @@
-import { hasWireTests, workflowFiles } from "@sdkwright/docs-kit";
+import { hasWireTests, licenseFile, workflowFiles } from "@sdkwright/docs-kit";
 import { readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { language } from "../language.js";
@@ -46,7 +46,7 @@ function metadataOf({ packageInfo }: Context): readonly (readonly [name: string,
 
 /** What is in the gem: found without git, which a build may not have. */
 const FILES = `Dir[
-    'lib/**/*.rb', 'rbi/**/*.rbi', 'sig/**/*.rbs', '*.md', 'reference/**/*.md', 'LICENSE', '.yardopts', base: __dir__
+    'lib/**/*.rb', 'rbi/*.rbi', 'sig/**/*.{rbs,yaml}', '*.md', 'reference/*.md', 'LICENSE', '.yardopts', base: __dir__
   ]`;
 
 /** The specification of the gem. */
@@ -95,14 +95,17 @@ task default: :test
 const rakefile = (hasTests: boolean): string =>
   `${MAGIC}require 'bundler/gem_tasks'\n${hasTests ? TEST_TASK : "\ntask default: :build\n"}`;
 
-const YARDOPTS = `--markup markdown
+const yardopts = (others: readonly string[]): string => `--markup markdown
 --no-private
 --hide-api private
 lib/**/*.rb
 -
-reference.md
-CHANGELOG.md
-LICENSE
+${others.join("\n")}
+`;
+
+/** Libraries whose types the signatures name, for `rbs collection`. */
+const SIGNATURES = `dependencies:
+  - name: date
 `;
 
 /** A library has no lock file: the program that uses it has one. */
@@ -118,6 +121,7 @@ function entryFile({ gem, library }: Context): ScaffoldFile[] {
 /** The manifest, files of the repository, and workflows. */
 export function buildFiles(context: Context): ScaffoldFile[] {
   const hasTests = hasWireTests(context);
+  const licenses = licenseFile(context.packageInfo, context.gem);
   const scaffold = (path: string, content: string): ScaffoldFile => ({ path, content, kind: "scaffold" });
   return [
     ...entryFile(context),
@@ -125,7 +129,8 @@ export function buildFiles(context: Context): ScaffoldFile[] {
     scaffold("Gemfile", gemfile(hasTests)),
     scaffold("Rakefile", rakefile(hasTests)),
     rubocopFile(),
-    scaffold(".yardopts", YARDOPTS),
+    scaffold(".yardopts", yardopts(["reference.md", ...licenses.map(({ path }) => path)])),
+    scaffold("sig/manifest.yaml", SIGNATURES),
     { path: ".gitignore", content: IGNORED, kind: "once" },
     ...workflowFiles(context, language.project),
   ];

@@ -156,7 +156,7 @@ const SUPPORT = ["Difference", "ExpectedRequest", "Pairs", "ReceivedRequest", "S
 
 const stemOf = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase();
 
-/** The file that every test loads: it requires the SDK and the support of tests, and constructs clients. */
+/** The file that every test loads, with the SDK, the support of tests, and how they make their clients. */
 function helperFile(context: Context): ScaffoldFile {
   const { limits, credentials, variables, headers } = wireClient(context);
   const path = `${TESTS}test_helper.rb`;

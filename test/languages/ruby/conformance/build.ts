@@ -31,7 +31,7 @@ function checkBundle(sdk: string): void {
 export async function buildAll(folder: string, variants: readonly string[]): Promise<void> {
   const sdks = variants.map((variant) => sdkOf(folder, variant));
   checkBundle(sdks[0] ?? "");
-  const run = await runRuby(folder, ["--disable-gems", `${ROOT}test/languages/ruby/programs/load.rb`, ...sdks]);
+  const run = await runRuby(ROOT, ["--disable-gems", `${ROOT}test/languages/ruby/programs/load.rb`, ...sdks]);
   const complaints = [...complaintsOf(run), `${run.stdout}${run.stderr}`].join("\n").trim();
   if (complaints !== "") throw new Error(`The SDKs of the fixture cannot be loaded:\n${complaints}`);
 }

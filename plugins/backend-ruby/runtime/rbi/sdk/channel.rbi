@@ -4,6 +4,9 @@ module Sdk
     include Enumerable
     Elem = type_member(:out)
 
+    sig { params(link: T.untyped, receives: T.untyped).void }
+    def initialize(link, receives); end
+
     sig { params(block: T.proc.params(message: Elem).void).returns(T.self_type) }
     sig { returns(T::Enumerator[Elem]) }
     def each(&block); end

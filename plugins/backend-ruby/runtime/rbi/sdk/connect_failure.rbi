@@ -12,6 +12,9 @@ module Sdk
     sig { params(error: Errors::ApiError).returns(T.nilable(ConnectFailure)) }
     def self.of(error); end
 
+    sig { params(code: String, message: T.nilable(String), details: T::Array[T::Hash[String, T.untyped]]).void }
+    def initialize(code, message, details); end
+
     sig { params(keys: T.nilable(T::Array[Symbol])).returns(T::Hash[Symbol, T.untyped]) }
     def deconstruct_keys(keys); end
   end

@@ -13,6 +13,9 @@ module Sdk
     sig { returns(T.nilable(String)) }
     def request_id; end
 
+    sig { params(source: T.untyped).void }
+    def initialize(source); end
+
     sig { params(block: T.proc.params(item: Elem).void).returns(T.self_type) }
     sig { returns(T::Enumerator[Elem]) }
     def each(&block); end

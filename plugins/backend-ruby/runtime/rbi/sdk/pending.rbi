@@ -3,6 +3,9 @@ module Sdk
     extend T::Generic
     Elem = type_member(:out)
 
+    sig { void }
+    def initialize; end
+
     sig { returns(T::Boolean) }
     def settled?; end
 

@@ -5,6 +5,8 @@ module Driver
   class Conversation
     # Seconds that threads have to end.
     PATIENCE = 1
+    # Threads of Ruby's own libraries, of which a process has one for ever: Net::HTTP connects with it.
+    OF_PLATFORM = ['Timeout stdlib thread'].freeze
 
     def initialize(table, input, output)
       @input = input
@@ -17,7 +19,7 @@ module Driver
     def run
       say('driver' => 0, 'ok' => true, 'ms' => 0, 'api' => 1)
       while (line = @input.gets)
-        message = JSON.parse(line, max_nesting: false)
+        message = Surrogates.read(line)
         Thread.new(message) { |one| answer(one) }
       end
       left = threads_left
@@ -45,7 +47,7 @@ module Driver
 
     def threads_left
       finish = Driver.now + (PATIENCE * 1000)
-      others = -> { Thread.list - @own - [Thread.current] }
+      others = -> { (Thread.list - @own - [Thread.current]).reject { |one| OF_PLATFORM.include?(one.name) } }
       sleep 0.01 until others.call.empty? || Driver.now > finish
       others.call
     end

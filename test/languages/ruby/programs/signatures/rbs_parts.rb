@@ -2,22 +2,22 @@
 
 # The classes and modules that signatures in RBS declare, as Parts has those of code.
 class RbsParts
-  # What is declared below a module. `env` has what Ruby itself has.
-  def self.of(env, folder, name)
+  # What the files of a folder declare.
+  def self.of(folder)
+    env = RBS::Environment.new
     loader = RBS::EnvironmentLoader.new(core_root: nil)
     loader.add(path: Pathname(folder))
     loader.load(env:)
-    new(env.resolve_type_names, name).parts
+    new(env).parts
   end
 
-  def initialize(env, name)
+  def initialize(env)
     @env = env
-    @root = "::#{name}"
+    @names = env.class_decls.keys.map { |name| name.to_s.delete_prefix('::') }
   end
 
   def parts
-    own = @env.class_decls.select { |name, _| name.to_s == @root || name.to_s.start_with?("#{@root}::") }
-    own.to_h { |name, entry| [name.to_s.delete_prefix('::'), part(name, entry)] }
+    @env.class_decls.to_h { |name, entry| [name.to_s.delete_prefix('::'), part(name, entry)] }
   end
 
   private
@@ -25,7 +25,7 @@ class RbsParts
   def part(name, entry)
     members = entry.decls.flat_map { |one| one.decl.members.take_while { |member| !private?(member) } }
     {
-      base: entry.is_a?(RBS::Environment::ClassEntry) ? base(entry) : nil,
+      base: entry.is_a?(RBS::Environment::ClassEntry) ? base(name, entry) : nil,
       constants: constants(name).sort,
       methods: methods(members, :instance),
       statics: methods(members, :singleton)
@@ -36,8 +36,13 @@ class RbsParts
     member.is_a?(RBS::AST::Members::Private)
   end
 
-  def base(entry)
-    entry.primary.decl.super_class&.name.to_s.delete_prefix('::').then { |name| name.empty? ? 'Object' : name }
+  def base(name, entry)
+    given = entry.primary.decl.super_class&.name
+    return 'Object' if given.nil?
+
+    within = name.to_s.delete_prefix('::').split('::')
+    own = within.length.downto(0).map { |count| [*within.take(count), given].join('::') }
+    own.find { |one| @names.include?(one) } || given.to_s
   end
 
   def constants(name)

@@ -7,26 +7,11 @@ require 'date'
 require 'pathname'
 require 'rbs'
 require 'stringio'
+require_relative '../root'
 require_relative 'differences'
 require_relative 'parts'
 require_relative 'rbs_parts'
 require_relative 'sorbet'
-
-# What Ruby itself has. Each SDK has a copy of it.
-CORE = RBS::EnvironmentLoader.new.tap { |loader| loader.add(library: 'date', version: nil) }
-RUBY = RBS::Environment.new.tap { |env| CORE.load(env:) }
-
-# The path that users require: that of the file beside the folder of all others.
-def required_path(folder)
-  Dir['**/request_options.rb', base: File.join(folder, 'lib')].min_by(&:length).delete_suffix('/request_options.rb')
-end
-
-def root_of(path)
-  path.split('/').reduce(Object) do |within, name|
-    wanted = name.delete('_').downcase
-    within.const_get(within.constants.find { |one| one.to_s.downcase.delete('_') == wanted })
-  end
-end
 
 # What a block gives in a process of its own: modules of several SDKs, and of code and signatures, have one name.
 def apart
@@ -48,10 +33,8 @@ def apart
 end
 
 def parts_of_code(folder)
-  path = required_path(folder)
   $LOAD_PATH.unshift(File.join(folder, 'lib'))
-  require path
-  root = root_of(path)
+  root = Root.of(folder)
   root.eager_load!
   Parts.of(root)
 end
@@ -66,7 +49,7 @@ def complaints_of(folder)
   return code.lines(chomp: true) if code.is_a?(String)
 
   name = code.keys.min_by(&:length)
-  rbs = apart { RbsParts.of(RUBY.dup, File.join(folder, 'sig'), name) }
+  rbs = apart { RbsParts.of(File.join(folder, 'sig')) }
   rbi = apart { parts_of_rbi(folder, name) }
   { 'RBS' => rbs, 'RBI' => rbi }.flat_map do |kind, parts|
     said = parts.is_a?(String) ? parts.lines(chomp: true) : Differences.between(code, parts)
@@ -74,6 +57,7 @@ def complaints_of(folder)
   end
 end
 
+$stdout.sync = true
 ARGV.each do |folder|
   complaints_of(folder).each { |line| puts "#{File.basename(folder)}: #{line}" }
 end

@@ -6,6 +6,9 @@ module Sdk
 
       sig { returns(String) }
       def reason; end
+
+      sig { params(close_code: Integer, reason: String).void }
+      def initialize(close_code, reason = T.unsafe(nil)); end
     end
   end
 end
