@@ -3,7 +3,7 @@ import { clientNode, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitClass, emitMethod, said } from "./declare.js";
 import { emitMethods, methodsOf, optionsParameter, unionsOf } from "./method.js";
-import { emitResourceField, emitResources, resourcesOf, resourceTags } from "./resources.js";
+import { emitResourceClasses, emitResourceField, emitResources, resourcesOf, resourceTags } from "./resources.js";
 import { importTags } from "./union.js";
 
 function emitSend(file: FileWriter, context: Context): void {
@@ -33,6 +33,7 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, contex
   const tags = [...resourceTags(context, children, classOf), ...importTags(unions)];
   const doc = { text: ["Collects calls that are sent as a single request."], tags };
   emitClass(file, { name: names.part("batch", client.id), doc, uses: unions }, () => {
+    emitResourceClasses(resources, file);
     emitResourceField(resources, file);
     const calls = { name: "calls", type: core("BatchCalls"), text: "", promoted: "private readonly" };
     emitMethod(file, {

@@ -5,7 +5,7 @@ import { resourceDoc } from "../docs.js";
 import { hasResponses } from "../parts.js";
 import { emitClass, emitMethod, said } from "./declare.js";
 import { emitMethods, methodsOf, unionsOf } from "./method.js";
-import { emitResourceField, emitResources, resourcesOf, resourceTags } from "./resources.js";
+import { emitResourceClasses, emitResourceField, emitResources, resourcesOf, resourceTags } from "./resources.js";
 import { emitConstructors, emitRootMembers } from "./root.js";
 import { importTags } from "./union.js";
 
@@ -40,6 +40,7 @@ export function emitClient(node: ClientNode, file: FileWriter, context: Context)
   const tags = [...resourceTags(context, client.children, classOf), ...importTags(unions)];
   const doc = client.root ? { text: ["A client of the API."], tags } : resourceDoc(context, client.id, tags);
   emitClass(file, { name: names.client(client.id), origin: resource.origin, doc, uses: unions }, () => {
+    emitResourceClasses(resources, file);
     if (client.root) file.line("private ", core("ClientCore"), " $core;");
     if (client.root) file.blank();
     emitResourceField(resources, file);
