@@ -9,7 +9,7 @@ import { importTags } from "./union.js";
 function emitSend(file: FileWriter, context: Context): void {
   const parameters = [optionsParameter(context)];
   emitMethod(file, {
-    doc: said("Sends the calls as a single request. Each then has a result or a failure of its own."),
+    doc: said("Sends the calls as a single request. Each call then has a result or an exception of its own."),
     name: context.names.rootMember("send"),
     parameters,
     type: "void",

@@ -92,7 +92,7 @@ const EXTRA: Parameter = {
   name: "additionalProperties",
   type: "array",
   doc: "array<string, mixed>",
-  text: "Further properties of the body by name.",
+  text: "Further properties of the body, by name.",
   fallback: "[]",
 };
 
@@ -215,7 +215,7 @@ function emitWith(method: Method, { doc, uses }: MethodDoc, file: FileWriter, co
   const name = names.method(operation.id);
   const tags = [...parameterTags(parameters), ...(doc.tags ?? []).filter(({ tag }) => tag !== "param")];
   emitMethod(file, {
-    doc: { tags, text: [`The same as \`${name}\`, with what it sends in one object.`] },
+    doc: { tags, text: [`Like \`${name}\`, but takes what it sends as one object.`] },
     name: context.requestMethod(operation.id),
     parameters,
     type: result.type,
