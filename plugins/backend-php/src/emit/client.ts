@@ -61,6 +61,7 @@ export function emitRawClient({ of: { client } }: PartNode, file: FileWriter, co
     context,
     nodes.filter(({ method }) => method.result.kind !== "socket"),
     "rawClient",
+    names.client(client.id),
   );
   const unions = unionsOf(methods);
   const doc = {
