@@ -87,7 +87,7 @@ const EXTRA: Parameter = {
   name: "additionalProperties",
   type: "array",
   doc: "array<string, mixed>",
-  text: "Further properties of the body by name.",
+  text: "Further properties of the body, by name.",
   fallback: "[]",
 };
 
@@ -146,13 +146,21 @@ interface Method {
   readonly form: ClientForm;
   readonly all: readonly Argument[];
   readonly result: Returned;
+  /** The class whose method of the same name has the whole comment. */
+  readonly repeated?: string | undefined;
 }
 
 /** The methods of a client in one of its forms. */
-export function methodsOf(context: Context, nodes: readonly RequestNode[], form: ClientForm): Method[] {
+export function methodsOf(
+  context: Context,
+  nodes: readonly RequestNode[],
+  form: ClientForm,
+  repeated?: string,
+): Method[] {
   return nodes.map((node) => ({
     node,
     form,
+    repeated,
     all: argumentsOf(context, node),
     result: returned(context, node, form),
   }));
@@ -176,7 +184,7 @@ function emitDirect(method: Method, file: FileWriter, context: Context): MethodD
   const { node, form, all, result } = method;
   const { operation } = node;
   const parameters = parametersOf(context, method);
-  const said = methodDoc(context, node, result, parameters);
+  const said = methodDoc(context, node, result, parameters, method.repeated);
   const symbol = accessPath(context.sdk, context.names, operation.id).join(".");
   emitMethod(file, {
     doc: said.doc,
@@ -208,9 +216,10 @@ function emitWith(method: Method, { doc, uses }: MethodDoc, file: FileWriter, co
     ...further.map(({ name }) => `${name}: $${name}`),
   ];
   const name = names.method(operation.id);
-  const tags = [...parameterTags(parameters), ...(doc.tags ?? []).filter(({ tag }) => tag !== "param")];
+  const shown = method.repeated === undefined ? parameters : parameters.map((one) => ({ ...one, text: "" }));
+  const tags = [...parameterTags(shown), ...(doc.tags ?? []).filter(({ tag }) => tag !== "param")];
   emitMethod(file, {
-    doc: { tags, text: [`The same as \`${name}\`, with what it sends in one object.`] },
+    doc: { tags, text: [`Like \`${name}\`, but takes what it sends as one object.`] },
     name: context.requestMethod(operation.id),
     parameters,
     type: result.type,

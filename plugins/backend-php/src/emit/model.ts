@@ -107,7 +107,7 @@ export function emitModel(text: ModelText, file: FileWriter, context: Context): 
       name: "additionalProperties",
       type: "array",
       doc: `array<string, ${extra?.doc ?? "mixed"}>`,
-      text: "Further properties by their names in JSON.",
+      text: "Further properties, by their names in JSON.",
       fallback: "[]",
       promoted: "public readonly",
       ...(extra && text.extra && { uses: typeOf(context, text.extra).uses }),

@@ -11,6 +11,11 @@ use Sdk\Core\JsonLiteral;
 use Sdk\Core\Omit;
 use Sdk\Exceptions\ConfigurationException;
 use Sdk\Exceptions\DecodeException;
+use Sdk\Internal\Json\Encoder;
+use Sdk\Internal\Json\Fit;
+use Sdk\Internal\Json\Json;
+use Sdk\Internal\Json\Misfit;
+use Sdk\Internal\Json\Types;
 use Sdk\Tests\Sample\Cat;
 use Sdk\Tests\Sample\Owner;
 use Sdk\Tests\Sample\Pet;
@@ -133,6 +138,21 @@ final class ModelTest extends TestCase
     public function testWhatJsonDecodeRoundsOrRefusesIsKept(string $json): void
     {
         self::assertSame("{\"id\":1,\"x\":$json}", Pet::fromJson("{\"id\":1,\"x\":$json}")->toJson());
+    }
+
+    public function testItemsOfATupleHaveTypesOfTheirOwn(): void
+    {
+        $type = ['tuple', ['string', Cat::class], 'datetime'];
+        $json = json_decode('[1, {"lives":9}, "2024-02-29T12:00:00Z", "soon"]');
+        [$text, $cat, $time, $misfit] = Types::read($type, $json);
+        self::assertSame(['1', 9, '2024', null], [$text, $cat->lives, $time->format('Y'), $misfit]);
+        $written = Json::write(Encoder::encode($type, [$text, ['lives' => 8], $time]));
+        self::assertSame('["1",{"lives":8},"2024-02-29T12:00:00Z"]', $written);
+        self::assertSame(Misfit::Value, Types::read($type, new \stdClass()));
+        self::assertSame([0, null], [
+            Fit::of($type, ['a', (object) ['lives' => 9]], Fit::STRICT),
+            Fit::of($type, ['a', 9], Fit::STRICT),
+        ]);
     }
 
     public function testEscapedPairsAreRead(): void

@@ -83,6 +83,16 @@ final class Types
                 }
 
                 return array_map(static fn(mixed $item): mixed => self::readMember($type[1], $item), $json);
+            case 'tuple':
+                if (!is_array($json)) {
+                    return Misfit::Value;
+                }
+                $items = [];
+                foreach ($json as $index => $item) {
+                    $items[] = self::readMember(self::typeAt($type, $index), $item);
+                }
+
+                return $items;
             default:
                 if (!$json instanceof \stdClass) {
                     return Misfit::Value;
@@ -93,6 +103,16 @@ final class Types
                     $item,
                 ), Json::membersOf($json));
         }
+    }
+
+    /**
+     * The type of an item of a tuple: `['tuple', [types of the first ones], type of all others]`.
+     *
+     * @param array<mixed> $tuple
+     */
+    public static function typeAt(array $tuple, int $index): mixed
+    {
+        return $tuple[1][$index] ?? $tuple[2] ?? 'any';
     }
 
     private static function readText(mixed $json): string|Misfit
@@ -248,7 +268,7 @@ final class Types
     {
         if (is_array($type)) {
             return match ($type[0]) {
-                'list' => 'a list',
+                'list', 'tuple' => 'a list',
                 'map' => 'an object',
                 default => self::describe($type[1]),
             };
