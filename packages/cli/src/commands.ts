@@ -160,7 +160,7 @@ const generate: CommandSpec = {
       name: "threads",
       value: "number",
       count: true,
-      help: "Threads for generating several SDKs of a large API. Default: one per core.",
+      help: "Threads for generating several APIs, or several SDKs of a large API. Default: one per core.",
     },
     runner,
     { name: "timings", help: "Print how long each stage took." },

@@ -94,6 +94,21 @@ export async function openSessions(
   return { sessions, catalogues: [...catalogues] };
 }
 
+/** One of the sessions that {@link openSessions} gives for a command line, by its place among them. */
+export async function openSessionAt(
+  index: number,
+  args: Arguments,
+  io: Io,
+  filesOf: SessionOptions["filesOf"],
+): Promise<Session> {
+  const options = { emits: true, everyGroup: false };
+  const found = openWorkspaces(args, io, { ...options, filesOf });
+  const opened = "workspaces" in found ? found.workspaces[index] : undefined;
+  if (!("workspaces" in found) || !opened) throw new Error("The workspace changed while its APIs were compiled");
+  const groups = groupsFor(opened.workspace, args.values("group"), found.workspaces);
+  return (await openSession(opened, { args, io, ...options, groups })).session;
+}
+
 /** An API's configuration, read and checked. */
 export interface OpenedWorkspace {
   readonly apiName: string | undefined;
@@ -258,6 +273,8 @@ export interface RunOptions {
   readonly publishes?: boolean;
   /** Threads to emit on, this one included; one for each core where absent. */
   readonly threads?: number | undefined;
+  /** What progress begins with: how many APIs are done. */
+  readonly about?: (() => string) | undefined;
   /** Program that runs generators which are images; the first that answers where absent. */
   readonly runner?: RunnerName | undefined;
 }
@@ -277,12 +294,12 @@ export async function runAll(sessions: readonly Session[], options: RunOptions, 
 /** Compiles one API. */
 export async function run(
   session: Session,
-  { threads: wanted, checkouts: all, runner, ...options }: RunOptions,
+  { threads: wanted, checkouts: all, runner, about, ...options }: RunOptions,
   io: Io,
 ): Promise<CompileResult> {
   const { compiler, workspace, selection, places, search } = session;
   const threads = createThreads(places, wanted);
-  const progress = startProgress(compiler, io, session.apiName);
+  const progress = startProgress(compiler, io, { apiName: session.apiName, about });
   try {
     const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
     const images = imagesOf(io, runner);
