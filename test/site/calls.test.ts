@@ -1,5 +1,6 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { writeFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -8,7 +9,7 @@ import { FAULTY, sampleOfDefinitions } from "../support/corpus.js";
 import { FEATURES, SPECS } from "../support/features.js";
 import { workspaceOf } from "./kitchen/workspace.js";
 import { GENERATORS } from "./languages.js";
-import { makeSiteIn } from "./make.js";
+import { makeSite, makeSiteIn } from "./make.js";
 import { printedCalls } from "./printed.js";
 
 /** A configuration with generators of all languages in place of its own. */
@@ -32,6 +33,22 @@ const sample = sampleOfDefinitions({
 
 /** Definitions of what APIs consist of; those of settings and of faults have much the same calls. */
 const features = FEATURES.filter((name) => !/^(?:setting|pain)-/.test(name));
+
+/** Kilobytes of a file as it is sent. */
+const kilobytes = (text: string): number => gzipSync(text, { level: 9 }).length / 1000;
+
+test("every language has a small script that prints calls, which no page loads", async () => {
+  const { files, text } = await makeSite(workspaceOf(1));
+  const scripts = files.filter(({ path }) => path.startsWith("assets/snippets-"));
+  const own = ROWS.map(({ key }) => `assets/snippets-backend-${key}.js`);
+  expect(scripts.map(({ path }) => path)).toEqual(expect.arrayContaining(own));
+  const sizes = scripts.map(({ path, content }) => [path, kilobytes(String(content))] as const);
+  const shared = sizes.filter(([path]) => !own.includes(path)).reduce((sum, [, size]) => sum + size, 0);
+  expect(shared).toBeLessThan(45);
+  expect(sizes.filter(([path, size]) => own.includes(path) && size > 16)).toEqual([]);
+  for (const { path, content } of files) if (path.endsWith(".html")) expect(String(content)).not.toContain("snippets-");
+  expect(text("assets/site.js")).not.toContain("snippets-");
+});
 
 describe("the explorer prints the calls of the page with the values of the example", () => {
   test("of all kinds of definitions", async () => {

@@ -277,6 +277,21 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
     });
   });
 
+  test("writes code for the environment that is chosen", async () => {
+    await openPanel("open");
+    await openCode("open", "TypeScript");
+    expect(await page.evaluate(code("open"))).not.toContain("environment");
+    await page.evaluate(`(() => {
+      const label = [...document.querySelectorAll('${panel("open")} label')].find((one) => one.textContent === "Environment");
+      const select = document.getElementById(label.getAttribute("for"));
+      select.value = "Spare";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    })()`);
+    await until(page, `(${code("open")}).includes("Spare")`);
+    await openCode("open", "C#");
+    await until(page, `(${code("open")}).includes("KitchenEnvironment.Spare")`);
+  });
+
   test("explains a server that cannot be reached", async () => {
     await openPanel("open");
     const { port } = kitchen;

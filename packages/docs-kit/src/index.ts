@@ -41,6 +41,7 @@ export { sampleExtra, sampleValue, type ValueModel } from "./samples/values.js";
 export { type WireProgram, type WireProgramSuite, wirePrograms } from "./samples/wire.js";
 export { type ProgramOf, type ProgramWriters, programWriter } from "./samples/writer.js";
 export { firstSentence } from "./sentence.js";
+export type { ShownClient } from "./snippets/client.js";
 export type { SnippetBase, SnippetModel, SnippetPart } from "./snippets/data.js";
 export {
   fileText,

@@ -9,7 +9,6 @@ export { type Declared, declaredBy } from "./declared.js";
 export { isDeviceName } from "./file-names.js";
 export { freeStems, resourceStems } from "./files.js";
 export { spell } from "./identifier.js";
-export type { NameData, NameScope } from "./name-data.js";
 export { singular } from "./number.js";
 export { isPreposition, placeOfPhrase, standsAt } from "./phrases.js";
 export * from "./profile.js";

@@ -1,22 +1,9 @@
-import type { Api, OperationId, TypeId } from "@sdkwright/ir-schema";
+import type { Api, OperationId } from "@sdkwright/ir-schema";
 import type { CompanionKind } from "./companion-kinds.js";
 import type { Members } from "./members.js";
 import { nameInKey } from "./parameters.js";
 import type { Names } from "./settled.js";
-
-/**
- * Names as data: by what they name, then by its key. Of members, those that equal their key are left out; they stand below
- * `property <type>`, `member <type>` and `parameter <operation>`.
- */
-export interface NameData {
-  readonly [kind: string]: { readonly [key: string]: string };
-}
-
-/** Whose names are wanted. */
-export interface NameScope {
-  readonly types: Iterable<TypeId>;
-  readonly operations: Iterable<OperationId>;
-}
+import type { NameData, NameScope } from "./table.js";
 
 type Group = readonly (readonly [key: string, name: string])[];
 

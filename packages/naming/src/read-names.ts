@@ -1,8 +1,7 @@
 import { partKey, subjectKey } from "./companion-names.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
-import type { NameData } from "./name-data.js";
 import { nameInKey, parameterKey } from "./parameters.js";
-import type { NameTable } from "./table.js";
+import type { NameData, NameTable } from "./table.js";
 
 /** What is missing in the data is a bug of who chose it, and throws. */
 function missing(what: string): never {

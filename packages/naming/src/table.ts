@@ -10,10 +10,23 @@ import type {
 } from "@sdkwright/ir-schema";
 import type { FieldSource } from "@sdkwright/sdk-model";
 import type { CompanionKind, CompanionKinds } from "./companion-kinds.js";
-import type { NameData, NameScope } from "./name-data.js";
 
 /** Where a parameter stands; `param` is a parameter of a call by name (RPC), which has no place. */
 export type ParameterKeyPlace = ParameterPlace | "param";
+
+/**
+ * Names as data: by what they name, then by its key. Of members, those that equal their key are left out; they stand below
+ * `property <type>`, `member <type>` and `parameter <operation>`.
+ */
+export interface NameData {
+  readonly [kind: string]: { readonly [key: string]: string };
+}
+
+/** Whose names are wanted. */
+export interface NameScope {
+  readonly types: Iterable<TypeId>;
+  readonly operations: Iterable<OperationId>;
+}
 
 /**
  * Every name of one SDK, settled before any text is emitted. Immutable. Asking for something that the API does not hold

@@ -26,6 +26,7 @@ const generators = (port: number): string => `api:
     - asyncapi: asyncapi.yml
   environments:
     local: http://127.0.0.1:${port}
+    spare: http://127.0.0.1:1
   auth: endpoint-security
 auth-schemes:
   oauth:

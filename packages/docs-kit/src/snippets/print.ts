@@ -9,6 +9,7 @@ import type {
 } from "@sdkwright/plugin-api";
 import { readNames } from "@sdkwright/plugin-api";
 import { sampleCall } from "../samples/calls.js";
+import { type ShownClient, shownSettings } from "./client.js";
 import type { SnippetBase, SnippetModel, SnippetPart } from "./data.js";
 
 /** The part of a backend that prints calls. */
@@ -21,6 +22,7 @@ export interface SnippetBackend<Ctx> {
 export interface SnippetValues {
   readonly parameters: readonly { readonly in: string; readonly name: string; readonly value: JsonValue }[];
   readonly body?: JsonValue;
+  readonly client?: ShownClient;
 }
 
 /** Prints calls of the operations of a client. Null for an operation that the SDK does not have. */
@@ -84,8 +86,10 @@ export function snippetPrinter<Ctx>({ prepare, program }: SnippetBackend<Ctx>) {
       const operation = target.api.operations[id];
       const use = model.uses[id];
       if (operation?.kind !== "http" || use === undefined) return null;
-      const call = withFiles(sampleCall(target, { operation, ...values }));
-      return program({ kind: "call", call, use, subject: "call", client: base.client, cancelAfter: null }, context);
+      const { client: shown = {}, ...given } = values;
+      const call = withFiles(sampleCall(target, { operation, ...given }));
+      const client = shownSettings(target.sdk, base.client, shown);
+      return program({ kind: "call", call, use, subject: "call", client, cancelAfter: null }, context);
     };
   };
 }

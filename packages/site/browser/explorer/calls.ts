@@ -1,5 +1,7 @@
+import type { ShownClient } from "@sdkwright/docs-kit";
 import type { GivenValues, OpenPrinter, PrintCall } from "../snippets/printer.js";
-import { type CallLanguage, type FormField, load, type ResourceData } from "./data.js";
+import { type ApiData, type CallLanguage, type FormField, load, type ResourceData } from "./data.js";
+import type { Settings } from "./settings.js";
 import { bodyOf, isBody, type Values } from "./values.js";
 
 const fromRoot = (path: string): URL =>
@@ -20,6 +22,23 @@ export function printerOf({ script, data, model }: CallLanguage, { part }: Resou
   ]).then(([{ open }, base, shared, own]) => open({ base, model: shared, part: own }));
   opened.set(path, made);
   return made;
+}
+
+/** What a reader has set of the client. Credentials are not told: their placeholders are printed in any case. */
+export function shownClient({ client, playground }: ApiData, settings: Settings): ShownClient {
+  const { environment, baseUrl, values } = settings;
+  const names = Object.keys(client.environments);
+  const current = environment === "" ? (playground.environments?.[0] ?? "") : environment;
+  const at = names.indexOf(current);
+  const given = (all: readonly (readonly [name: string, option: string])[]) =>
+    Object.fromEntries(all.flatMap(([name, option]) => (values[option] ? [[name, values[option]]] : [])));
+  const headers = (client.headers ?? []).flatMap((one) => ("option" in one ? [[one.header, one.option] as const] : []));
+  return {
+    ...(baseUrl !== "" && { baseUrl }),
+    ...(at > 0 && { environment: at }),
+    headers: given(headers),
+    variables: given((client.variables ?? []).map(({ name, option }) => [name, option])),
+  };
 }
 
 /** What a reader has filled in, as values of a call. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { callOperation } from "./call.js";
-import { callValues, printerOf } from "./calls.js";
+import { callValues, printerOf, shownClient } from "./calls.js";
 import { clientApart } from "./client.js";
 import { curlOf } from "./curl.js";
 import type { ApiData, OperationData, ResourceData } from "./data.js";
@@ -33,11 +33,12 @@ async function currentCurl({ api, operation, settings, values }: SnippetProps): 
 
 /** The call in a language, with what is typed. */
 async function currentCode(props: SnippetProps, key: string): Promise<string> {
-  const { api, calls, operation, values } = props;
+  const { api, calls, operation, settings, values } = props;
   const language = api.languages.find((one) => one.key === key);
   if (language === undefined) return currentCurl(props);
   const print = await printerOf(language, calls);
-  return print(operation.id, callValues(operation.fields, values)) ?? "";
+  const given = callValues(operation.fields, values);
+  return print(operation.id, { ...given, client: shownClient(api, settings) }) ?? "";
 }
 
 /** Languages that an operation has: curl sends no messages on a channel. */

@@ -1,6 +1,7 @@
 /** Prints calls of a language with what readers type, by the code with which its backend writes samples. */
 import {
   fileText,
+  type ShownClient,
   type SnippetBackend,
   type SnippetData,
   type SnippetValues,
@@ -15,6 +16,7 @@ type OperationId = keyof SnippetData["model"]["uses"];
 export interface GivenValues {
   readonly parameters: readonly { readonly in: string; readonly name: string; readonly value: unknown }[];
   readonly body?: unknown;
+  readonly client?: ShownClient;
 }
 
 /** Prints a call; undefined where the language has none. */
@@ -45,10 +47,10 @@ export function printerOf<Ctx>(backend: SnippetBackend<Ctx>): OpenPrinter {
   const open = snippetPrinter(backend);
   return (data) => {
     const print = open(data as SnippetData);
-    return (operation, { parameters, body }) => {
+    return (operation, { parameters, body, client = {} }) => {
       const large: bigint[] = [];
       const given = parameters.map((parameter) => ({ ...parameter, value: jsonOf(parameter.value, large) }));
-      const values = { parameters: given, ...(body !== undefined && { body: jsonOf(body, large) }) };
+      const values = { parameters: given, client, ...(body !== undefined && { body: jsonOf(body, large) }) };
       const snippet = print(operation as OperationId, values);
       return snippet === null ? undefined : withLarge(snippetCode(snippet), large);
     };
