@@ -26,7 +26,7 @@ export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): N
     reserved: {
       resource: members,
       method: members,
-      property: together(KEYWORDS, OBJECTS, MODELS),
+      property: together(KEYWORDS, OBJECTS, MODELS, ARGUMENTS),
       parameter: parameters,
       argument: parameters,
       option: together(KEYWORDS, OPTIONS),

@@ -9,7 +9,7 @@ export const ARGUMENTS = words(`
 
 /** The words of reserved/constants.txt, which says why each is in it. */
 export const CONSTANTS = words(`
-  BEGIN END VALUES
+  BEGIN END VALUES FALSE NIL TRUE
 `);
 
 /** The words of reserved/errors.txt, which says why each is in it. */
@@ -27,7 +27,7 @@ export const KEYWORDS = words(`
 
 /** The words of reserved/members.txt, which says why each is in it. */
 export const MEMBERS = words(`
-  with_raw_response
+  with_raw_response as_json to_json
 `);
 
 /** The words of reserved/models.txt, which says why each is in it. */

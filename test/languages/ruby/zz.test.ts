@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { playable, runScenario, SCENARIOS, startServer } from "@sdkwright/conformance";
+import { runScenario, SCENARIOS, startServer, playable } from "@sdkwright/conformance";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emitAll, VARIANTS } from "../../conformance/support/emission.js";
+import { emitAll } from "../../conformance/support/emission.js";
 import { applicable, readsOf, startOf, whyNot } from "../../conformance/support/language.js";
+import { VARIANTS } from "../../conformance/support/emission.js";
 import { conformance } from "./conformance/index.js";
-
 const folder = "/tmp/h-r3/fixture";
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {

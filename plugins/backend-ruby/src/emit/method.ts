@@ -93,6 +93,10 @@ function argumentsPart(context: Context, node: RequestNode, all: readonly Argume
   return all.length === 0 ? "additional_properties" : map(entries, ["**additional_properties"]);
 }
 
+/** Whether a method gives the items of its result to a block, if there is one. */
+const takesBlock = ({ method: { result } }: RequestNode, form: ClientForm): boolean =>
+  result.kind === "stream" && form === "client";
+
 /** What the runtime is asked with, by the kind of result. */
 function callPart(
   context: Context,
@@ -112,8 +116,10 @@ function callPart(
       return call(`@core.execute${raw}`, [...given, ...(json.length > 0 ? json : ["'any'"]), "request_options"]);
     case "page":
       return call(`Internal::Pages::Listing.first${raw}`, ["@core", ...given, ...json, "request_options"]);
-    case "stream":
-      return call(`Internal::Streams::Opening.open${raw}`, ["@core", ...given, ...json, "request_options"]);
+    case "stream": {
+      const block = takesBlock(node, form) ? ["&block"] : [];
+      return call(`Internal::Streams::Opening.open${raw}`, ["@core", ...given, ...json, "request_options", ...block]);
+    }
     case "file": {
       const head = result.buffered ? "Internal::Downloads::FileBytes.read" : "Internal::Downloads::Opening.open";
       return call(`${head}${raw}`, ["@core", ...given, "request_options"]);
@@ -182,6 +188,7 @@ export function emitOperation(node: RequestNode, form: ClientForm, file: FileWri
     doc: methodDoc(context, node, result, parameters),
     name: context.names.method(operation.id),
     parameters,
+    ...(takesBlock(node, form) && { block: "&block" }),
     body: [callPart(context, node, all, form, result)],
     ...(form === "client" && { traced: { symbol, origin: operation.origin } }),
   });

@@ -3,6 +3,8 @@
 module Sdk
   # A request as it is sent. Printed, it shows no secrets.
   class HttpRequest
+    include Internal::Unserializable
+
     # @return [String]
     attr_reader :method
     # @return [String]
@@ -50,11 +52,6 @@ module Sdk
 
     def inspect
       "#<#{self.class} #{method} #{Internal::Http::Urls.masked(url)} headers=#{headers.map(&:first).inspect}>"
-    end
-
-    # @api private
-    def marshal_dump
-      raise TypeError, 'requests hold secrets, and cannot be serialized'
     end
   end
 end

@@ -48,8 +48,5 @@ module Sdk
 
     sig { returns(String) }
     def inspect; end
-
-    sig { returns(T.noreturn) }
-    def marshal_dump; end
   end
 end

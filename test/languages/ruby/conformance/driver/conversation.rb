@@ -19,7 +19,7 @@ module Driver
     def run
       say('driver' => 0, 'ok' => true, 'ms' => 0, 'api' => 1)
       while (line = @input.gets)
-        message = JSON.parse(line, max_nesting: false)
+        message = Surrogates.read(line)
         Thread.new(message) { |one| answer(one) }
       end
       left = threads_left

@@ -11,13 +11,14 @@ module Driver
       lambda(&:pretty_inspect),
       lambda(&:to_s),
       ->(value) { JSON.generate(value) },
-      ->(value) { YAML.dump(value) },
-      ->(value) { Marshal.dump(value) }
+      ->(value) { YAML.dump(value) }
     ].freeze
 
     class << self
+      # Clients must not leave a process. Errors may: what Marshal writes of them is read by programs, not by people.
       def of(value)
-        FORMS.map { |form| attempt(form, value) }.join("\n")
+        forms = value.is_a?(Exception) ? FORMS : [*FORMS, Marshal.method(:dump)]
+        forms.map { |form| attempt(form, value) }.join("\n")
       end
 
       private

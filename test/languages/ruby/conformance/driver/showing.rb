@@ -119,7 +119,7 @@ module Driver
       entry = @table.declared(name)
       case entry['kind']
       when 'object' then value.is_a?(@table.type(name))
-      when 'enum' then entry['cases'].any? { |one| one['value'] == value }
+      when 'enum' then entry['base'] == 'string' ? value.is_a?(String) : value.is_a?(Numeric)
       else !variant_of(entry, value).nil?
       end
     end

@@ -38,12 +38,12 @@ module Driver
 
     # What calling an operation takes; a name that the SDK does not have is a mistake of the suite.
     def call(name)
-      @data['calls'].fetch(name)
+      @data['calls'].fetch(name) { raise ArgumentError, "The SDK has no call #{name}" }
     end
 
     # Name of the argument of the constructor that a message calls by another name.
     def option(name)
-      @data['options'].fetch(name).to_sym
+      @data['options'].fetch(name) { raise ArgumentError, "The SDK has no option #{name}" }.to_sym
     end
 
     def environment(name)
