@@ -1,5 +1,6 @@
 import type { NameRef } from "@sdkwright/descriptor";
 import type { OperationId } from "@sdkwright/ir-schema";
+import { oncePer } from "@sdkwright/ir-schema";
 import { type FieldSource, fieldsOfMethod, type Method, type Sdk } from "@sdkwright/sdk-model";
 import { referredName } from "./refs.js";
 import type { NameTable } from "./table.js";
@@ -14,11 +15,19 @@ interface NamedSdk {
 const plainKey = ({ names }: NamedSdk, method: OperationId, from: FieldSource): string =>
   from.kind === "property" ? from.name : names.field(method, from);
 
-/** Whether a property of the body has the key of a parameter too. */
-function isShared(named: NamedSdk, method: Method, key: string): boolean {
-  const keys = fieldsOfMethod(method).map(({ from }) => plainKey(named, method.id, from));
-  return keys.filter((one) => one === key).length > 1;
-}
+/** For each method, the keys that several fields would have: a parameter's and one of the body. */
+const sharedKeys = oncePer((named: NamedSdk) =>
+  oncePer((method: Method): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    const shared = new Set<string>();
+    for (const { from } of fieldsOfMethod(method)) {
+      const key = plainKey(named, method.id, from);
+      if (seen.has(key)) shared.add(key);
+      seen.add(key);
+    }
+    return shared;
+  }),
+);
 
 /**
  * The key under which a runtime finds a field among the arguments of a call, where properties of the body have the keys of
@@ -28,7 +37,7 @@ export function argumentKey(named: NamedSdk, id: OperationId, from: FieldSource)
   const key = plainKey(named, id, from);
   if (from.kind !== "parameter") return key;
   const method = named.sdk.methods[id];
-  return method && isShared(named, method, key) ? `${from.in} ${key}` : key;
+  return method && sharedKeys(named)(method).has(key) ? `${from.in} ${key}` : key;
 }
 
 /** What descriptors with such keys call something that has a name in the SDK. */
