@@ -1,9 +1,10 @@
-import type { StageTiming, TargetResult, WriteSummary } from "@sdkwright/compiler";
+import type { WriteSummary } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
-import { type Findings, formatOf, printFindings } from "../report.js";
+import { formatOf, printFindings } from "../report.js";
 import type { Opened } from "../session.js";
+import type { PrintedResult, PrintedTarget } from "./printed.js";
 import { tableOf, WORTH_A_TABLE } from "./table.js";
 
 /** Large definitions have hundreds of findings, and who generates wants to see what was generated. */
@@ -13,15 +14,6 @@ export interface PrintOptions extends Pick<Opened, "catalogues"> {
   readonly args: Arguments;
   /** Whether files that would change are counted only: what follows is more important. */
   readonly countsOnly?: boolean;
-}
-
-/** What is printed of a target. */
-type PrintedTarget = Omit<TargetResult, "emitted" | "left">;
-
-/** What is printed of an API's run. A cached one has no more. */
-export interface PrintedResult extends Findings {
-  readonly targets: readonly PrintedTarget[];
-  readonly timings: readonly StageTiming[];
 }
 
 /** Whether a run writes nothing. */

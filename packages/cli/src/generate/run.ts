@@ -12,7 +12,8 @@ import { openSessions } from "../session.js";
 import { watchFiles } from "../watch.js";
 import { cacheCommand } from "./cached.js";
 import { compileEach } from "./each.js";
-import { hasChanges, type PrintedResult, printResults } from "./print.js";
+import { hasChanges, printResults } from "./print.js";
+import type { PrintedResult } from "./printed.js";
 import { describeSince, type Found, foundIn, newSince } from "./since.js";
 import { printTimings } from "./timings.js";
 

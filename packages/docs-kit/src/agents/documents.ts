@@ -1,5 +1,5 @@
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
-import type { DocumentsSource } from "../documents.js";
+import type { DocumentsSource } from "../documents-source.js";
 import { titleOf } from "../readme/document.js";
 import { type Blocks, type Page, paragraphs } from "../readme/page.js";
 import type { WrittenPage } from "../readme/written.js";

@@ -1,4 +1,4 @@
-import type { DocumentsSource } from "../documents.js";
+import type { DocumentsSource } from "../documents-source.js";
 import { code, inlineLinks, prose } from "../markdown.js";
 import { authentication } from "../readme/auth-section.js";
 import { errors, installationText, results, titleOf, withoutMethods } from "../readme/document.js";
