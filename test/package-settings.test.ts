@@ -137,7 +137,7 @@ describe("READMEs", () => {
     expect(named.get("README.md")).toContain("Big Cloud");
     expect([...named.keys()]).toEqual([...plain.keys()]);
     const changed = [...named].filter(([path, content]) => plain.get(path) !== content).map(([path]) => path);
-    expect(changed).toEqual(["README.md"]);
+    expect(changed).toEqual(["AGENTS.md", "README.md", "SKILL.md", "llms.txt"]);
   });
 
   test.each([TYPESCRIPT, GO])("alone are minimal: the reference shows the whole example: %s", async (name) => {

@@ -11,7 +11,8 @@ import { DOCUMENTED, RECORDED, WITH_BODIES } from "./recorded.js";
 
 const GOLDEN = `${ROOT}test/golden`;
 
-const isDocument = (path: string): boolean => path === "README.md" || /^reference(?:\.md$|\/)/.test(path);
+const isDocument = (path: string): boolean =>
+  /^(?:(?:README|AGENTS|SKILL|reference)\.md$|llms\.txt$|reference\/)/.test(path);
 
 interface Sections {
   readonly isWanted: (path: string) => boolean;

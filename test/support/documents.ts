@@ -12,6 +12,12 @@ export function sampleBlocks(files: Files, fence: string): string[] {
   return documents.flatMap((path) => blocksOf(files, path, fence));
 }
 
+/** Code of the skill for agents that neither README nor reference shows, so that it would not be compiled. */
+export function untestedSkill(files: Files, fence: string): string[] {
+  const tested = new Set(sampleBlocks(files, fence));
+  return blocksOf(files, "SKILL.md", fence).filter((code) => !tested.has(code));
+}
+
 /** Documents of an SDK without samples of how it is used. */
 export function lackingSamples(files: Files, fence: string): string[] {
   const least = { "README.md": 5, "reference.md": 1 };
@@ -20,7 +26,7 @@ export function lackingSamples(files: Files, fence: string): string[] {
 
 /** Documents of an SDK in which text of the definition is markup. */
 export function holdingMarkup(files: Files): string[] {
-  return ["README.md", "reference.md"].filter((path) => {
+  return ["README.md", "reference.md", "AGENTS.md", "SKILL.md", "llms.txt"].filter((path) => {
     const outside = (files.get(path) ?? "").replace(/^```[\s\S]*?^```$/gm, "").replace(/`[^`\n]*`/g, "");
     return /<[a-z!/]/i.test(outside);
   });

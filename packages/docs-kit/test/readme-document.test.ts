@@ -310,9 +310,9 @@ describe("a reference", () => {
 
 describe("all documents of an SDK", () => {
   const spelling = { signature: () => "client.one()", access: () => ".x", field: () => "field" };
-  const paths = (packageInfo: object, operations = [operation()]) =>
+  const paths = (packageInfo: object, operations = [operation()], options = {}) =>
     sdkDocuments({
-      target: { ...sdkContext({ operations }), options: {}, packageInfo: { version: "1", ...packageInfo } } as never,
+      target: { ...sdkContext({ operations }), options, packageInfo: { version: "1", ...packageInfo } } as never,
       language,
       lacks: new Set(),
       packageName: "acme",
@@ -322,10 +322,12 @@ describe("all documents of an SDK", () => {
       program: spelled,
     }).map(({ path }) => path);
 
-  it("are the README, the reference, and the licence where its text is known", () => {
-    expect(paths({ license: "MIT" })).toEqual(["README.md", "reference.md", "LICENSE"]);
-    expect(paths({ license: "of our own" })).toEqual(["README.md", "reference.md"]);
-    expect(paths({}, [])).toEqual(["README.md"]);
+  it("are the README, the reference, what agents read, and the licence where its text is known", () => {
+    const forAgents = ["AGENTS.md", "SKILL.md", "llms.txt"];
+    expect(paths({ license: "MIT" })).toEqual(["README.md", "reference.md", ...forAgents, "LICENSE"]);
+    expect(paths({ license: "of our own" })).toEqual(["README.md", "reference.md", ...forAgents]);
+    expect(paths({}, [])).toEqual(["README.md", ...forAgents]);
+    expect(paths({}, undefined, { "agent-files": false })).toEqual(["README.md", "reference.md"]);
   });
 });
 

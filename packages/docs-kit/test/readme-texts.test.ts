@@ -60,3 +60,14 @@ test("a heading that names no text is an error that lists the names", () => {
   );
   expect(() => texts({}, "Run it.\n")).toThrow("A template of README texts has no heading");
 });
+
+test("a section of a language's own may have more below its code", () => {
+  const more = `${SOURCE.trimEnd()}\n\nAnd a stream:\n\n\`\`\`python\nacme.stream()\n\`\`\`\n`;
+  const [section] = texts({ api: "Acme" }, more).sections ?? [];
+  expect(section).toEqual({
+    title: "Two clients",
+    text: "Both have the same methods.",
+    code: "import acme\n\nacme.call()",
+    rest: "And a stream:\n\n```python\nacme.stream()\n```",
+  });
+});

@@ -103,6 +103,11 @@ export const sharedOptions = {
       "Emit GitHub Actions workflows: one builds and tests every push, another publishes version tags to the configured registry.",
     default: true,
   },
+  "agent-files": {
+    type: "boolean",
+    description: "Emit `AGENTS.md`, `SKILL.md` and `llms.txt`, from which coding agents learn to use the SDK.",
+    default: true,
+  },
   license: {
     type: "string",
     description: "Licence of the package, such as `MIT`, if neither `metadata` nor the repository has one.",

@@ -6,7 +6,7 @@ import type { Io } from "../io.js";
 import type { RunResult, Session } from "../session.js";
 import { type PortableResult, placesOf, printedOf } from "./portable.js";
 import { type PrintOptions, printResults, settled, settledTargets } from "./print.js";
-import type { PrintedResult } from "./printed-result.js";
+import type { PrintedResult } from "./printed.js";
 
 /** What an API's run found, for the next one to print without compiling. */
 type StoredResult = Pick<PortableResult, "diagnostics" | "targets" | "suppressed" | "places">;

@@ -9,7 +9,7 @@ import { type ApiThreads, startApiThreads } from "./api-threads.js";
 import { cachedResult, cacheResult, runOf } from "./cached.js";
 import { optionsOf } from "./options.js";
 import { printedOf } from "./portable.js";
-import type { PrintedResult } from "./printed-result.js";
+import type { PrintedResult } from "./printed.js";
 
 /** What compiling the APIs of a command line takes. */
 export interface EachOptions {

@@ -1,7 +1,7 @@
 import type { Diagnostic, LocatedPlace, Location, StageTiming, Suppressed } from "@sdkwright/compiler";
 import { createLocator } from "@sdkwright/compiler";
 import type { RunResult, Session } from "../session.js";
-import type { PrintedResult } from "./printed-result.js";
+import type { PrintedResult } from "./printed.js";
 
 /** Places of findings, by location. */
 export type Places = readonly (readonly [location: string, place: LocatedPlace])[];

@@ -4,7 +4,7 @@ import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
 import { formatOf, printFindings } from "../report.js";
 import type { Opened } from "../session.js";
-import type { PrintedResult, PrintedTarget } from "./printed-result.js";
+import type { PrintedResult, PrintedTarget } from "./printed.js";
 import { tableOf, WORTH_A_TABLE } from "./table.js";
 
 /** Large definitions have hundreds of findings, and who generates wants to see what was generated. */

@@ -13,7 +13,7 @@ import { watchFiles } from "../watch.js";
 import { cacheCommand } from "./cached.js";
 import { compileEach } from "./each.js";
 import { hasChanges, printResults } from "./print.js";
-import type { PrintedResult } from "./printed-result.js";
+import type { PrintedResult } from "./printed.js";
 import { describeSince, type Found, foundIn, newSince } from "./since.js";
 import { printTimings } from "./timings.js";
 

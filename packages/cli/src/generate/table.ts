@@ -1,4 +1,4 @@
-import type { PrintedResult } from "./printed-result.js";
+import type { PrintedResult } from "./printed.js";
 
 type Target = PrintedResult["targets"][number];
 

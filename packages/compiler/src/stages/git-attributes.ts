@@ -4,7 +4,7 @@ import type { OutputTree } from "@sdkwright/plugin-api";
 export const ATTRIBUTES_FILE = ".gitattributes";
 
 /** Files of an SDK that people read in a review, beside what generates it. */
-const READ = /^(?:README|CHANGELOG|reference)\.md$/;
+const READ = /^(?:(?:README|CHANGELOG|reference|AGENTS|SKILL)\.md|llms\.txt)$/;
 
 /**
  * What git is to do with the files of an SDK: keep their line ends on every system, fold them in reviews, and keep the

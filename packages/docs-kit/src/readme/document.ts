@@ -1,8 +1,6 @@
-import type { SampleProgram, ScaffoldFile } from "@sdkwright/plugin-api";
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { code, plain, prose } from "../markdown.js";
 import { introductionOf } from "../paragraphs.js";
-import { type ReadmeSampleTable, readmePrograms } from "../samples/readme.js";
-import { snippetCode } from "../snippets-file.js";
 import { render } from "../templates.js";
 import { authentication } from "./auth-section.js";
 import { templates } from "./generated-templates.js";
@@ -18,8 +16,8 @@ import {
   type ReadmeView,
   sampleSection,
 } from "./page.js";
-import { neutralTexts, type ReadmeFacts } from "./texts.js";
 import { withVariables } from "./variables.js";
+import { type WrittenPage, writtenPage } from "./written.js";
 
 /** An image where the link leads to one. */
 function bannerLine(link: string): string {
@@ -32,15 +30,20 @@ function isTitle(description: string, { name }: Page["target"]["api"]): boolean 
   return lettersOf(description) === lettersOf(name.wire);
 }
 
-function head({ target, language, packageName, all }: Page): Blocks {
+/** What documents of the SDK are headed with. */
+export function titleOf({ target: { readme }, language, packageName }: ReadmeSource): string {
+  return plain(readme?.apiName === undefined ? packageName : `${readme.apiName} ${language.title} SDK`);
+}
+
+function head(page: Page): Blocks {
+  const { target, all } = page;
   const { api, packageInfo, readme } = target;
-  const { apiName, bannerLink, introduction, apiReferenceLink } = readme ?? {};
+  const { bannerLink, introduction, apiReferenceLink } = readme ?? {};
   const description = introductionOf(api).description ?? packageInfo.description;
   const described = description === undefined || isTitle(description, api) ? [] : [prose(description)];
-  const title = apiName === undefined ? packageName : `${apiName} ${language.title} SDK`;
   return [
     ...(bannerLink === undefined ? [] : [bannerLine(bannerLink)]),
-    `# ${plain(title)}`,
+    `# ${titleOf(page)}`,
     ...paragraphs(all.tagline),
     ...(introduction === undefined ? described : [introduction.trim()]),
     ...(apiReferenceLink === undefined ? [] : [`See the [API reference](${apiReferenceLink}) for more information.`]),
@@ -48,7 +51,7 @@ function head({ target, language, packageName, all }: Page): Blocks {
 }
 
 /** A command line, unless the text has code blocks of its own. */
-function installationText(text: string): string {
+export function installationText(text: string): string {
   return text.includes("```") ? text : `\`\`\`sh\n${text}\n\`\`\``;
 }
 
@@ -81,7 +84,8 @@ function environments(page: Page): Blocks {
   ];
 }
 
-function errors(page: Page): Blocks {
+/** How failures reach the caller. */
+export function errors(page: Page): Blocks {
   const { errors: text, errorRows } = page.all;
   const rows = errorRows.map(({ name, when }) => `| ${name} | ${when} |`);
   const table = rows.length > 0 ? [["| error | when |", "|---|---|", ...rows].join("\n")] : [];
@@ -111,7 +115,8 @@ function payloads(page: Page): Blocks {
   return ["## Webhooks", ["| webhook | type of its payload |", "|---|---|", ...rows].join("\n")];
 }
 
-function results(page: Page): Blocks {
+/** What only some methods give or take. */
+export function results(page: Page): Blocks {
   const { all } = page;
   return [
     ...sampleSection(page, "pagination", {
@@ -197,36 +202,6 @@ function tail(page: Page): Blocks {
   ];
 }
 
-/** What a title says of its document, and not of the API. */
-const OF_DOCUMENT = /(?<=\bAPI)s?\s+(?:documentation|docs|reference|specification|spec|definition)\s*$/i;
-
-/** The title of an API in a sentence: `the Stripe API`, `the Web API of Acme`, but `Petstore`. */
-function called(written: string): string {
-  const title = written.replace(OF_DOCUMENT, "");
-  return /^(?!(?:the|an?)\b)(?:.* )?API(?: |$)/i.test(title) ? `the ${title}` : title;
-}
-
-/** How a README calls the API. */
-function nameOf({ target, nameless = "the API" }: ReadmeSource): string {
-  const { api, readme } = target;
-  return plain(readme?.apiName === undefined ? called(api.name.wire) : `the ${readme.apiName} API`) || nameless;
-}
-
-/** Name of a type that readers can look up; undefined where the API declares none. */
-function shownType({ api, names }: ReadmeSource["target"]): string | undefined {
-  const decl = Object.values(api.types).find(({ name, namespace }) => name.explicit && !namespace);
-  return decl && names?.type(decl.id);
-}
-
-/** Writes samples by key, without those of which the language has nothing. */
-function writtenSamples(
-  samples: ReadmeSampleTable<SampleProgram>,
-  write: (program: SampleProgram) => string | undefined,
-): ReadmeSampleTable<string> {
-  const written = Object.entries(samples).map(([key, program]) => [key, write(program)] as const);
-  return Object.fromEntries(written.filter(([, text]) => text !== undefined));
-}
-
 const NO_SECTIONS: ReadmeView["section"] = {
   introduction: null,
   usage: null,
@@ -243,29 +218,14 @@ const NO_SECTIONS: ReadmeView["section"] = {
 type Part = readonly [id: ReadmeSection["id"], blocks: Blocks];
 
 /** What an SDK without methods is for. */
-function withoutMethods(page: Page): Blocks {
+export function withoutMethods(page: Page): Blocks {
   return [...payloads(page), ...verification(page, "### Verification")];
 }
 
 /** `README.md`: what the SDK is for, and how each thing that it can do is done. */
-export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
-  const { target, lacks = new Set() } = source;
-  const programs = readmePrograms({ ...target, lacks });
-  const write = (program: SampleProgram): string | undefined => {
-    const snippet = source.program(program);
-    return snippet ? snippetCode(snippet) : undefined;
-  };
-  const facts: ReadmeFacts = {
-    api: nameOf(source),
-    package: source.packageName,
-    type: shownType(target),
-    retriesUnsafe: target.options["retry-unsafe"] === true,
-    hasRequests: programs.hasRequests,
-    declaresErrors: Object.keys(target.api.errors).length > 0,
-    samples: programs.samples,
-  };
-  const all = { ...neutralTexts(source.language, facts), ...source.texts(facts) };
-  const page: Page = { ...source, facts, all, samples: writtenSamples(programs.samples, write) };
+export function readmeDocument(source: ReadmeSource & { readonly written?: WrittenPage }): ScaffoldFile[] {
+  const { target } = source;
+  const { page, programs, write } = source.written ?? writtenPage(source);
   const features = programs.features.flatMap(({ name, programs: shown }) => {
     const samples = shown.flatMap((program) => fence(page, write(program)));
     return samples.length > 0 ? [`## ${plain(name)}`, ...samples] : [];

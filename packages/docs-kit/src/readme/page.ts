@@ -93,5 +93,10 @@ export function sampleSection(page: Page, key: ReadmeKey, { title, text }: { tit
 export function ownSections(page: Page, wanted: ExtraSection["place"]): Blocks {
   return page.all.sections
     .filter(({ place }) => place === wanted)
-    .flatMap(({ title, text, code: shown }) => [`## ${title}`, ...paragraphs(text), ...fence(page, shown)]);
+    .flatMap(({ title, text, code: shown, rest }) => [
+      `## ${title}`,
+      ...paragraphs(text),
+      ...fence(page, shown),
+      ...(rest === undefined ? [] : [rest]),
+    ]);
 }

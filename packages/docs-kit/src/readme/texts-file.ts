@@ -46,16 +46,20 @@ function errorRows(table: string): ErrorRow[] {
 /** Heading of a section of a language's own, and whether it belongs right below the section on usage. */
 const OWN_SECTION = /^(section|usage): (.+)$/;
 
-/** Text, perhaps with a block of code below. */
+/** Text, a block of code below it, and whatever is below that. */
+const WITH_CODE = /^([\s\S]*?)\n\n```.*\n([\s\S]*?)\n```(?:\n+([\s\S]+))?$/;
+
+/** Text, perhaps with a block of code below, and more. */
 function ownSection(heading: string, markdown: string): ExtraSection {
   const [, place, title] = OWN_SECTION.exec(heading) ?? [];
   if (title === undefined) throw unknownHeading(heading);
-  const [text = "", code] = markdown.split(/\n\n```.*\n/);
+  const [, text = markdown, code, rest] = WITH_CODE.exec(markdown) ?? [];
   return {
     title,
     text,
     ...(place === "usage" && { place: "usage" }),
-    ...(code !== undefined && { code: code.replace(/\n```$/, "") }),
+    ...(code !== undefined && { code }),
+    ...(rest !== undefined && { rest }),
   };
 }
 

@@ -15,6 +15,8 @@ export interface ExtraSection {
   readonly text: string;
   /** Code of the language below the text. */
   readonly code?: string;
+  /** Markdown below the code, which is not wrapped: it may have further code. */
+  readonly rest?: string;
   /** Right below the section on usage, for what every reader needs to know; else near the end. */
   readonly place?: "usage";
 }

@@ -1,5 +1,5 @@
 import type { StageTiming, TargetResult } from "@sdkwright/compiler";
-import type { Findings } from "../report.js";
+import type { Findings } from "../findings-view.js";
 
 /** What is printed of a target. */
 export type PrintedTarget = Omit<TargetResult, "emitted" | "left">;

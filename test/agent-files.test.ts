@@ -1,0 +1,50 @@
+import { ROOT } from "@sdkwright/testkit";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { ROWS } from "./languages/index.js";
+import { compileFolder, filesOf } from "./support/compile.js";
+import { blocksOf, holdingMarkup, untestedSkill } from "./support/documents.js";
+import { emitFeatures } from "./support/features.js";
+import { sampledFeatures } from "./support/sample.js";
+
+const NAMES = ["AGENTS.md", "SKILL.md", "llms.txt"];
+
+describe.each(ROWS.map((row) => [row.key, row] as const))("%s", (_, row) => {
+  const { fence } = row.samples;
+  const options = { generator: row.generator };
+
+  test("a skill shows calls that are compiled, and says what it is for", async () => {
+    const files = filesOf(await compileFolder(`${ROOT}packages/cli/example`, options));
+    const skill = files.get("SKILL.md") ?? "";
+    expect(blocksOf(files, "SKILL.md", fence).length).toBeGreaterThanOrEqual(12);
+    expect(skill.length).toBeLessThan(9_000);
+    const [, head = ""] = /^---\n([\s\S]*?)\n---\n/.exec(skill) ?? [];
+    const { name, description } = parse(head) as { readonly name: string; readonly description: string };
+    expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(description).toContain("Bookshop");
+    for (const title of ["Client", "Authentication", "Calls", "Uploads", "Errors"])
+      expect(skill).toContain(`## ${title}\n`);
+  });
+
+  test("every sample of a skill is one of the README or the reference, whose code is compiled", async () => {
+    const emitted = await emitFeatures(row, [...sampledFeatures(), "auth-oauth"]);
+    for (const [feature, files] of emitted) {
+      expect(untestedSkill(files, fence), feature).toEqual([]);
+      expect(holdingMarkup(files), feature).toEqual([]);
+      const text = NAMES.map((name) => files.get(name) ?? "").join("");
+      const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, path = ""]) => path);
+      expect(
+        linked.filter((path) => !files.has(path)),
+        feature,
+      ).toEqual([]);
+      expect(text.toLowerCase(), feature).not.toContain("sdkwright");
+    }
+  }, 120_000);
+});
+
+test("an option leaves the files out", async () => {
+  const generator = { name: "gen-go-sdk", config: { "agent-files": false } };
+  const files = filesOf(await compileFolder(`${ROOT}packages/cli/example`, { generator }));
+  expect(files.has("README.md")).toBe(true);
+  expect(NAMES.filter((name) => files.has(name))).toEqual([]);
+});
