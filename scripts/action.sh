@@ -1,9 +1,10 @@
 # What action.yml runs. Its inputs are in the environment, so that none of them is ever read as a command.
 set -euo pipefail
 
-flags=()
-if [ -n "$SDKWRIGHT_CONFIG" ]; then flags+=("--config=$SDKWRIGHT_CONFIG"); fi
-if [ -n "$SDKWRIGHT_API" ]; then flags+=("--api=$SDKWRIGHT_API"); fi
+places=()
+if [ -n "$SDKWRIGHT_CONFIG" ]; then places+=("--config=$SDKWRIGHT_CONFIG"); fi
+if [ -n "$SDKWRIGHT_API" ]; then places+=("--api=$SDKWRIGHT_API"); fi
+flags=(${places[@]+"${places[@]}"})
 # Of a list in YAML that goes over several lines, each word is a group.
 read -r -d '' -a groups <<< "$SDKWRIGHT_GROUP" || true
 for group in ${groups[@]+"${groups[@]}"}; do flags+=("--group=$group"); done
@@ -25,46 +26,13 @@ if [ "$SDKWRIGHT_SOURCE" = own ] && [ ! -e "$GITHUB_ACTION_PATH/packages/cli/bun
   (cd "$GITHUB_ACTION_PATH" && node scripts/setup.mjs) > /dev/null
 fi
 
-# Writes the comment of this folder, or replaces it.
+# Tells the pull request what changes for callers. The token is for the comment, and no other one takes its place.
 comment() {
-  local comments="repos/$GITHUB_REPOSITORY/issues/$SDKWRIGHT_PULL/comments"
-  local id
-  id=$(gh api --paginate "$comments" --jq '.[] | select(.body | startswith(env.SDKWRIGHT_MARKER)) | .id' | sed -n 1p)
-  if [ -n "$id" ]; then
-    gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$id" --field "body=@$1"
-  else
-    gh api --silent "$comments" --field "body=@$1"
-  fi
-}
-
-# Compares the folder with another commit, for the summary of the job and the pull request.
-compare() {
-  case "$SDKWRIGHT_BASE" in
-    "" | -*)
-      echo "::error::diff needs a pull request, or a commit or branch as base."
-      exit 2
-      ;;
-  esac
-  # Checkouts have one commit by default.
-  git cat-file -e "$SDKWRIGHT_BASE^{commit}" 2> /dev/null || git fetch --quiet --depth=1 origin "$SDKWRIGHT_BASE"
-  local state=${SDKWRIGHT_CONFIG:-} code=0 found body
-  local fail=()
-  if [ -n "$SDKWRIGHT_FAIL_ON" ]; then fail=("--fail-on=$SDKWRIGHT_FAIL_ON"); fi
-  found=$(mktemp)
-  body=$(mktemp)
-  sdkwright diff "$SDKWRIGHT_BASE:./$state" "./$state" --markdown ${fail[@]+"${fail[@]}"} > "$found" || code=$?
-  cat "$found"
-  # An error has no result to tell.
-  if [ ! -s "$found" ]; then exit "$code"; fi
-  cat "$found" >> "$GITHUB_STEP_SUMMARY"
-  if [ -n "$SDKWRIGHT_PULL" ] && [ -n "$SDKWRIGHT_COMMENT_TOKEN" ]; then
-    export SDKWRIGHT_MARKER="<!-- sdkwright diff $SDKWRIGHT_FOLDER -->"
-    # Comments have at most 65,536 characters.
-    { printf '%s\n\n' "$SDKWRIGHT_MARKER" && head -c 60000 "$found"; } > "$body"
-    GH_TOKEN=$SDKWRIGHT_COMMENT_TOKEN comment "$body" ||
-      echo "::warning::The pull request has no comment: the token needs pull-requests: write, which pull requests of forks do not get. The summary of the job has the text."
-  fi
-  exit "$code"
+  local more=()
+  if [ -n "$SDKWRIGHT_BASE" ]; then more+=("--base=$SDKWRIGHT_BASE"); fi
+  if [ -n "$SDKWRIGHT_FAIL_ON" ]; then more+=("--fail-on=$SDKWRIGHT_FAIL_ON"); fi
+  unset GITHUB_TOKEN GH_TOKEN GITEA_TOKEN
+  SDKWRIGHT_GITHOST_TOKEN=$SDKWRIGHT_COMMENT_TOKEN sdkwright ci comment ${places[@]+"${places[@]}"} ${more[@]+"${more[@]}"}
 }
 
 case "$SDKWRIGHT_COMMAND" in
@@ -78,7 +46,7 @@ case "$SDKWRIGHT_COMMAND" in
     ;;
   generate) sdkwright generate ${flags[@]+"${flags[@]}"} ${version[@]+"${version[@]}"} ;;
   verify) sdkwright generate ${flags[@]+"${flags[@]}"} --check ;;
-  diff) compare ;;
+  diff) comment ;;
   publish) sdkwright generate ${flags[@]+"${flags[@]}"} ${version[@]+"${version[@]}"} --publish ;;
   *)
     echo "::error::command must be check, diff, generate, verify or publish."

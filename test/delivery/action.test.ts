@@ -37,10 +37,7 @@ const outputsIn = (text: string): Inputs =>
 /** Scripts of the action, in their order. */
 const scripts = action.runs.steps.filter(({ uses }) => uses === undefined);
 
-/**
- * Runs the steps of the action as a runner does: each a script of its shell, with expressions put into `env` only. Names in
- * `given` that are no inputs are of the event: `github.event.pull_request.number`.
- */
+/** Runs the steps of the action as a runner does: each a script of its shell, with expressions put into `env` only. */
 function runAction(folder: string, given: Inputs, env: NodeJS.ProcessEnv) {
   const inputs = Object.fromEntries(Object.entries(action.inputs).map(([name, { default: value }]) => [name, value]));
   const steps: Record<string, Inputs> = {};
@@ -48,7 +45,7 @@ function runAction(folder: string, given: Inputs, env: NodeJS.ProcessEnv) {
     const [, input] = /^inputs\.(.*)$/.exec(name) ?? [];
     const [, id = "", output = ""] = /^steps\.(.*)\.outputs\.(.*)$/.exec(name) ?? [];
     if (input !== undefined) return given[input] ?? inputs[input]?.replace(/^\$\{\{.*/, "") ?? "";
-    return steps[id]?.[output] ?? given[name] ?? "";
+    return steps[id]?.[output] ?? (name === "runner.temp" ? join(folder, ".tmp") : "");
   };
   const filled = (text: string): string =>
     text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, names: string) => names.split(" || ").map(resolved).find(Boolean) ?? "");
@@ -104,7 +101,7 @@ describe("the action", () => {
   test("puts no input into the text of a script, and every input into its environment", () => {
     for (const { run } of scripts) expect(run).not.toContain("${{");
     const text = JSON.stringify(action.runs.steps);
-    for (const name of Object.keys(action.inputs)) expect(text).toContain(`\${{ inputs.${name} `);
+    for (const name of Object.keys(action.inputs)) expect(text).toContain(`inputs.${name} `);
   });
 
   test.each([
@@ -122,6 +119,10 @@ describe("the action", () => {
     [
       { command: "publish", "release-version": "v1.4.0" },
       ["--no-install sdkwright generate --version=1.4.0 --publish"],
+    ],
+    [
+      { command: "diff", api: "pets", strict: "true", base: "main", "fail-on": "breaking" },
+      ["--no-install sdkwright ci comment --api=pets --base=main --fail-on=breaking"],
     ],
     [{ "sdkwright-version": "1.2.3" }, ["--yes sdkwright@1.2.3 check"]],
   ] as [Inputs, string[]][])("%j runs %j", async (given, calls) => {
@@ -142,7 +143,7 @@ describe("the action", () => {
 
   test("names other actions by digest", () => {
     const used = action.runs.steps.flatMap(({ uses }) => uses ?? []);
-    expect(used).toHaveLength(2);
+    expect(used).toHaveLength(3);
     for (const uses of used) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   });
 
@@ -201,48 +202,33 @@ describe.skipIf(problem !== undefined)("the action with sdkwright", () => {
     60_000,
   );
 
-  /** A `gh` that keeps what it is sent, and has this comment already. */
-  const withGithub = (folder: string, existing: string): NodeJS.ProcessEnv => {
-    const own = env(folder);
-    const text = `#!/bin/sh
-printf '%s\\n' "$*" >> ${folder}/.bin/gh-calls
-case "$*" in *--paginate*) printf '${existing}'; exit 0;; esac
-for word in "$@"; do case "$word" in body=@*) cp "\${word#body=@}" ${folder}/.bin/body;; esac; done
-`;
-    writeFileSync(join(folder, ".bin/gh"), text, { mode: 0o755 });
-    return own;
-  };
+  const git = (folder: string, ...args: string[]): string =>
+    spawnSync("git", ["-c", "user.name=Ann", "-c", "user.email=ann@acme.example", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+    }).stdout.trim();
 
   test(
-    "comments on a pull request what changes for callers, and replaces its comment",
+    "says on a pull request what changes for callers; that of a fork has no token, and gets it in the summary",
     () =>
       inTemporaryFolder((folder) => {
         layOut(folder, "");
         rmSync(join(folder, ".git"), { recursive: true });
-        const git = (...args: string[]): string =>
-          spawnSync("git", args, { cwd: folder, encoding: "utf8" }).stdout.trim();
-        git("init", "--quiet");
-        git("add", "api");
-        git("-c", "user.name=Ann", "-c", "user.email=ann@acme.example", "commit", "--quiet", "-m", "First");
+        git(folder, "init", "--quiet");
+        git(folder, "add", "api");
+        git(folder, "commit", "--quiet", "-m", "First");
         const definition = join(folder, "api/a.yml");
         writeFileSync(definition, readFileSync(definition, "utf8").replaceAll("getA", "getB"));
-        const given = {
-          command: "diff",
-          "working-directory": "api",
-          "comment-token": "token",
-          "github.event.pull_request.base.sha": git("rev-parse", "HEAD"),
-          "github.event.pull_request.number": "7",
-        };
-        const first = runAction(folder, given, withGithub(folder, ""));
-        expect(first.code, first.printed).toBe(0);
-        expect(first.summary).toMatch(/breaking/i);
-        const body = readFileSync(join(folder, ".bin/body"), "utf8");
-        expect(body).toBe(`<!-- sdkwright diff api -->\n\n${first.summary}`);
-        const sent = (): string => readFileSync(join(folder, ".bin/gh-calls"), "utf8").split("\n").at(-2) ?? "";
-        expect(sent()).toContain("api --silent repos/acme/api/issues/7/comments --field body=@");
-        const again = runAction(folder, { ...given, "fail-on": "breaking" }, withGithub(folder, "12\\n"));
-        expect(again.code).toBe(1);
-        expect(sent()).toContain("api --silent --method PATCH repos/acme/api/issues/comments/12 --field body=@");
+        const event = join(folder, ".event.json");
+        const base = { sha: git(folder, "rev-parse", "HEAD") };
+        writeFileSync(event, JSON.stringify({ pull_request: { number: 7, base } }));
+        const job = { ...env(folder), GITHUB_EVENT_PATH: event, GITHUB_API_URL: "https://api.github.example" };
+        const given = { command: "diff", "working-directory": "api", "fail-on": "breaking" };
+        const { code, printed, summary } = runAction(folder, given, { ...job, GITHUB_TOKEN: "ghs_canary" });
+        expect(code, printed).toBe(1);
+        expect(summary).toMatch(/^## What changes for callers\n\n\*\*1 breaking\*\*/);
+        expect(printed).toContain(summary);
+        expect(printed).toContain("cli/no-comment-token");
       }),
     60_000,
   );
@@ -250,9 +236,8 @@ for word in "$@"; do case "$word" in body=@*) cp "\${word#body=@}" ${folder}/.bi
   test("compares with nothing that is no commit", () =>
     inTemporaryFolder((folder) => {
       layOut(folder, "");
-      for (const base of ["", "--output=x"]) {
-        const { code, printed } = runAction(folder, { command: "diff", "working-directory": "api", base }, env(folder));
-        expect([code, printed]).toEqual([2, "::error::diff needs a pull request, or a commit or branch as base.\n"]);
-      }
+      const given = { command: "diff", "working-directory": "api", base: "--output=x" };
+      const { code, printed } = runAction(folder, given, env(folder));
+      expect([code, printed]).toEqual([1, expect.stringContaining("cli/base-not-found")]);
     }));
 });

@@ -59,6 +59,8 @@ const PAIR = "Needs two states of an API; test/diff has a pair for each.";
 
 const CONTAINER = "Needs a program that runs images; test/delivery/images-failures.test.ts stands in for one.";
 
+const JOB = "Needs a pull request; test/delivery/ci has stand-ins for the hosts.";
+
 /** Codes for which there can be no case, and why. */
 export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   ...Object.fromEntries(Object.keys(diffCatalogue.entries).map((kind) => [`diff/${kind}`, PAIR])),
@@ -69,6 +71,11 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "asyncapi/validator-missing":
     "Needs an installation without the validator; packages/cli tests it with the packed package.",
   "cli/definition-exists": "Needs a server; packages/cli/test/init.test.ts starts one.",
+  "cli/no-base": JOB,
+  "cli/base-not-found": JOB,
+  "cli/no-comment-token": JOB,
+  "cli/comment-insecure": JOB,
+  "cli/comment-refused": JOB,
   "cli/no-commit": "Needs a git repository; packages/cli/test/diff.test.ts makes one.",
   "cli/foreign-config": "Needs a second user; packages/cli tests the rule with owners of its own.",
   "compiler/no-frontend": "The command line has a frontend for every kind; a program that embeds the compiler may not.",

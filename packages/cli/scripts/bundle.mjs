@@ -76,6 +76,7 @@ const esm = await build({
   entryPoints: {
     bin: `${cli}/src/bin.ts`,
     thread: `${cli}/src/thread.ts`,
+    "api-thread": `${cli}/src/generate/api-thread.ts`,
     "plugin-api": `${root}packages/plugin-api/src/index.ts`,
     "plugin-api-model": `${root}packages/plugin-api/src/entries/model.ts`,
     "plugin-api-write": `${root}packages/plugin-api/src/entries/write.ts`,

@@ -96,14 +96,18 @@ function parseCommand(command: CommandSpec, argv: readonly string[]): Invocation
   if (given.has("version") && !hasVersion) return { kind: "version" };
   const problem = problemOfCall(command, positionals, given);
   if (problem !== undefined) return { kind: "wrong", problem, about: command.name };
-  const args: Arguments = {
+  return { kind: "run", command, args: argumentsOf(positionals, given) };
+}
+
+/** What a command was called with, of its flags and their values. */
+export function argumentsOf(positionals: readonly string[], flags: ReadonlyMap<string, readonly string[]>): Arguments {
+  return {
     positionals,
-    has: (flag) => given.has(flag),
-    value: (flag) => given.get(flag)?.at(-1),
-    values: (flag) => given.get(flag) ?? [],
-    flags: given,
+    has: (flag) => flags.has(flag),
+    value: (flag) => flags.get(flag)?.at(-1),
+    values: (flag) => flags.get(flag) ?? [],
+    flags,
   };
-  return { kind: "run", command, args };
 }
 
 type ParseOptions = { [name: string]: { type: "string" | "boolean"; short?: string } };

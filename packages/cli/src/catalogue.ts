@@ -175,4 +175,41 @@ export const cliCatalogue = defineCatalogue("cli", {
     fix: "Give a JSON pointer such as `/components/schemas/Pet`; a `/` within a key is written `~1`.",
     message: ({ pointer, nearest }) => `Nothing in the SDKs was generated from \`${pointer}\`.${didYouMean(nearest)}`,
   }),
+  "no-base": entry({
+    severity: "error",
+    title: "No pull request to compare with",
+    cause: "The environment does not say that the job belongs to a pull request, and there is no `--base`.",
+    fix: "Run the command in a job of a pull request, or name a commit or branch with `--base`.",
+    message: () => "Nothing says what to compare with: this is no job of a pull request, and there is no `--base`.",
+  }),
+  "base-not-found": entry<{ base: string }>({
+    severity: "error",
+    title: "Base of the pull request not found",
+    cause:
+      "The commit or branch to compare with is not in this checkout, and git could not fetch it from `origin`; or the folder is in no repository of git.",
+    fix: "Check out the whole history: `fetch-depth: 0` with actions/checkout, `GIT_DEPTH: 0` at GitLab.",
+    message: ({ base }) => `The base \`${base}\` is not in this checkout, and cannot be fetched.`,
+  }),
+  "no-comment-token": entry<{ variables: readonly string[] }>({
+    severity: "note",
+    title: "Pull request has no comment: no token",
+    cause: "No environment variable holds a token, so that the text is only printed. Jobs of forks usually get none.",
+    fix: "Give the job a token that can write comments. Otherwise, read the output or the summary of the job.",
+    message: ({ variables }) => `The pull request gets no comment, because ${listed(variables, "or")} is not set.`,
+  }),
+  "comment-insecure": entry<{ url: string }>({
+    severity: "warning",
+    title: "Pull request has no comment: API without TLS",
+    cause: "The API of the host has an `http://` URL. A token that is sent there can be read on the way.",
+    fix: "Serve the API with TLS. Otherwise, read the output or the summary of the job.",
+    message: ({ url }) => `The pull request gets no comment, because no token is sent to ${url} without TLS.`,
+  }),
+  "comment-refused": entry<{ repository: string; number: number; reason: string }>({
+    severity: "warning",
+    title: "Pull request has no comment: refused",
+    cause:
+      "The host refused the comment or could not be reached. Tokens need `pull-requests: write` at GitHub, the scope `api` and the role Reporter at GitLab, and the scope `write:issue` at Gitea. Jobs of forks get tokens that can only read.",
+    fix: "Give the job a token with these permissions. Otherwise, read the output or the summary of the job.",
+    message: ({ repository, number, reason }) => `${repository}#${number} gets no comment: ${reason}.`,
+  }),
 });

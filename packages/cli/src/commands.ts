@@ -1,5 +1,6 @@
 import { authorCommands } from "./author-commands.js";
 import { DOCUMENTS, LANGUAGES } from "./built-in.js";
+import { ciComment } from "./ci-commands.js";
 import type { CommandSpec } from "./command.js";
 import { apiShow, apiUpdate, diff, exportOpenapi } from "./definition-commands.js";
 import { docsBuild, docsDev } from "./docs-commands.js";
@@ -128,7 +129,7 @@ const generate: CommandSpec = {
     },
     {
       name: "publish",
-      excludes: ["check", "watch", "output", "sarif", "keep-going"],
+      excludes: ["check", "watch", "output", "sarif", "code-quality", "keep-going"],
       help: "Then deliver the SDKs to their registries and repositories: see `sdkwright help publish`.",
     },
     { ...skipTests, needs: "publish" },
@@ -142,7 +143,7 @@ const generate: CommandSpec = {
     },
     {
       name: "watch",
-      excludes: ["json", "sarif", "check", "dry-run"],
+      excludes: ["json", "sarif", "code-quality", "check", "dry-run"],
       help: "Regenerate when an input file changes, until Ctrl-C. Restart after changing a plugin.",
     },
     {
@@ -159,7 +160,7 @@ const generate: CommandSpec = {
       name: "threads",
       value: "number",
       count: true,
-      help: "Threads for generating several SDKs of a large API. Default: one per core.",
+      help: "Threads for generating several APIs, or several SDKs of a large API. Default: one per core.",
     },
     runner,
     { name: "timings", help: "Print how long each stage took." },
@@ -272,6 +273,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   publish,
   check,
   diff,
+  ciComment,
   apiUpdate,
   apiShow,
   exportOpenapi,

@@ -45,6 +45,11 @@ export const reports: readonly FlagSpec[] = [
     excludes: ["json"],
     help: "Print findings as SARIF 2.1.0 to standard output, for code scanning, with paths from the repository's root.",
   },
+  {
+    name: "code-quality",
+    excludes: ["json", "sarif"],
+    help: "Print findings as a Code Quality report to standard output, for merge requests of GitLab.",
+  },
 ];
 /** What runs generators that are images. */
 export const runner: FlagSpec = {

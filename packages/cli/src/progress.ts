@@ -11,16 +11,37 @@ function wordsOf(stage: string, subject: string | undefined): string {
   return subject === undefined ? "Checking the API" : `Generating${name}`;
 }
 
+/** How often a wait for other threads is shown, in milliseconds. */
+const OFTEN = 200;
+
+/** Shows what other threads have done, until a wait ends. Says nothing where no person looks at a terminal. */
+export async function whileWaiting<T>(wait: Promise<T>, about: () => string, io: Io): Promise<T> {
+  if (!isWatched(io)) return await wait;
+  const timer = setInterval(() => io.err.write(`${CLEAR_LINE}${about()}`), OFTEN);
+  try {
+    return await wait;
+  } finally {
+    clearInterval(timer);
+    io.err.write(CLEAR_LINE);
+  }
+}
+
+function isWatched({ err, env, quiet }: Io): boolean {
+  return !quiet && !env.CI && err.isTerminal && understandsCodes(env);
+}
+
 /** Shows the stage that runs, in one line that is cleared at the end. Says nothing where no person looks at a terminal. */
 export function startProgress(
   compiler: Compiler,
-  { err, env, quiet }: Io,
-  apiName: string | undefined,
+  io: Io,
+  { apiName, about }: { readonly apiName: string | undefined; readonly about?: (() => string) | undefined },
 ): { stop(): void } {
-  const before = apiName === undefined ? "" : `${apiName}: `;
-  if (quiet || env.CI || !err.isTerminal || !understandsCodes(env)) return { stop: () => {} };
+  const name = apiName === undefined ? "" : `${apiName}: `;
+  const { err } = io;
+  if (!isWatched(io)) return { stop: () => {} };
   compiler.hooks.progress.tap("sdkwright", ({ stage, subject, done, total }) => {
     const part = Math.min(Math.floor((100 * done) / total), 99);
+    const before = `${about ? `${about()}, ` : ""}${name}`;
     err.write(`${CLEAR_LINE}${before}${wordsOf(stage, subject)} (${part} %)`.slice(0, (err.columns ?? 80) + 3));
   });
   return { stop: () => err.write(CLEAR_LINE) };

@@ -22,8 +22,10 @@ import {
   sourceCatalogue,
 } from "@sdkwright/compiler";
 import { deliveryCatalogue } from "@sdkwright/delivery/catalogue";
+import { formatCodeQuality } from "@sdkwright/diagnostics";
 import { diffCatalogue } from "@sdkwright/diff";
 import { migrateCatalogue } from "@sdkwright/migrate/catalogue";
+import { sha256 } from "@sdkwright/output";
 import { siteCatalogue } from "@sdkwright/site/catalogue";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
@@ -39,7 +41,7 @@ const PLUGIN_FAILED = "plugin/failed";
 
 export type { Findings } from "./findings-view.js";
 
-export type ReportFormat = "text" | "json" | "sarif";
+export type ReportFormat = "text" | "json" | "sarif" | "code-quality";
 
 export interface ReportOptions {
   readonly format: ReportFormat;
@@ -57,6 +59,7 @@ export interface ReportOptions {
 
 export function formatOf(args: Arguments): ReportFormat {
   if (args.has("json")) return "json";
+  if (args.has("code-quality")) return "code-quality";
   return args.has("sarif") ? "sarif" : "text";
 }
 
@@ -115,6 +118,12 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
       const tool = { name: "sdkwright", version: VERSION, informationUri: HOMEPAGE };
       const log = { locate: locatorOf(views), catalogues, tool, suppressed, helpUri: docsUrl };
       io.out.write(formatSarif(diagnostics, log));
+      return;
+    }
+    case "code-quality": {
+      const views = found.map((findings) => seenFrom(repositoryOf(io.cwd), findings));
+      const diagnostics = byImportance(views.flatMap((view) => view.diagnostics));
+      io.out.write(formatCodeQuality(diagnostics, { locate: locatorOf(views), main: "generators.yml", hash: sha256 }));
       return;
     }
     default:

@@ -36,7 +36,7 @@ import { importPackage } from "./resolve-plugin.js";
 import { createThreads, type PluginPlaces } from "./threads.js";
 import { UNWRITTEN_CONFIG } from "./unwritten-config.js";
 import { VERSION } from "./version.js";
-import { findConfigs } from "./workspace.js";
+import { type ConfigPlace, findConfigs } from "./workspace.js";
 
 /** An API with its plugins applied: what every command but `init` and `schema` works on. */
 export interface Session {
@@ -94,18 +94,29 @@ export async function openSessions(
   return { sessions, catalogues: [...catalogues] };
 }
 
+/** One of the sessions that {@link openSessions} gives for a command line, by its place among them. */
+export async function openSessionAt(
+  index: number,
+  args: Arguments,
+  io: Io,
+  filesOf: SessionOptions["filesOf"],
+): Promise<Session> {
+  const options = { emits: true, everyGroup: false };
+  const found = openWorkspaces(args, io, { ...options, filesOf });
+  const opened = "workspaces" in found ? found.workspaces[index] : undefined;
+  if (!("workspaces" in found) || !opened) throw new Error("The workspace changed while its APIs were compiled");
+  const groups = groupsFor(opened.workspace, args.values("group"), found.workspaces);
+  return (await openSession(opened, { args, io, ...options, groups })).session;
+}
+
 /** An API's configuration, read and checked. */
 export interface OpenedWorkspace {
   readonly apiName: string | undefined;
   readonly workspace: Workspace;
 }
 
-/** The configurations of a command line, or the findings where there is none to open. */
-export function openWorkspaces(
-  args: Arguments,
-  io: Io,
-  { emits, everyGroup, filesOf }: Pick<SessionOptions, "emits" | "everyGroup" | "filesOf">,
-): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
+/** Where the configurations of a command line are, or the findings where there is none to open. */
+export function configPlaces(args: Arguments, io: Io): { readonly places: readonly ConfigPlace[] } | Findings {
   const api = args.value("api");
   const places = findConfigs(io.cwd, { named: args.value("config"), several: api !== undefined });
   const foreign = places.find((place) => place.foreign);
@@ -117,9 +128,20 @@ export function openWorkspaces(
     const params = { api: api ?? "", known, nearest: nearest(api ?? "", known) };
     return refusal(cliCatalogue.create("unknown-api", params), io);
   }
+  return { places: wanted };
+}
+
+/** The configurations of a command line, or the findings where there is none to open. */
+export function openWorkspaces(
+  args: Arguments,
+  io: Io,
+  { emits, everyGroup, filesOf }: Pick<SessionOptions, "emits" | "everyGroup" | "filesOf">,
+): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
+  const found = configPlaces(args, io);
+  if (!("places" in found)) return found;
   const groups = args.values("group");
   const defaultGroupUse = useOf(groups, emits === true, everyGroup === true);
-  const opened = wanted.map(({ apiName, root, file }) => {
+  const opened = found.places.map(({ apiName, root, file }) => {
     const files = filesOf?.(join(root, file));
     return { apiName, workspace: openWorkspace(root, file, { files, defaultGroupUse }) };
   });
@@ -251,6 +273,8 @@ export interface RunOptions {
   readonly publishes?: boolean;
   /** Threads to emit on, this one included; one for each core where absent. */
   readonly threads?: number | undefined;
+  /** What progress begins with: how many APIs are done. */
+  readonly about?: (() => string) | undefined;
   /** Program that runs generators which are images; the first that answers where absent. */
   readonly runner?: RunnerName | undefined;
 }
@@ -270,12 +294,12 @@ export async function runAll(sessions: readonly Session[], options: RunOptions, 
 /** Compiles one API. */
 export async function run(
   session: Session,
-  { threads: wanted, checkouts: all, runner, ...options }: RunOptions,
+  { threads: wanted, checkouts: all, runner, about, ...options }: RunOptions,
   io: Io,
 ): Promise<CompileResult> {
   const { compiler, workspace, selection, places, search } = session;
   const threads = createThreads(places, wanted);
-  const progress = startProgress(compiler, io, session.apiName);
+  const progress = startProgress(compiler, io, { apiName: session.apiName, about });
   try {
     const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
     const images = imagesOf(io, runner);

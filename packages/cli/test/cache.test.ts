@@ -195,13 +195,13 @@ test("references that may be fetched are asked for again", async () => {
   expect(await run(folder)).toMatchObject({ code: 0, hit: false });
 });
 
-/** The entries of a project: of its command line, of its API, and what that found. */
+/** The entries of a project: of its command line, of its API, what that found, and how the file system shows its SDKs. */
 const entriesOf = (folder: string): string[] => readdirSync(runsOf(folder)).map((name) => join(runsOf(folder), name));
 
 test("entries that are not whole are ignored and replaced", async () => {
   const folder = await generated();
   const { hit: _, ...expected } = await run(folder, { args: ["--no-cache"] });
-  expect(entriesOf(folder)).toHaveLength(3);
+  expect(entriesOf(folder)).toHaveLength(4);
   for (const damage of [
     () => "",
     (whole: string) => whole.slice(0, -5),
@@ -230,11 +230,11 @@ test("without node_modules runs are remembered in the user's cache folder, and S
   }
   const env = { XDG_CACHE_HOME: join(folder, "cache") };
   await run(join(folder, "work"), { env });
-  expect(readdirSync(join(folder, "cache/sdkwright/runs"))).toHaveLength(3);
+  expect(readdirSync(join(folder, "cache/sdkwright/runs"))).toHaveLength(4);
   expect((await run(join(folder, "work"), { env })).hit).toBe(true);
   const own = { SDKWRIGHT_CACHE: join(folder, "own") };
   expect((await run(join(folder, "work"), { env: own })).hit).toBe(false);
-  expect(readdirSync(join(folder, "own/runs"))).toHaveLength(3);
+  expect(readdirSync(join(folder, "own/runs"))).toHaveLength(4);
 });
 
 test.each<readonly [what: string, make: (path: string) => void]>([
@@ -269,12 +269,12 @@ test("old entries make room for new ones", async () => {
   const folder = project(FILES);
   mkdirSync(runsOf(folder), { recursive: true });
   const old = (index: number): string => join(runsOf(folder), `old-${index}`);
-  for (let index = 0; index < 320; index++) {
+  for (let index = 0; index < 1020; index++) {
     writeFileSync(old(index), "");
     utimesSync(old(index), index, index);
   }
   await run(folder);
-  expect(readdirSync(runsOf(folder))).toHaveLength(300);
+  expect(readdirSync(runsOf(folder))).toHaveLength(1000);
   expect(readdirSync(runsOf(folder))).not.toContain("old-20");
   expect((await run(folder)).hit).toBe(true);
 });
@@ -286,7 +286,7 @@ test("runs at the same time do not disturb each other", async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => run(folder)));
   expect(all.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0]);
   expect((await run(folder)).hit).toBe(true);
-  expect(entriesOf(folder)).toHaveLength(3);
+  expect(entriesOf(folder)).toHaveLength(4);
 });
 
 const problem = bundleProblem();

@@ -63,12 +63,15 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   if (errors() > tolerated) return finish([], first);
   if (command === "names") return { ...finish([], apis[0]), named: await nameAll(targets, apis, options) };
 
+  // What naming finds is found again when the SDKs are emitted.
+  const silent = { ...options, report: () => {} };
+  const named = request.givesNames ? { named: await nameAll(targets, apis, silent) } : {};
   const emitted = await emitAll(targets, apis, { ...options, traces: trace }, threads);
   if (command !== "ir") reportUnused(workspace);
   // `check` looks at the folders too, as `generate` would before it writes; who only wants a trace needs none of them.
   if (command === "check" && !trace && writable()) reportUnwritable(emitted, request);
   const writes = command === "generate" && (request.keepGoing ? errors() <= tolerated : writable());
-  return finish(await writeAll(emitted, request, writes, clock), apis[0]);
+  return { ...finish(await writeAll(emitted, request, writes, clock), apis[0]), ...named };
 }
 
 /** Reports each stage to observers as it begins. */

@@ -25,6 +25,7 @@ export type { Stage } from "./stage.js";
 export { planCatalogue } from "./stages/moves.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
+export { versionAt } from "./stages/version.js";
 export * from "./stages.js";
 export { nameApi } from "./target.js";
 export type { Checkout, Checkouts, NamedTarget } from "./target-types.js";

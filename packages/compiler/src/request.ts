@@ -28,6 +28,8 @@ export interface CompileRequest extends Selection {
    * `ir` stops after the IR.
    */
   readonly command: "generate" | "check" | "names" | "ir";
+  /** Whether `check` also gives what `names` does. */
+  readonly givesNames?: boolean;
   /** Called after lowering. Returning true stops the run before emitting; `diff` uses it if both states are equal. */
   readonly isEnough?: ((targets: readonly TargetRun[]) => boolean) | undefined;
   /** Folder to write to in place of the configured one; only where a single generator runs. */
@@ -98,7 +100,7 @@ export interface CompileResult {
   readonly targets: readonly TargetResult[];
   /** The merged, applied IR; absent where an earlier stage failed. */
   readonly api?: Api;
-  /** The contents of the SDKs; set by `names`. */
+  /** The contents of the SDKs; set by `names` and `givesNames`. */
   readonly named?: readonly NamedTarget[];
   readonly sources: SourceSet;
   readonly timings: readonly StageTiming[];

@@ -1,6 +1,7 @@
 export { deliveryCatalogue } from "./catalogue.js";
 export * from "./collections/index.js";
 export * from "./git/index.js";
+export * from "./hosts/index.js";
 export * from "./images/index.js";
 export { registryFindings } from "./registries/findings.js";
 export { type ProjectOptions, projectSteps, type RegistryOptions, registrySteps } from "./registries/index.js";

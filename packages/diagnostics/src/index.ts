@@ -1,4 +1,5 @@
 export * from "./catalogue.js";
+export * from "./code-quality.js";
 export * from "./collector.js";
 export * from "./diagnostic.js";
 export { endingText } from "./endings.js";

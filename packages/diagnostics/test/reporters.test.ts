@@ -6,6 +6,7 @@ import {
   defineCatalogue,
   entry,
   fixOf,
+  formatCodeQuality,
   formatDiagnostic,
   formatJson,
   formatSarif,
@@ -276,5 +277,24 @@ describe("a line of megabytes", () => {
   it("costs no pass over it for each finding", () => {
     const findings = Array.from({ length: 3000 }, () => finding);
     expect(formatText(findings, { locate: minified }).split("\n\n")).toHaveLength(3000);
+  });
+});
+
+describe("the Code Quality report", () => {
+  it("has a severity and a line of every finding, and fingerprints that lines do not change", () => {
+    const moved = { ...WRONG, location: { document: "api.yml", pointer: "2:1:5" } };
+    const entries = (findings: readonly Diagnostic[]) =>
+      JSON.parse(formatCodeQuality(findings, { locate, main: "generators.yml", hash: (text) => `hash of ${text}` }));
+    const [first, second, third] = entries([WRONG, WRONG, DOCUMENT_WIDE]);
+    expect(first).toEqual({
+      description: "This is wrong. Mend it.",
+      check_name: "demo/wrong",
+      fingerprint: expect.stringMatching(/^hash of /),
+      severity: "critical",
+      location: { path: "api.yml", lines: { begin: 4 } },
+    });
+    expect(second.fingerprint).not.toBe(first.fingerprint);
+    expect(entries([moved])[0].fingerprint).toBe(first.fingerprint);
+    expect(third.location.lines).toEqual({ begin: 1 });
   });
 });

@@ -1,4 +1,5 @@
 export { accessPath } from "./access-path.js";
+export { argumentKey, descriptorKey } from "./argument-keys.js";
 export { asciiOf } from "./ascii.js";
 export { caseWords } from "./casing.js";
 export * from "./catalogue.js";

@@ -6,14 +6,15 @@ export { type Generated, readGenerated } from "./generated.js";
 export { sha256, uuidOf } from "./hash.js";
 export { type JsonMerge, mergeJson } from "./json-merge.js";
 export type { JsonObject } from "./json-values.js";
-export { isAsLeft, type LeftState } from "./left.js";
+export { hasLeftOvers, isAsLeft, type LeftState, pathsOf } from "./left.js";
 export { makeFolder } from "./make-folder.js";
-export { type Manifest, type ReadManifest, readManifest } from "./manifest.js";
+export { MANIFEST_FILE, type Manifest, type ReadManifest, readManifest, writtenVersions } from "./manifest.js";
 
 export { pack, unpack } from "./packed.js";
 export { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 export { readRegular, readRegularText } from "./regular.js";
 export { type ReplayStatus, type Resolution, replayStatus, resolveEdit } from "./replay.js";
+export { isSealed, type Seal, seal } from "./seal.js";
 export * from "./single.js";
 export { KEPT_STATE, RELEASE_FILES, UPLOADED_NAME } from "./state-files.js";
 export * from "./trace.js";

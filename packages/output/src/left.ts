@@ -70,8 +70,8 @@ export function releaseHash(folder: string): string | undefined {
 }
 
 /**
- * Whether a folder is exactly as a run left it, so that the same run would find nothing to do. All files are read: what
- * a file was last changed at proves nothing. A folder with symbolic links counts as changed, since where they lead
+ * Whether a folder is exactly as a run left it, so that the same run would find nothing to do. All files are read; a
+ * `Seal` tells the same of a folder that was not copied since, without reading it. A folder with symbolic links counts as changed, since where they lead
  * would have to be looked into.
  */
 export function isAsLeft(state: LeftState): boolean {
@@ -81,6 +81,21 @@ export function isAsLeft(state: LeftState): boolean {
     // What cannot be read is for a real run to explain.
     return false;
   }
+}
+
+/** All paths that {@link isAsLeft} looks at within the folder, apart from what stopped runs leave; the files that must not exist too. */
+export function pathsOf({ folder, once }: LeftState): readonly string[] {
+  const { files = new Map(), edited = new Map(), deleted = [] } = manifestIn(folder) ?? {};
+  const own = [MANIFEST_FILE, TRACE_FILE, IGNORE_FILE, BASE_FILE];
+  const release = [RELEASE_NAME, OLD_RELEASE_NAME].map((name) => `${STATE_FOLDER}/${name}`);
+  const paths = [...own, ...release, ...files.keys(), ...edited.keys(), ...deleted, ...once];
+  const folders = withParents(new Set(paths.map((path) => dirname(path))));
+  return [...new Set([...folders, ...paths])];
+}
+
+/** Whether a stopped run left something in or beside a folder. */
+export function hasLeftOvers({ folder }: LeftState): boolean {
+  return findLeftOvers(folder).folders.length > 0;
 }
 
 function isUnchanged({ folder, manifest, trace, release, ignoreFile, hasBase, once }: LeftState): boolean {

@@ -113,6 +113,12 @@ export function manifestIn(folder: string): ReadManifest | undefined {
   return found !== undefined && "manifest" in found ? found.manifest : undefined;
 }
 
+/** Every version of the SDK that the text of a manifest has; none where the text is not a manifest. */
+export function writtenVersions(text: string): readonly string[] {
+  const parsed = parseManifest(text);
+  return "manifest" in parsed ? parsed.manifest.packageVersions : [];
+}
+
 type Parsed = { readonly manifest: ReadManifest } | { readonly problem: string };
 
 /** Lines that are neither an entry nor known are left out: conflict markers, and what somebody else wrote. */

@@ -34,7 +34,7 @@ export interface Stored<T> {
 /** Changes when one of the stored types does. */
 const FORMAT = "sdkwright run 2";
 /** Entries that are stored in one folder. */
-const MOST = 300;
+const MOST = 1000;
 
 /** The value in a file; undefined where there is none, or it is not whole. */
 export function readStored<T>(path: string): Stored<T> | undefined {

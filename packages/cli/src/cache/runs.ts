@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isAsLeft, readRegular, sha256 } from "@sdkwright/output";
+import { readRegular, sha256 } from "@sdkwright/output";
 import { diskFiles, type FileAccess } from "@sdkwright/source";
 import type { Arguments } from "../command.js";
 import { hasColour, type Io } from "../io.js";
@@ -7,6 +7,7 @@ import { findConfigs } from "../workspace.js";
 import { type ApiEntry, type CommandEntry, readStored, type Stored, writeStored } from "./entry.js";
 import { runsFolder } from "./folders.js";
 import { isAsObserved, type ObservedFiles, observeFiles } from "./observed.js";
+import { areAsLeft, sealOutputs } from "./outputs.js";
 
 /** An API as a command line runs it. */
 export interface ApiRun {
@@ -32,6 +33,12 @@ export interface RunCache {
   filesOf(config: string): FileAccess;
   /** Caches the run of an API; of no effect where files changed meanwhile. */
   storeApi(run: ApiRun, state: ApiRunState): void;
+  /** Stamp of the entry of an API; undefined where it is not cached. */
+  stampOf(run: ApiRun): string | undefined;
+  /** Takes over that another thread has cached the run of an API. */
+  adopt(run: ApiRun, stamp: string): void;
+  /** Hash of the code that runs. */
+  readonly code: string;
   /** Caches the command line, where all of its APIs are cached. */
   store(runs: readonly ApiRun[], printed: Pick<CommandEntry, "out" | "err">): void;
 }
@@ -41,7 +48,7 @@ const WITHOUT_EFFECT: ReadonlySet<string> = new Set(["threads", "timings"]);
 /** Flags that only make a difference to what is printed, and to which APIs run. The run of an API is the same with them. */
 const FOR_PRINTING: ReadonlySet<string> = new Set([
   ...["api", "config", "dry-run", "check"],
-  ...["json", "sarif", "quiet", "no-color"],
+  ...["json", "sarif", "code-quality", "quiet", "no-color"],
 ]);
 /** Flags of runs that are not worth caching. */
 const NOT_CACHED: readonly string[] = ["no-cache", "watch", "publish"];
@@ -82,12 +89,15 @@ interface CacheOptions {
 
 function createRunCache({ code, folder, commandKey, apiKeyOf }: CacheOptions): RunCache {
   const pathOf = (key: string): string => join(folder, key);
+  const sealPathOf = (key: string): string => `${pathOf(key)}.seal`;
   const resultPathOf = (key: string): string => `${pathOf(key)}.result`;
   const observed = new Map<string, ObservedFiles>();
   /** The entries that were asked for or stored, by key; undefined for one that is of no use. */
   const current = new Map<string, Stored<ApiEntry> | undefined>();
+  /** Stamps of entries that other threads stored. */
+  const adopted = new Map<string, string>();
   const currentAt = (key: string): Stored<ApiEntry> | undefined => {
-    if (!current.has(key)) current.set(key, currentEntry(pathOf(key), code));
+    if (!current.has(key)) current.set(key, currentEntry(pathOf(key), sealPathOf(key), code));
     return current.get(key);
   };
   return {
@@ -115,9 +125,13 @@ function createRunCache({ code, folder, commandKey, apiKeyOf }: CacheOptions): R
       const stamp = result && writeStored(resultPathOf(key), result);
       const value: ApiEntry = { code, inputs, outputs, files, result: stamp };
       current.set(key, { value, stamp: writeStored(pathOf(key), value) });
+      sealOutputs(sealPathOf(key), outputs);
     },
+    code,
+    stampOf: (run) => current.get(apiKeyOf(run))?.stamp,
+    adopt: (run, stamp) => void adopted.set(apiKeyOf(run), stamp),
     store(runs, { out, err }) {
-      const apis = runs.map(apiKeyOf).map((key) => [key, currentAt(key)?.stamp] as const);
+      const apis = runs.map(apiKeyOf).map((key) => [key, adopted.get(key) ?? currentAt(key)?.stamp] as const);
       const ran = new Set(runs.map(({ config }) => config));
       const others = [...observed].filter(([config]) => !ran.has(config)).map(([, files]) => files.observations());
       if (![...apis.map(([, stamp]) => stamp), ...others].every((part) => part !== undefined)) return;
@@ -127,15 +141,14 @@ function createRunCache({ code, folder, commandKey, apiKeyOf }: CacheOptions): R
 }
 
 /** An entry of the code that runs, where all that it depends on is the same. */
-function currentEntry(path: string, code: string): Stored<ApiEntry> | undefined {
+function currentEntry(path: string, sealPath: string, code: string): Stored<ApiEntry> | undefined {
   const stored = readStored<ApiEntry>(path);
-  return stored?.value.code === code && isUnchanged(stored.value) ? stored : undefined;
+  return stored?.value.code === code && isUnchanged(stored.value, sealPath) ? stored : undefined;
 }
 
-function isUnchanged({ inputs, outputs, files }: ApiEntry): boolean {
-  return (
-    isAsObserved(inputs, diskFiles) && outputs.every(isAsLeft) && files.every(([path, hash]) => hashAt(path) === hash)
-  );
+function isUnchanged({ inputs, outputs, files }: ApiEntry, sealPath: string): boolean {
+  const isSame = isAsObserved(inputs, diskFiles) && files.every(([path, hash]) => hashAt(path) === hash);
+  return isSame && areAsLeft(sealPath, outputs);
 }
 
 function hashAt(path: string): string | undefined {

@@ -14,7 +14,8 @@ export interface CommittedPath {
   readonly path: string;
 }
 
-function git(cwd: string, args: readonly string[]): Buffer | undefined {
+/** What git prints in a folder; undefined where it fails. */
+export function git(cwd: string, args: readonly string[]): Buffer | undefined {
   const { status, stdout } = spawnSync("git", args, { cwd, maxBuffer: MAX_BYTES, stdio: ["ignore", "pipe", "ignore"] });
   return status === 0 ? stdout : undefined;
 }

@@ -47,8 +47,7 @@ export function openState(operand: string, languages: readonly string[], io: Io)
   if (found.kind !== "bytes") return missingState(operand, path, files, io);
   const root = dirname(main);
   const state = { operand, root, prefix, files, main };
-  if (CONFIGS.includes(basename(main)))
-    return { ...state, isBare: false, workspace: openWorkspace(root, basename(main), { files }) };
+  if (CONFIGS.includes(basename(main))) return stateOfConfig(operand, main, files, prefix);
   const workspaceFor = (kind: DefinitionKind): Workspace =>
     workspaceOf(root, files, configText([{ [kind]: basename(main) }], languages));
   // Nearly every definition is one of OpenAPI, and the documents of a workspace are parsed once.
@@ -73,8 +72,14 @@ function missingState(operand: string, path: string, files: FileAccess, io: Io):
   return cliCatalogue.create("state-of-workspace", { operand, apis: apis.map((name) => `${base}apis/${name}`) });
 }
 
+/** A state of an API that has a configuration. */
+export function stateOfConfig(operand: string, main: string, files: FileAccess, prefix = ""): ApiState {
+  const [root, file] = [dirname(main), basename(main)];
+  return { operand, root, prefix, files, main, isBare: false, workspace: openWorkspace(root, file, { files }) };
+}
+
 /** Files of which each is read once. */
-function remembered(files: FileAccess): FileAccess {
+export function remembered(files: FileAccess): FileAccess {
   const reads = new Map<string, FileRead>();
   return {
     ...files,
@@ -86,7 +91,8 @@ function remembered(files: FileAccess): FileAccess {
   };
 }
 
-function configIn(folder: string, files: FileAccess): string | undefined {
+/** The configuration in a folder. */
+export function configIn(folder: string, files: FileAccess): string | undefined {
   if (files.read(folder).kind !== "not-a-file") return undefined;
   const names = files.list(folder);
   const name = CONFIGS.find((one) => names.includes(one));

@@ -1,18 +1,15 @@
 import { join } from "node:path";
-import type { Config, Diagnostic, LocatedPlace, Location, Locator, Suppressed } from "@sdkwright/compiler";
-import { createLocator } from "@sdkwright/compiler";
+import type { Config } from "@sdkwright/compiler";
 import { sha256 } from "@sdkwright/output";
 import type { ApiRun, RunCache } from "../cache/runs.js";
 import type { Io } from "../io.js";
 import type { RunResult, Session } from "../session.js";
-import { type PrintedResult, type PrintOptions, printResults, settled, settledTargets } from "./print.js";
+import { type PortableResult, placesOf, printedOf } from "./portable.js";
+import { type PrintOptions, printResults, settled, settledTargets } from "./print.js";
+import type { PrintedResult } from "./printed-result.js";
 
 /** What an API's run found, for the next one to print without compiling. */
-interface StoredResult extends Pick<PrintedResult, "diagnostics" | "targets"> {
-  readonly suppressed: readonly Suppressed[];
-  /** Places of the findings, by location. */
-  readonly places: readonly (readonly [location: string, place: LocatedPlace])[];
-}
+type StoredResult = Pick<PortableResult, "diagnostics" | "targets" | "suppressed" | "places">;
 
 /** Most characters of source lines that are stored with findings: a definition may be one long line. */
 const MOST_LINE_TEXT = 1_000_000;
@@ -24,20 +21,12 @@ export function cachedResult(cache: RunCache, session: Session): PrintedResult |
   // What the command line as a whole does wrong is found before any API is compiled.
   const stored = run && !session.workspace.diagnostics.hasErrors() ? cache.findApi<StoredResult>(run) : undefined;
   if (stored === undefined) return undefined;
-  const { places, ...found } = stored;
-  const known = new Map(places);
-  return {
-    ...found,
-    ok: true,
-    apiName: session.apiName,
-    sources: session.workspace.sources,
-    locate: (location) => known.get(JSON.stringify(location)),
-    timings: [{ stage: "cache", milliseconds: performance.now() - since }],
-  };
+  const timings = [{ stage: "cache", milliseconds: performance.now() - since }];
+  return printedOf({ ...stored, ok: true, timings }, session);
 }
 
 /** The run of a session, by which it is cached; undefined for a configuration that cannot be used. */
-function runOf({ workspace: { config, sources }, selection }: Session): ApiRun | undefined {
+export function runOf({ workspace: { config, sources }, selection }: Session): ApiRun | undefined {
   return config && { config: join(sources.root, config.file), selection };
 }
 
@@ -74,24 +63,13 @@ function saysItAgain({ diagnostics, suppressed }: RunResult): boolean {
 
 /** Null where lines of the definition must not be stored, as one holds a secret, or are too long. */
 function storedResult(result: RunResult): StoredResult | null {
-  const { diagnostics, suppressed, sources } = result;
+  const { diagnostics, suppressed } = result;
   const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic)];
   if (all.some(({ secret }) => secret)) return null;
-  const places = placesOf(all, createLocator(sources));
+  const places = placesOf(result);
   const lineText = places.reduce((sum, [, place]) => sum + place.lineText.length, 0);
   if (lineText > MOST_LINE_TEXT) return null;
   return { diagnostics, suppressed, targets: settledTargets(result.targets), places };
-}
-
-function placesOf(diagnostics: readonly Diagnostic[], locate: Locator): [string, LocatedPlace][] {
-  const locations = diagnostics.flatMap(({ location, related = [] }): Location[] => [
-    ...(location ? [location] : []),
-    ...related.map((other) => other.location),
-  ]);
-  return locations.flatMap((location): [string, LocatedPlace][] => {
-    const place = locate(location);
-    return place ? [[JSON.stringify(location), place]] : [];
-  });
 }
 
 /** A command line that ended well. */

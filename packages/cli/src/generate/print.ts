@@ -1,9 +1,11 @@
-import type { StageTiming, TargetResult, WriteSummary } from "@sdkwright/compiler";
+import type { WriteSummary } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
-import { type Findings, formatOf, printFindings } from "../report.js";
+import { formatOf, printFindings } from "../report.js";
 import type { Opened } from "../session.js";
+import type { PrintedResult, PrintedTarget } from "./printed-result.js";
+import { tableOf, WORTH_A_TABLE } from "./table.js";
 
 /** Large definitions have hundreds of findings, and who generates wants to see what was generated. */
 const SHOWN = 10;
@@ -12,15 +14,6 @@ export interface PrintOptions extends Pick<Opened, "catalogues"> {
   readonly args: Arguments;
   /** Whether files that would change are counted only: what follows is more important. */
   readonly countsOnly?: boolean;
-}
-
-/** What is printed of a target. */
-type PrintedTarget = Omit<TargetResult, "emitted" | "left">;
-
-/** What is printed of an API's run. A cached one has no more. */
-export interface PrintedResult extends Findings {
-  readonly targets: readonly PrintedTarget[];
-  readonly timings: readonly StageTiming[];
 }
 
 /** Whether a run writes nothing. */
@@ -45,7 +38,9 @@ export function printResults(results: readonly PrintedResult[], options: PrintOp
   printFindings(results, { format, catalogues, extra, most: SHOWN, keepsGoing, strict: args.has("strict") }, io);
   if (format === "text" && !io.quiet) {
     const text = { dryRun, lists: dryRun && !countsOnly, cwd: io.cwd };
-    io.out.write(results.map((result) => textOf(result, text)).join(""));
+    const isTable = results.length >= WORTH_A_TABLE && !text.lists;
+    const cellOf = (target: PrintedTarget): string => outcomeOf(target, text);
+    io.out.write(isTable ? tableOf(results, cellOf) : results.map((result) => textOf(result, text)).join(""));
   }
 }
 
@@ -107,20 +102,28 @@ interface TextOptions {
   readonly cwd: string;
 }
 
-function textOf({ apiName, targets }: PrintedResult, { dryRun, lists, cwd }: TextOptions): string {
+function textOf({ apiName, targets }: PrintedResult, options: TextOptions): string {
+  const { lists, cwd } = options;
   const lines = targets.flatMap((target): string[] => {
-    const { generator, folder, files, summary, snippets, packageVersion, released, label } = target;
+    const { generator, folder, files, summary, label } = target;
     if (summary === undefined) return [];
-    const counts = countsOf(summary, dryRun);
-    const what = summary.failed ? "not written" : counts.length === 0 ? "up to date" : counts.join(", ");
     const name = apiName === undefined ? generator : `${apiName}: ${generator}`;
-    const release = released && !summary.failed ? `, release ${packageVersion}` : "";
-    const head = `${name}: ${files} files in ${label ?? shownPath(folder, cwd)}: ${what}${release}`;
-    const changed = snippets && snippets.change !== "unchanged";
-    const beside = changed ? `, ${shownPath(snippets.file, cwd)} ${snippets.change}` : "";
-    return [head + beside, ...(lists ? changesOf(summary) : [])];
+    const head = `${name}: ${files} files in ${label ?? shownPath(folder, cwd)}: ${outcomeOf(target, options)}`;
+    return [head, ...(lists ? changesOf(summary) : [])];
   });
   return lines.map((line) => `${line}\n`).join("");
+}
+
+/** What became of an SDK; empty where it was not to be written. */
+function outcomeOf(target: PrintedTarget, { dryRun, cwd }: TextOptions): string {
+  const { summary, snippets, packageVersion, released } = target;
+  if (summary === undefined) return "";
+  const counts = countsOf(summary, dryRun);
+  const what = summary.failed ? "not written" : counts.length === 0 ? "up to date" : counts.join(", ");
+  const release = released && !summary.failed ? `, release ${packageVersion}` : "";
+  const changed = snippets && snippets.change !== "unchanged";
+  const beside = changed ? `, ${shownPath(snippets.file, cwd)} ${snippets.change}` : "";
+  return what + release + beside;
 }
 
 function countsOf(

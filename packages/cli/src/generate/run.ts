@@ -7,11 +7,13 @@ import type { Io } from "../io.js";
 import { refuseOtherSdks } from "../other-sdks.js";
 import { shownPath } from "../paths.js";
 import { exitCodeOf, refuse } from "../report.js";
-import { runnerNamed, unknownRunner } from "../runner.js";
-import { folderNamed, openSessions, type RunOptions, run, type Session } from "../session.js";
+import { unknownRunner } from "../runner.js";
+import { openSessions } from "../session.js";
 import { watchFiles } from "../watch.js";
-import { cacheCommand, cachedResult, cacheResult } from "./cached.js";
-import { hasChanges, isDryRun, type PrintedResult, printResults } from "./print.js";
+import { cacheCommand } from "./cached.js";
+import { compileEach } from "./each.js";
+import { hasChanges, printResults } from "./print.js";
+import type { PrintedResult } from "./printed-result.js";
 import { describeSince, type Found, foundIn, newSince } from "./since.js";
 import { printTimings } from "./timings.js";
 
@@ -79,7 +81,7 @@ async function generateOnce(args: Arguments, io: Io, { cache, before }: OnceOpti
   if (hasDefaultFolder && !args.has("rename")) {
     for (const { workspace } of opened.sessions) refuseOtherSdks(workspace);
   }
-  const results = await runEach(opened.sessions, { args, io, cache });
+  const results = await compileEach(opened.sessions, { args, io, cache });
   const printing = { args, catalogues: opened.catalogues };
   const found = foundIn(results);
   printResults(before ? newSince(results, before) : results, printing, io);
@@ -93,28 +95,6 @@ async function generateOnce(args: Arguments, io: Io, { cache, before }: OnceOpti
   return { code, files: [...files], found };
 }
 
-interface EachOptions {
-  readonly args: Arguments;
-  readonly io: Io;
-  readonly cache: RunCache | undefined;
-}
-
-/** Compiles the APIs whose cached runs are not up to date, one after the other. Errors of one do not stop the others. */
-async function runEach(sessions: readonly Session[], { args, io, cache }: EachOptions): Promise<PrintedResult[]> {
-  const options = optionsOf(args, io);
-  const compile = async (session: Session): Promise<PrintedResult> => {
-    const result = { ...(await run(session, options, io)), apiName: session.apiName };
-    if (cache) cacheResult(cache, session, result);
-    return result;
-  };
-  const results: PrintedResult[] = [];
-  for (const session of sessions) {
-    const cached = cache && cachedResult(cache, session);
-    results.push(cached ?? (await compile(session)));
-  }
-  return results;
-}
-
 /** With `--check`, files that would change fail the run too. */
 function codeOf(results: readonly PrintedResult[], args: Arguments, io: Io): ExitCode {
   const code = exitCodeOf(results, args.has("strict"));
@@ -122,22 +102,4 @@ function codeOf(results: readonly PrintedResult[], args: Arguments, io: Io): Exi
   const stale = "The SDKs are not up to date. Run `sdkwright generate` and commit the result.\n";
   io.err.write(io.env.GITHUB_ACTIONS === "true" ? `::error::${stale}` : stale);
   return EXIT.errors;
-}
-
-/** What the flags ask of a run. */
-export function optionsOf(args: Arguments, io: Io): RunOptions {
-  return {
-    command: "generate",
-    output: folderNamed(args, io),
-    packageVersion: args.value("version"),
-    releaseDate: args.value("date"),
-    dryRun: isDryRun(args),
-    force: args.has("force"),
-    renames: args.has("rename"),
-    trace: args.has("trace"),
-    keepGoing: args.has("keep-going"),
-    strict: args.has("strict"),
-    runner: runnerNamed(args),
-    threads: args.has("threads") ? Number(args.value("threads")) : undefined,
-  };
 }

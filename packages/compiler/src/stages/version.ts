@@ -5,6 +5,7 @@ import {
   type LanguageInfo,
   type OptionValues,
   parseVersion,
+  type TargetInfo,
   type Version,
   versionFrom,
 } from "@sdkwright/plugin-api";
@@ -45,6 +46,14 @@ function highest(texts: readonly string[]): string | undefined {
     return parsed ? [{ text, parsed }] : [];
   });
   return versions.sort((a, b) => compareVersions(b.parsed, a.parsed))[0]?.text;
+}
+
+/** The version that an SDK has in a destination; undefined where nothing says one. */
+export function versionAt(
+  { options, backend }: Pick<TargetInfo, "options" | "backend">,
+  destination: Destination,
+): string | undefined {
+  return chosenVersion({ options }) ?? knownVersion(destination, backend.language);
 }
 
 /** The version of an SDK: chosen, else that of its destination, else the first. */

@@ -54,14 +54,14 @@ export interface Unopened {
 }
 
 /** Hosts whose API is not the one of GitHub. */
-const KNOWN_HOSTS: { readonly [host: string]: HostKind } = {
+export const KNOWN_HOSTS: { readonly [host: string]: HostKind } = {
   "gitlab.com": "gitlab",
   "codeberg.org": "gitea",
   "gitea.com": "gitea",
 };
 
 /** Variables that hold a token of a host, the first first. */
-const TOKENS: { readonly [K in HostKind]: readonly string[] } = {
+export const TOKENS: { readonly [K in HostKind]: readonly string[] } = {
   github: ["SDKWRIGHT_GITHOST_TOKEN", "GITHUB_TOKEN", "GH_TOKEN"],
   gitlab: ["SDKWRIGHT_GITHOST_TOKEN", "GITLAB_TOKEN"],
   gitea: ["SDKWRIGHT_GITHOST_TOKEN", "GITEA_TOKEN"],
@@ -73,8 +73,8 @@ const USERS: { readonly [K in HostKind]: string } = { github: "x-access-token", 
 /** Path of the API below the URL of a host. */
 const APIS: { readonly [K in HostKind]: string } = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };
 
-/** URL of the host that `repository` is at. */
-function hostUrl(env: Environment): URL | undefined {
+/** URL of the host that repositories are at unless they say it. */
+export function hostUrl(env: Environment): URL | undefined {
   const named = env.SDKWRIGHT_GITHOST || "github.com";
   try {
     const url = new URL(/^https?:\/\//i.test(named) ? named : `https://${named}`);
@@ -84,11 +84,13 @@ function hostUrl(env: Environment): URL | undefined {
   }
 }
 
-function isOwnMachine({ hostname }: URL): boolean {
+/** Whether a URL is of this machine, so that a token can be sent without TLS. */
+export function isOwnMachine({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\./.test(hostname);
 }
 
-function apiOf(kind: HostKind, { protocol, host, pathname }: URL): string {
+/** URL of the API of a host. */
+export function apiOf(kind: HostKind, { protocol, host, pathname }: URL): string {
   if (kind === "github" && host === "github.com") return "https://api.github.com";
   return `${protocol}//${host}${pathname.replace(/\/+$/, "")}${APIS[kind]}`;
 }

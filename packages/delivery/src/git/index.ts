@@ -1,6 +1,17 @@
 export { changelogSection, withSection } from "./changelog.js";
 export { type Clone, cloneDestination, type Opened } from "./clone.js";
-export { type Destination, type GitDelivery, gitSecrets, type Locked, openDestination } from "./destination.js";
+export {
+  apiOf,
+  type Destination,
+  type GitDelivery,
+  gitSecrets,
+  hostUrl,
+  isOwnMachine,
+  KNOWN_HOSTS,
+  type Locked,
+  openDestination,
+  TOKENS,
+} from "./destination.js";
 export { GitFailure } from "./git.js";
 export { lockedSteps } from "./locked.js";
 export type { Story } from "./message.js";

@@ -1,5 +1,13 @@
-import { type Host, type HostAddress, type PullRequest, unlessMissing } from "./host.js";
-import { restClient } from "./rest.js";
+import {
+  type CommentHost,
+  type Host,
+  type HostAddress,
+  type PullComment,
+  type PullRequest,
+  unlessMissing,
+  unlessRefused,
+} from "./host.js";
+import { type Rest, restClient } from "./rest.js";
 
 interface Pull {
   readonly number: number;
@@ -11,6 +19,12 @@ interface Pull {
   readonly base: { readonly ref: string };
   readonly requested_reviewers?: readonly unknown[] | null;
   readonly requested_reviewers_teams?: readonly unknown[] | null;
+}
+
+interface Comment {
+  readonly id: number;
+  readonly body: string;
+  readonly user: { readonly id: number; readonly login: string };
 }
 
 interface Release {
@@ -30,6 +44,7 @@ export function giteaHost({ api, repository, token }: HostAddress): Host {
   const repo = `/repos/${repository.split("/").map(encodeURIComponent).join("/")}`;
   return {
     hasTeams: true,
+    ...commentsOf(call, repo),
     async pulls(branch, base) {
       const found: PullRequest[] = [];
       for (let page = 1; ; page++) {
@@ -61,6 +76,36 @@ export function giteaHost({ api, repository, token }: HostAddress): Host {
     async createRelease({ tag, body, isPrerelease }) {
       const release = { tag_name: tag, name: tag, body, prerelease: isPrerelease };
       return (await call<Release>({ method: "POST", path: `${repo}/releases`, body: release })).html_url;
+    },
+  };
+}
+
+function commentOf({ id, body, user }: Comment): PullComment {
+  // Accounts of the server itself, such as that of a job, have negative numbers.
+  return { id, body, author: user.login, isByProgram: user.id < 0 };
+}
+
+function commentsOf(call: Rest, repo: string): CommentHost {
+  return {
+    async account() {
+      return (await unlessRefused(call<Comment["user"]>({ path: "/user" })))?.login;
+    },
+    async comments(pull) {
+      const found = new Map<number, Comment>();
+      for (let page = 1; ; page++) {
+        const before = found.size;
+        const query = { limit: PAGE, page };
+        const comments = await call<readonly Comment[]>({ path: `${repo}/issues/${pull}/comments`, query });
+        for (const comment of comments) found.set(comment.id, comment);
+        // Most servers give all comments at once, whatever page is asked for.
+        if (found.size === before) return [...found.values()].map(commentOf);
+      }
+    },
+    async addComment(pull, body) {
+      await call({ method: "POST", path: `${repo}/issues/${pull}/comments`, body: { body } });
+    },
+    async updateComment(_, comment, body) {
+      await call({ method: "PATCH", path: `${repo}/issues/comments/${comment}`, body: { body } });
     },
   };
 }

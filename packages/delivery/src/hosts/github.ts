@@ -1,12 +1,15 @@
 import { Octokit } from "@octokit/core";
 import {
+  type CommentHost,
   HOST_TIMEOUT_MS,
   type Host,
   type HostAddress,
   HostError,
+  type PullComment,
   type PullRequest,
   reasonOf,
   unlessMissing,
+  unlessRefused,
 } from "./host.js";
 
 /** The members of a pull request that are looked at, in either of the two forms that the API gives. */
@@ -22,6 +25,9 @@ interface Pull {
 function pullOf({ number, html_url: url, state, title, body, head }: Pull): PullRequest {
   return { number, url, commit: head.sha, isOpen: state === "open", title, body: body ?? "" };
 }
+
+/** As many as the host gives at once. */
+const PAGE = 100;
 
 /** What the host said, as one reason. */
 function hostErrorOf(error: unknown): HostError {
@@ -52,8 +58,9 @@ export function githubHost({ api, repository, token }: HostAddress): Host {
   const place = { owner, repo };
   return {
     hasTeams: true,
+    ...commentsOf(octokit, place),
     async pulls(branch, base) {
-      const query = { head: `${owner}:${branch}`, base, state: "all", per_page: 100 } as const;
+      const query = { head: `${owner}:${branch}`, base, state: "all", per_page: PAGE } as const;
       const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls", { ...place, ...query });
       return data.map(pullOf);
     },
@@ -99,6 +106,39 @@ export function githubHost({ api, repository, token }: HostAddress): Host {
         make_latest: "legacy",
       });
       return data.html_url;
+    },
+  };
+}
+
+function commentsOf(octokit: Octokit, place: { readonly owner: string; readonly repo: string }): CommentHost {
+  return {
+    async account() {
+      return (await unlessRefused(octokit.request("GET /user")))?.data.login;
+    },
+    async comments(issue_number) {
+      const found: PullComment[] = [];
+      for (let page = 1; ; page++) {
+        const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+          ...place,
+          issue_number,
+          per_page: PAGE,
+          page,
+        });
+        found.push(
+          ...data.map(({ id, body = "", user }) => {
+            return { id: Number(id), body, author: user?.login ?? "", isByProgram: user?.type === "Bot" };
+          }),
+        );
+        if (data.length < PAGE) return found;
+      }
+    },
+    async addComment(issue_number, body) {
+      const path = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
+      await octokit.request(path, { ...place, issue_number, body });
+    },
+    async updateComment(_, comment_id, body) {
+      const path = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
+      await octokit.request(path, { ...place, comment_id, body });
     },
   };
 }

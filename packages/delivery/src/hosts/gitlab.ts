@@ -1,5 +1,14 @@
-import { type Host, type HostAddress, HostError, type PullRequest, unlessMissing } from "./host.js";
-import { restClient } from "./rest.js";
+import {
+  type CommentHost,
+  type Host,
+  type HostAddress,
+  HostError,
+  type PullComment,
+  type PullRequest,
+  unlessMissing,
+  unlessRefused,
+} from "./host.js";
+import { type Rest, restClient } from "./rest.js";
 
 interface MergeRequest {
   readonly iid: number;
@@ -10,6 +19,17 @@ interface MergeRequest {
   readonly description: string | null;
   readonly reviewers?: readonly unknown[];
 }
+
+interface Note {
+  readonly id: number;
+  readonly body: string;
+  readonly author: { readonly username: string };
+  /** Written by GitLab itself, such as "added 1 commit". */
+  readonly system: boolean;
+}
+
+/** As many as the host gives at once. */
+const PAGE = 100;
 
 interface Release {
   readonly _links?: { readonly self?: string };
@@ -30,8 +50,9 @@ export function gitlabHost({ api, repository, token }: HostAddress): Host {
   };
   return {
     hasTeams: false,
+    ...commentsOf(call, project),
     async pulls(source, target) {
-      const query = { source_branch: source, target_branch: target, state: "all", per_page: 100 };
+      const query = { source_branch: source, target_branch: target, state: "all", per_page: PAGE };
       return (await call<readonly MergeRequest[]>({ path: `${project}/merge_requests`, query })).map(pullOf);
     },
     async openPull(source, target, { title, body }) {
@@ -58,6 +79,32 @@ export function gitlabHost({ api, repository, token }: HostAddress): Host {
       const release = { tag_name: tag, name: tag, description: body };
       const { _links } = await call<Release>({ method: "POST", path: `${project}/releases`, body: release });
       return _links?.self ?? tag;
+    },
+  };
+}
+
+/** Comments are notes there. */
+function commentsOf(call: Rest, project: string): CommentHost {
+  const notes = (pull: number): string => `${project}/merge_requests/${pull}/notes`;
+  return {
+    async account() {
+      return (await unlessRefused(call<Note["author"]>({ path: "/user" })))?.username;
+    },
+    async comments(pull) {
+      const found: PullComment[] = [];
+      for (let page = 1; ; page++) {
+        const query = { sort: "asc", order_by: "created_at", per_page: PAGE, page };
+        const all = await call<readonly Note[]>({ path: notes(pull), query });
+        const written = all.filter(({ system }) => !system);
+        found.push(...written.map(({ id, body, author }) => ({ id, body, author: author.username })));
+        if (all.length < PAGE) return found;
+      }
+    },
+    async addComment(pull, body) {
+      await call({ method: "POST", path: notes(pull), body: { body } });
+    },
+    async updateComment(pull, comment, body) {
+      await call({ method: "PUT", path: `${notes(pull)}/${comment}`, body: { body } });
     },
   };
 }

@@ -37,6 +37,17 @@ export interface Reviewers {
   readonly teams: readonly string[];
 }
 
+/** A comment on a pull request. */
+export interface PullComment {
+  readonly id: number;
+  /** Markdown. */
+  readonly body: string;
+  /** Name of the account that wrote it. */
+  readonly author: string;
+  /** Whether a program wrote it; absent where the host does not say. */
+  readonly isByProgram?: boolean | undefined;
+}
+
 /** A release, as hosts show it beside its tag. */
 export interface HostRelease {
   readonly tag: string;
@@ -45,8 +56,18 @@ export interface HostRelease {
   readonly isPrerelease: boolean;
 }
 
+/** What commenting needs of a host. Each call rejects with a {@link HostError}. */
+export interface CommentHost {
+  /** Name of the account that the token belongs to; undefined for tokens of a job, which some hosts keep from asking. */
+  account(): Promise<string | undefined>;
+  /** Comments on a pull request, the oldest first. */
+  comments(pull: number): Promise<readonly PullComment[]>;
+  addComment(pull: number, body: string): Promise<void>;
+  updateComment(pull: number, comment: number, body: string): Promise<void>;
+}
+
 /** What delivering needs of a host. Each call rejects with a {@link HostError}. */
-export interface Host {
+export interface Host extends CommentHost {
   /** Whether teams can review. */
   readonly hasTeams: boolean;
   /** Pull requests from a branch into another one, open or not. */
@@ -82,6 +103,16 @@ export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefine
     return await answer;
   } catch (error) {
     if (error instanceof HostError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Gives undefined where a host does not answer a token of this kind. */
+export async function unlessRefused<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof HostError && [401, 403, 404].includes(error.status ?? 0)) return undefined;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { Host, HostAddress } from "./host.js";
 
+export * from "./comment.js";
 export * from "./host.js";
 
 /** Opens the API of a host. Its client is loaded now: most runs of the command line need none. */

@@ -31,7 +31,7 @@ function variableOf(sdk: Sdk, name: string, text: string): VariableSetting {
 
 const isOf = (kind: ClientSetting["kind"]) => (setting: ClientSetting) => setting.kind === kind;
 
-/** What a client of samples is made with, changed by what a reader has set. */
+/** Arguments of the client in samples, with the settings of a reader in place of the usual ones. */
 export function shownSettings(sdk: Sdk, usual: readonly ClientSetting[], shown: ShownClient): ClientSetting[] {
   const { baseUrl, environment, headers = {}, variables = {} } = shown;
   const chosen = environment === undefined ? undefined : sdk.environments.list[environment];

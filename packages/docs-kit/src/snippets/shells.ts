@@ -22,8 +22,8 @@ function refsIn(type: Type): TypeId[] {
 }
 
 /**
- * Adds what samples ask of the types of results: what kind of type each is, and the property that is printed. Nothing else of
- * these types is needed, and they are most of an API.
+ * Adds the types of results, reduced to their kinds and to the property that a sample prints. Samples ask for nothing else of
+ * these types, and they are most of an API.
  */
 export function addShells(api: Api, type: Type, shown: ReadonlySet<string>, shells: Shells): void {
   for (const id of refsIn(type)) addShell(api, id, shown, shells);

@@ -30,7 +30,7 @@ export interface PrintedSdk {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** What documents a node, and what only other samples need. */
+/** Keys that document a node, or that only other samples need. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   "description",
   "summary",

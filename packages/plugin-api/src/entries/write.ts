@@ -2,6 +2,7 @@
 export {
   type AdjustCandidates,
   accessPath,
+  argumentKey,
   asciiOf,
   brandOf,
   type Casing,
@@ -11,6 +12,7 @@ export {
   casings,
   type Declared,
   declaredBy,
+  descriptorKey,
   freeStems,
   isDeviceName,
   makeName,
