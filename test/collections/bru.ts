@@ -66,7 +66,7 @@ export const bruRunner =
     const present = parts.filter((name) => readdirSync(own).includes(name));
     const values = Object.entries(variables).flatMap(([name, value]) => ["--env-var", `${name}=${value}`]);
     const report = join(folder, "report.json");
-    const args = [script, "run", ...present, "-r", "--sandbox", "developer", "--reporter-json", report, ...values];
+    const args = [script, "run", ...present, "-r", "--reporter-json", report, ...values];
     const [environment] = readdirSync(join(own, "environments"));
     if (environment !== undefined) args.push("--env", environment.replace(/\.yml$/, ""));
     // Failed tests make it exit with 1, and are in the report.

@@ -94,7 +94,7 @@ export function scopedNames({ api, names, companions }: NameSource, scope: NameS
     ["request", picked(names.types, operations, "request ")],
     ["action", picked(names.types, operations, "action ")],
     ["name", picked(names.resources, operations)],
-    ...types.map((id) =>
+    ...[...scope.members].map((id) =>
       api.types[id]?.kind === "object"
         ? ([`property ${id}`, changed(names.propertiesOf(id))] as const)
         : ([`member ${id}`, changed(names.membersOf(id))] as const),

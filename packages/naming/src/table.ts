@@ -25,6 +25,8 @@ export interface NameData {
 /** Whose names are wanted. */
 export interface NameScope {
   readonly types: Iterable<TypeId>;
+  /** Types whose members are wanted too. */
+  readonly members: Iterable<TypeId>;
   readonly operations: Iterable<OperationId>;
 }
 

@@ -183,6 +183,7 @@ export function snippetPart({ sdk, names }: PrintedSdk, model: SnippetModel): Sn
   const methods = methodsOf(sdk, client);
   const channels = channelsOf(methods);
   const types = Object.keys(model.types) as TypeId[];
+  const shown = new Set(Object.values(model.uses).flatMap((use) => shownOf(use)?.type ?? []));
   const differing = types.filter((id) => !isSame(model.types[id], sdk.types[id]));
   return {
     inputs: Object.fromEntries(
@@ -191,10 +192,17 @@ export function snippetPart({ sdk, names }: PrintedSdk, model: SnippetModel): Sn
     types: picked(sdk.types, differing),
     channels: picked(sdk.channels, channels),
     names: names.dataOf({
+      members: types.filter((id) => hasMembers(model.api.types[id]) || shown.has(id)),
       types: [...types, ...(channels as readonly string[] as TypeId[])],
       operations: client.methods,
     }),
   };
+}
+
+/** Of most types of results nothing but their kind is there. */
+function hasMembers(decl: TypeDecl | undefined): boolean {
+  if (decl?.kind === "object") return decl.properties.length > 0 || decl.extends.length > 0;
+  return decl?.kind === "enum" ? decl.values.length > 0 : decl?.kind === "union" && decl.variants.length > 0;
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
