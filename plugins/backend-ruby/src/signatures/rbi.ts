@@ -82,7 +82,8 @@ const DUCKS: { readonly [name: string]: string } = {
 function taken({ parameters = [], block }: Signature): Part[] {
   const all = parameters.map(({ name, shape }): Part => `${name}: ${typeText(shape)}`);
   if (block === undefined) return all;
-  return [...all, `block: ${functionText({ kind: "function", takes: block, gives: { kind: "void" } })}`];
+  const called = functionText({ kind: "function", takes: block.takes, gives: { kind: "void" } });
+  return [...all, `block: ${block.isOptional ? `T.nilable(${called})` : called}`];
 }
 
 const parameterText = ({ name, isOptional, isPositional }: Parameter): string => {
