@@ -78,12 +78,19 @@ function resultShape(context: Context, { method: { result } }: RequestNode): Sha
 
 const OUTER = { rawClient: "RawResponse", batch: "Pending" } as const;
 
+/** The block that gets the items of a stream. */
+function blockOf(context: Context, { method: { result } }: RequestNode, form: ClientForm): Partial<Signature> {
+  if (result.kind !== "stream" || form !== "client") return {};
+  return { block: [["item", shapeOf(context, result.item)]], isBlockOptional: true };
+}
+
 /** A method of a client in one of its forms. */
 function methodSignature(context: Context, node: RequestNode, form: ClientForm): Signature {
   const own = resultShape(context, node);
   return {
     name: context.names.method(node.operation.id),
     parameters: parametersOf(context, node, form),
+    ...blockOf(context, node, form),
     gives: form === "client" ? own : classShape(context.core(OUTER[form]), own),
   };
 }

@@ -15,8 +15,9 @@ export interface Signature {
   /** Whether it is one of the class or module itself. */
   readonly isStatic?: boolean;
   readonly parameters?: readonly Parameter[];
-  /** What the block that a method needs is called with. */
+  /** What the block of a method is called with. */
   readonly block?: readonly (readonly [name: string, shape: Shape])[];
+  readonly isBlockOptional?: true;
   readonly gives: Shape;
 }
 

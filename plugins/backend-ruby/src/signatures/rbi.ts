@@ -79,10 +79,11 @@ const DUCKS: { readonly [name: string]: string } = {
   _Reader: "T.any(IO, StringIO)",
 };
 
-function taken({ parameters = [], block }: Signature): Part[] {
+function taken({ parameters = [], block, isBlockOptional }: Signature): Part[] {
   const all = parameters.map(({ name, shape }): Part => `${name}: ${typeText(shape)}`);
   if (block === undefined) return all;
-  return [...all, `block: ${functionText({ kind: "function", takes: block, gives: { kind: "void" } })}`];
+  const type = functionText({ kind: "function", takes: block, gives: { kind: "void" } });
+  return [...all, `block: ${isBlockOptional ? `T.nilable(${type})` : type}`];
 }
 
 const parameterText = ({ name, isOptional, isPositional }: Parameter): string => {
