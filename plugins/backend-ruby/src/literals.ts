@@ -1,5 +1,13 @@
 import type { JsonForms, JsonValue, Part } from "@sdkwright/plugin-api";
-import { foldJson, list, literalEscaper, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
+import {
+  foldJson,
+  group,
+  indent,
+  line,
+  list,
+  literalEscaper,
+  numberLiteral as usualNumber,
+} from "@sdkwright/plugin-api";
 
 const escapeText = literalEscaper({
   short: { '"': '"', "\u0007": "a", "\b": "b", "\v": "v", "\f": "f", "\u001b": "e" },
@@ -51,15 +59,21 @@ export function scalar(value: number | boolean | null): string {
 /** A list or the arguments of a call, one item a line where they do not fit on one. */
 const without = { trailing: false } as const;
 
+/** A value behind its key or its name, on a line of its own where it fits on none with that; lists and hashes break themselves. */
+export const assigned = (head: string, value: Part): Part => [
+  head,
+  typeof value === "string" ? group(indent(line, value)) : [" ", value],
+];
+
 /** `{ 'a' => 1 }`, with other parts before the entries. */
 export function map(entries: readonly (readonly [key: string, value: Part])[], before: readonly Part[] = []): Part {
-  const pairs = entries.map(([key, value]): Part => [stringLiteral(key), " => ", value]);
+  const pairs = entries.map(([key, value]) => assigned(`${stringLiteral(key)} =>`, value));
   return list("{", [...before, ...pairs], "}", { ...without, spaced: true });
 }
 
 /** `{ a: 1 }`, of keys that are names. */
 export function record(entries: readonly (readonly [key: string, value: Part])[]): Part {
-  const pairs = entries.map(([key, value]): Part => (key === value ? `${key}:` : [key, ": ", value]));
+  const pairs = entries.map(([key, value]): Part => (key === value ? `${key}:` : assigned(`${key}:`, value)));
   return list("{", pairs, "}", { ...without, spaced: true });
 }
 

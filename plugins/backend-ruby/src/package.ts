@@ -1,5 +1,5 @@
 import type { PackageTarget } from "@sdkwright/plugin-api";
-import { caseWords, splitWords, titleBrand, titleWords } from "@sdkwright/plugin-api";
+import { caseWords, isDeviceName, splitWords, titleBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { TYPES } from "./reserved.js";
 
@@ -24,7 +24,7 @@ export function moduleOf({ api, options }: Pick<Target, "api" | "options">): str
   const given = options["module-name"];
   if (given !== undefined) return given;
   const brand = titleBrand(api);
-  return isTaken(brand) ? `${brand}Api` : brand;
+  return isTaken(brand) || isDeviceName(brand) ? `${brand}Api` : brand;
 }
 
 /** The words of the title in snake_case. What the title writes as one word is one here too: `openai`, `github`. */
@@ -42,7 +42,8 @@ function titleInSnake(api: Target["api"]): string {
 export function libraryOf(target: Pick<Target, "api" | "options">): string {
   const module = moduleOf(target);
   const fromTitle = titleInSnake(target.api);
-  return fromTitle.replaceAll("_", "") === module.toLowerCase() ? fromTitle : snake(module);
+  const library = fromTitle.replaceAll("_", "") === module.toLowerCase() ? fromTitle : snake(module);
+  return isDeviceName(library) ? `${library}_api` : library;
 }
 
 const words = (text: string): string =>
@@ -56,5 +57,6 @@ const words = (text: string): string =>
 export function packageName(target: Target): string {
   const { api, options, packageInfo } = target;
   const given = options["package-name"] ?? words(packageInfo.name ?? "");
-  return given || words(titleInSnake(api)) || libraryOf(target);
+  const name = given || words(titleInSnake(api));
+  return name === "" || isDeviceName(name) ? libraryOf(target) : name;
 }

@@ -1,8 +1,7 @@
 import type { EnumNode, FileWriter } from "@sdkwright/plugin-api";
-import { group, indent, line } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
-import { floatLiteral, items, scalar, stringLiteral } from "../literals.js";
+import { assigned, floatLiteral, items, scalar, stringLiteral } from "../literals.js";
 import { emitClass, emitIn } from "./declare.js";
 
 /** A value as a constant of the class that all values of its enum have. */
@@ -24,7 +23,7 @@ export function emitEnum({ decl }: EnumNode, file: FileWriter, context: Context)
       for (const { node, name } of members) {
         const { text, tags = [] } = docOf(node, "");
         if (text.length + tags.length > 0) file.doc({ text, tags });
-        file.line(`${name} =`, group(indent(line, enumLiteral(node.value, decl.base))));
+        file.line(assigned(`${name} =`, enumLiteral(node.value, decl.base)));
       }
       file.blank();
       file.doc({ text: ["All declared values."] });

@@ -2,6 +2,7 @@ import { environmentDoc } from "@sdkwright/docs-kit";
 import type { EnvironmentsNode, FileWriter } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { environmentName } from "../descriptor.js";
+import { assigned } from "../literals.js";
 import { emitClass, emitIn } from "./declare.js";
 
 /** `module Environment`: the API's servers. */
@@ -13,7 +14,7 @@ export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, context:
       for (const { index } of sdk.environments.list) {
         const { text } = environmentDoc(sdk, index);
         file.doc({ text: text.filter((one) => one !== "") });
-        file.line(`${names.environment(index)} = :${environmentName(context, index)}`);
+        file.line(assigned(`${names.environment(index)} =`, `:${environmentName(context, index)}`));
       }
     });
   });

@@ -1,7 +1,7 @@
 import type { FileWriter, ResourceId } from "@sdkwright/plugin-api";
-import { group, indent, line } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf, typedTag } from "../docs.js";
+import { assigned } from "../literals.js";
 import { emitMethod } from "./declare.js";
 
 /** Readers of the parts of a client, which are made when they are first asked for; `argument` is what they are made of. */
@@ -18,7 +18,7 @@ export function emitResources(
     emitMethod(file, {
       doc: docOf(api.resources[id] ?? {}, `The operations of \`${name}\`.`, [typedTag("return", "", [type], "")]),
       name,
-      body: [[`@resources[:${name}] ||=`, group(indent(line, `${type}.new(${argument})`))]],
+      body: [assigned(`@resources[:${name}] ||=`, `${type}.new(${argument})`)],
     });
   }
 }

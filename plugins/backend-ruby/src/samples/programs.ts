@@ -115,7 +115,7 @@ function usage(context: Context, program: CallProgram): Part | null {
     case "page":
       return looped([expression, ".auto_paging_each"], "item", printing(context, "item", use.shown, type));
     case "stream":
-      return looped([expression, ".each"], "event", printing(context, "event", use.shown, type));
+      return looped(expression, "event", printing(context, "event", use.shown, type));
     case "socket":
       return code`
         channel = ${expression}

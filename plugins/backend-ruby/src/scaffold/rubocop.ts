@@ -10,7 +10,9 @@ Layout/LineLength:
   Max: 120
   AllowedPatterns:
     - "^ *autoload "
-  # Texts of the API.
+    # Descriptions and texts of the API.
+    - "^ *#"
+    - "^ *["']"
   Exclude:
     - "*.gemspec"
     - test/**/*

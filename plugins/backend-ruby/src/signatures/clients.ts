@@ -23,7 +23,7 @@ import { environmentName } from "../descriptor.js";
 import { sentMessages } from "../emit/channel.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
 import type { ClientForm } from "../parts.js";
-import { type Declaration, keyword, type Parameter, positional, type Signature } from "./declaration.js";
+import { type Block, type Declaration, keyword, type Parameter, positional, type Signature } from "./declaration.js";
 import { givenHash } from "./models.js";
 import * as shapes from "./shapes.js";
 import { ANY, arrayOf, classShape, either, hashOf, nilable, type Shape, STRING, SYMBOL } from "./shapes.js";
@@ -78,19 +78,18 @@ function resultShape(context: Context, { method: { result } }: RequestNode): Sha
 
 const OUTER = { rawClient: "RawResponse", batch: "Pending" } as const;
 
-/** The block that gets the items of a stream. */
-function blockOf(context: Context, { method: { result } }: RequestNode, form: ClientForm): Partial<Signature> {
-  if (result.kind !== "stream" || form !== "client") return {};
-  return { block: [["item", shapeOf(context, result.item)]], isBlockOptional: true };
-}
+/** A block that may get the items of a stream. */
+const itemBlock = (item: Shape): Block => ({ takes: [["item", item]], isOptional: true });
 
 /** A method of a client in one of its forms. */
 function methodSignature(context: Context, node: RequestNode, form: ClientForm): Signature {
   const own = resultShape(context, node);
+  const { result } = node.method;
+  const block = result.kind === "stream" && form === "client" ? itemBlock(shapeOf(context, result.item)) : undefined;
   return {
     name: context.names.method(node.operation.id),
     parameters: parametersOf(context, node, form),
-    ...blockOf(context, node, form),
+    ...(block && { block }),
     gives: form === "client" ? own : classShape(context.core(OUTER[form]), own),
   };
 }
@@ -170,7 +169,7 @@ function rootMembers(context: Context, { batches, id }: Client): Signature[] {
     {
       name: names.rootMember("subscribe"),
       parameters: [positional("event", SYMBOL)],
-      block: [["event", classShape(core("RequestEvent"))]],
+      block: { takes: [["event", classShape(core("RequestEvent"))]], isOptional: false },
       gives: { kind: "function", takes: [], gives: shapes.VOID },
     },
     ...(batches ? [begun()] : []),

@@ -9,15 +9,19 @@ export interface Parameter {
   readonly isPositional: boolean;
 }
 
+/** A block, and what it is called with. */
+export interface Block {
+  readonly takes: readonly (readonly [name: string, shape: Shape])[];
+  readonly isOptional: boolean;
+}
+
 /** A method that programs call. */
 export interface Signature {
   readonly name: string;
   /** Whether it is one of the class or module itself. */
   readonly isStatic?: boolean;
   readonly parameters?: readonly Parameter[];
-  /** What the block of a method is called with. */
-  readonly block?: readonly (readonly [name: string, shape: Shape])[];
-  readonly isBlockOptional?: true;
+  readonly block?: Block;
   readonly gives: Shape;
 }
 

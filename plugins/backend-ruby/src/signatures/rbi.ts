@@ -79,11 +79,11 @@ const DUCKS: { readonly [name: string]: string } = {
   _Reader: "T.any(IO, StringIO)",
 };
 
-function taken({ parameters = [], block, isBlockOptional }: Signature): Part[] {
+function taken({ parameters = [], block }: Signature): Part[] {
   const all = parameters.map(({ name, shape }): Part => `${name}: ${typeText(shape)}`);
   if (block === undefined) return all;
-  const type = functionText({ kind: "function", takes: block, gives: { kind: "void" } });
-  return [...all, `block: ${isBlockOptional ? `T.nilable(${type})` : type}`];
+  const called = functionText({ kind: "function", takes: block.takes, gives: { kind: "void" } });
+  return [...all, `block: ${block.isOptional ? `T.nilable(${called})` : called}`];
 }
 
 const parameterText = ({ name, isOptional, isPositional }: Parameter): string => {

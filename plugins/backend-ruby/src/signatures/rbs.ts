@@ -71,9 +71,9 @@ function parameterText({ name, shape, isOptional, isPositional }: Parameter): st
 }
 
 /** The type of a method: `(?limit: Integer) -> Page[Pet]`. */
-function methodPart({ parameters = [], block, isBlockOptional, gives }: Signature): Part {
+function methodPart({ parameters = [], block, gives }: Signature): Part {
   const taken = list("(", parameters.map(parameterText), ")", { trailing: false });
-  const yielded = block === undefined ? "" : ` ${isBlockOptional ? "?" : ""}{ (${named(block)}) -> void }`;
+  const yielded = block === undefined ? "" : ` ${block.isOptional ? "?" : ""}{ (${named(block.takes)}) -> void }`;
   return [taken, yielded, " -> ", returned(gives)];
 }
 

@@ -6,13 +6,7 @@ module Sdk
     sig { returns(T.nilable(String)) }
     def url; end
 
-    sig do
-      params(
-        body: String,
-        headers: T::Hash[T.any(String, Symbol), T.any(String, T::Array[String])],
-        url: T.nilable(String)
-      ).void
-    end
+    sig { params(body: String, headers: T::Hash[T.any(String, Symbol), T.untyped], url: T.nilable(String)).void }
     def initialize(body, headers, url: T.unsafe(nil)); end
 
     sig { params(name: String).returns(String) }
