@@ -1,6 +1,7 @@
 import { writeFolder } from "@sdkwright/testkit";
 import { test } from "vitest";
 import { compileFolder, filesOf } from "../../support/compile.js";
+
 test("emit", async () => {
   for (const one of (process.env.SPECS ?? "").split(",")) {
     const result = await compileFolder(one, { generator: { name: "gen-ruby-sdk" } });

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { runScenario, SCENARIOS, startServer, playable } from "@sdkwright/conformance";
+import { appendFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { playable, runScenario, SCENARIOS, startServer } from "@sdkwright/conformance";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emitAll } from "../../conformance/support/emission.js";
+import { emitAll, VARIANTS } from "../../conformance/support/emission.js";
 import { applicable, readsOf, startOf, whyNot } from "../../conformance/support/language.js";
-import { VARIANTS } from "../../conformance/support/emission.js";
 import { conformance } from "./conformance/index.js";
+
 const folder = "/tmp/h-r3/fixture";
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
@@ -21,11 +21,12 @@ const pattern = new RegExp(process.env.IDS ?? ".");
 for (const scenario of SCENARIOS) {
   const place = conformance.places[0];
   if (!pattern.test(scenario.id) || whyNot(place, scenario.id) !== undefined) continue;
-  test(`${scenario.id}: ${scenario.title}`, async () => {
+  (scenario.timing ? test : test.concurrent)(`${scenario.id}: ${scenario.title}`, async () => {
     const opened = await place.open(folder);
     const played = playable(applicable(place, scenario), new Set(place.lacks));
     if (!played) throw new Error("lacks");
-    await runScenario({ start: startOf(place, opened), server, reads: readsOf(conformance) }, played);
+    try { await runScenario({ start: startOf(place, opened), server, reads: readsOf(conformance) }, played); appendFileSync("/tmp/h-r3/results.txt", `ok ${scenario.id}\n`); }
+    catch (error) { appendFileSync("/tmp/h-r3/results.txt", `FAILED ${scenario.id} ${String(error).slice(0, 1500)}\n`); throw error; }
     await opened.close();
   }, 120000);
 }
