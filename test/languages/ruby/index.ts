@@ -10,7 +10,8 @@ import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { signatures } from "./signatures.js";
-import { toolchain, withoutRubocop } from "./toolchain.js";
+import { toolchain, withoutRbs, withoutRubocop } from "./toolchain.js";
+import { compareSignatures, validateSignatures } from "./typed.js";
 import { runWireTests } from "./wire.js";
 
 const HERE = `${ROOT}test/languages/ruby`;
@@ -34,6 +35,21 @@ const CHECKS: readonly Check[] = [
     isOfText: true,
     isSampled: true,
     run: checkLint,
+  },
+  {
+    title: "have signatures, in RBS and in RBI, of all that reflection finds",
+    module: `${HERE}/typed.ts`,
+    problem: withoutRbs,
+    isSampled: true,
+    run: compareSignatures,
+  },
+  {
+    title: "have signatures that rbs validates",
+    module: `${HERE}/typed.ts`,
+    problem: withoutRbs,
+    isSampled: true,
+    isForFeatures: true,
+    run: validateSignatures,
   },
 ];
 

@@ -15,6 +15,15 @@ export const sampleDialect: Dialect = {
   imports: (all) => all.map(({ module }) => requireLine(module)),
 };
 
+/** Tests load the gem by their helper, and require only what else they need. */
+export const testDialect = (library: string): Dialect => ({
+  ...dialect,
+  imports: (all, path) => {
+    const others = all.filter(({ module }) => module !== library).map(({ module }) => requireLine(module));
+    return [...dialect.imports(all, path), ...(others.length > 0 ? ["", ...others] : [])];
+  },
+});
+
 /** What a library of Ruby has once programs require it. */
 export const required = (library: string, name: string): Sym => ({
   part: "sym",

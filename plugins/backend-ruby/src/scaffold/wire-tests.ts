@@ -7,6 +7,7 @@ import { dialect, TESTS } from "../dialect.js";
 import { call, items, stringLiteral } from "../literals.js";
 import { wireSupport } from "../runtime.js";
 import { callExpression, clientPart } from "../samples/calls.js";
+import { testDialect } from "../samples/layout.js";
 import { readParts } from "../samples/reads.js";
 import { nullableJson } from "../types.js";
 
@@ -130,7 +131,7 @@ function testPart(program: WireProgram, context: Context): Part {
 function suiteFile(context: Context, stem: string, { resource, programs }: WireProgramSuite): ScaffoldFile {
   const path = `${TESTS}wire/${stem}_test.rb`;
   const client = resource.id === context.api.root ? context.client : context.names.client(resource.id);
-  const file = createFile(path, dialect);
+  const file = createFile(path, testDialect(context.library));
   const tests = programs.map((program) => testPart(program, context));
   file.line("require_relative '../test_helper'");
   file.blank();
@@ -165,6 +166,7 @@ function helperFile(context: Context): ScaffoldFile {
   const autoloads = SUPPORT.map((name) => `autoload :${name}, "#{__dir__}/support/${stemOf(name)}"`);
   file.line("$LOAD_PATH.unshift(File.expand_path('../lib', __dir__))");
   file.blank();
+  file.line("require 'date'");
   file.line("require 'minitest/autorun'");
   file.line(`require '${context.library}'`);
   file.blank();

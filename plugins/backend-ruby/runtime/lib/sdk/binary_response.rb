@@ -58,7 +58,9 @@ module Sdk
     #
     # @return [String]
     def read
-      each.with_object(String.new(encoding: Encoding::BINARY)) { |piece, all| all << piece }
+      bytes = String.new(encoding: Encoding::BINARY)
+      each { |piece| bytes << piece }
+      bytes
     end
 
     # Saves the file. Under a path, it has another name until it is complete.
