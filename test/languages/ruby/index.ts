@@ -10,7 +10,8 @@ import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { signatures } from "./signatures.js";
-import { toolchain, withoutRubocop } from "./toolchain.js";
+import { toolchain, withoutRbs, withoutRubocop } from "./toolchain.js";
+import { compareSignatures, validateSignatures } from "./typed.js";
 import { runWireTests } from "./wire.js";
 
 const HERE = `${ROOT}test/languages/ruby`;
@@ -35,6 +36,20 @@ const CHECKS: readonly Check[] = [
     isSampled: true,
     run: checkLint,
   },
+  {
+    title: "have a signature of each public method",
+    module: `${HERE}/typed.ts`,
+    problem: withoutRbs,
+    isSampled: true,
+    run: compareSignatures,
+  },
+  {
+    title: "have signatures that are valid",
+    module: `${HERE}/typed.ts`,
+    problem: withoutRbs,
+    isSampled: true,
+    run: validateSignatures,
+  },
 ];
 
 /** Ruby: each SDK is a gem. */
@@ -56,11 +71,11 @@ export const row: LanguageSuite = {
     const described = [...sdk].filter(([path]) => /\/internal\/operations\/\w+\.rb$/.test(path));
     return described.reduce((sum, [, content]) => sum + content.split(/^ {8}[A-Z]\w* = /m).length - 1, 0);
   },
-  corpus: { module: `${HERE}/corpus.ts`, sample: 12, countLines, build: buildSdk, together: CHECKS.slice(1) },
+  corpus: { module: `${HERE}/corpus.ts`, sample: 12, countLines, build: buildSdk, together: CHECKS.slice(1, 3) },
   wire: {
     module: `${HERE}/wire.ts`,
     run: runWireTests,
-    isShared: (path) => path === "test/wire_case.rb",
+    isShared: (path) => path === "test/wire_test_case.rb",
     isClient: (path) => path.startsWith("lib/"),
     breaks: [
       { from: "method: 'GET'", to: "method: 'PUT'", says: "PUT" },
