@@ -55,3 +55,29 @@ export async function validateSignatures(sdks: Emitted): Promise<readonly string
   for (const group of apart(sdks)) complaints.push(...(await validated(group)));
   return complaints;
 }
+
+/** Has Ruby compare all calls of the tests that an SDK brings, and what they return, with its signatures. */
+const CHECKED_CALLS = [
+  "-Ilib",
+  "-Itest",
+  "-rrbs/test/setup",
+  "-e",
+  "Dir['./test/wire/*_test.rb'].each { |path| require path }",
+];
+
+/** What the tests of an SDK say when each call is compared with its signature in RBS. `module` is that of the SDK. */
+export function testSignatures(sdk: Files, module: string): Promise<readonly string[]> {
+  return inTemporaryFolder(async (folder) => {
+    writeFolder(folder, sdk);
+    const env = {
+      RBS_TEST_TARGET: `${module}::*`,
+      RBS_TEST_OPT: "-r date -I sig",
+      RBS_TEST_LOGLEVEL: "error",
+      RBS_TEST_RAISE: "true",
+    };
+    const run = await runProcess("ruby", CHECKED_CALLS, { cwd: folder, env });
+    return /^[1-9]\d* runs, [1-9]\d* assertions, 0 failures, 0 errors, 0 skips$/m.test(run.stdout)
+      ? []
+      : linesOf(`${run.stdout}${run.stderr}`).slice(-60);
+  });
+}
