@@ -5,4 +5,10 @@ import { ROOT, run } from "../../../../scripts/run.mjs";
 process.env.SDK_LOAD = "full";
 const runtime = `${ROOT}plugins/backend-ruby/runtime`;
 const folders = ["lib", "test"].map((name) => `-I${runtime}/${name}`);
-process.exitCode = run("ruby", ["-w", ...folders, `${runtime}/test/calls/load_test.rb`, "-v", ...process.argv.slice(2)]);
+process.exitCode = run("ruby", [
+  "-w",
+  ...folders,
+  `${runtime}/test/calls/load_test.rb`,
+  "-v",
+  ...process.argv.slice(2),
+]);
