@@ -28,7 +28,7 @@ export function runtimeAssets() {
   // A signature is in an SDK if the source that it describes is.
   const signaturesIn = (folder, extension) =>
     filesIn(`${runtime}${folder}/`, extension).map((path) => {
-      const source = path.slice(0, -extension.length) + ".rb";
+      const source = `${path.slice(0, -extension.length)}.rb`;
       return { path, features: featuresOf(source), content: readFileSync(`${runtime}${folder}/${path}`, "utf8") };
     });
   const signatures = signaturesIn("sig", ".rbs");

@@ -1,7 +1,7 @@
 import type { PartInfo } from "@sdkwright/plugin-api";
 import { hasResponses } from "@sdkwright/plugin-api";
 
-/** What Ruby SDKs have beside what every SDK has: classes, each in a file of its own, and modules that load them. */
+/** Parts of Ruby SDKs beside those that every SDK has: classes, each in a file of its own, and modules that load them. */
 export const PARTS = {
   rawClient: {
     title: "client whose methods also return status and headers",

@@ -82,7 +82,7 @@ export const row: LanguageSuite = {
   wire: {
     module: `${HERE}/wire.ts`,
     run: runWireTests,
-    isShared: (path) => path === "test/wire_case.rb",
+    isShared: (path) => path === "test/wire_test_case.rb",
     isClient: (path) => path.startsWith("lib/"),
     breaks: [
       { from: "method: 'GET'", to: "method: 'PUT'", says: "PUT" },

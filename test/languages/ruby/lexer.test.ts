@@ -8,8 +8,7 @@ const stringsOf = (code: string) => [...(read(code)?.strings ?? [])];
 
 test("a line feed alone ends a comment", () => {
   expect(read("# a \n canary")?.identifiers).toEqual(new Set(["canary"]));
-  for (const end of ["\r", "\u0085", "\u2028", "\v"])
-    expect(read(`# a ${end} canary`)?.identifiers).toEqual(new Set());
+  for (const end of ["\r", "\u0085", "\u2028", "\v"]) expect(read(`# a ${end} canary`)?.identifiers).toEqual(new Set());
 });
 
 test("the end of the code is seen, and comments of many lines", () => {
@@ -35,7 +34,7 @@ test("code in strings is code", () => {
   expect(read("\"a #{canary('d')} e\"")).toMatchObject({ identifiers: new Set(["canary"]), problems: [] });
   expect(read('"#@canary #$b #@@c"')?.identifiers).toEqual(new Set(["canary", "b", "c"]));
   expect(stringsOf('"# 5 #x"')).toEqual(["# 5 #x"]);
-  expect(stringsOf("\"a#{\"b#{'c'}\"}d\"")).toEqual(["c", "b", "ad"]);
+  expect(stringsOf('"a#{"b#{\'c\'}"}d"')).toEqual(["c", "b", "ad"]);
 });
 
 test("symbols and names of arguments may be texts", () => {

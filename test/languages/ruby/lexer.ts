@@ -8,7 +8,8 @@ const BLOCK_COMMENT = /=begin\b[\s\S]*?\n=end\b[^\n]*/y;
 const HEREDOC = /<<([~-])(["']?)([A-Z_]+)\2/y;
 const PERCENT = /%([wWiIqQr]?)([[({<|!])/y;
 const LABEL = /[a-zA-Z_\u0080-\uffff][\w\u0080-\uffff]*[?!]?:(?!:)/y;
-const IDENTIFIER = /(?:@@?|\$)?[a-zA-Z_\u0080-\uffff][\w\u0080-\uffff]*[?!]?(?!=[^=~>])|(?:@@?|\$)?[a-zA-Z_\u0080-\uffff][\w\u0080-\uffff]*|\$[!@&~_?0-9:;]/y;
+const IDENTIFIER =
+  /(?:@@?|\$)?[a-zA-Z_\u0080-\uffff][\w\u0080-\uffff]*[?!]?(?!=[^=~>])|(?:@@?|\$)?[a-zA-Z_\u0080-\uffff][\w\u0080-\uffff]*|\$[!@&~_?0-9:;]/y;
 const NUMBER = /\d(?:[\w]|\.\d)*(?:(?<=[eE])[-+]\d+)?/y;
 const OPERATOR = /&\.|\*\*=?|=>|->|::|\.\.\.?|<=>|===?|=~|!~|&&=?|\|\|=?|<<|>>|[-+*/%&|^<>=!?:;,.~]/y;
 const PAIRS: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };

@@ -34,5 +34,10 @@ export function runProtocolTests(
 
 /** How many tests the programs have for projects. */
 export function countTests(projects: readonly string[]): number {
-  return projects.map(programOf).join("").match(/^test /gm)?.length ?? 0;
+  return (
+    projects
+      .map(programOf)
+      .join("")
+      .match(/^test /gm)?.length ?? 0
+  );
 }

@@ -35,11 +35,15 @@ const CHANNELS: readonly BrokenRuntime[] = [
     "|| second >= 0x80 ",
     "",
   ]),
-  broken("a lost connection is never replaced", `${CHANNEL}#test_a_lost_connection_is_replaced_if_the_caller_wants_that`, [
-    "internal/sockets/channel_link.rb",
-    "@failures >= @options.reconnects\n        end",
-    "@failures >= 0\n        end",
-  ]),
+  broken(
+    "a lost connection is never replaced",
+    `${CHANNEL}#test_a_lost_connection_is_replaced_if_the_caller_wants_that`,
+    [
+      "internal/sockets/channel_link.rb",
+      "@failures >= @options.reconnects\n        end",
+      "@failures >= 0\n        end",
+    ],
+  ),
 ];
 
 const TRANSPORT = "calls/net_http_client_test.rb";
@@ -76,11 +80,11 @@ const TRANSFERS: readonly BrokenRuntime[] = [
     "        end\n      ensure\n        close",
     "        end\n      ensure\n        @taken = true",
   ]),
-  broken("a loop that is left keeps its connection", "streams/event_stream_test.rb#test_leaving_the_block_closes_the_connection", [
-    "event_stream.rb",
-    "      ensure\n        close",
-    "      ensure\n        @taken = true",
-  ]),
+  broken(
+    "a loop that is left keeps its connection",
+    "streams/event_stream_test.rb#test_leaving_the_block_closes_the_connection",
+    ["event_stream.rb", "      ensure\n        close", "      ensure\n        @taken = true"],
+  ),
   broken("an unfinished download has its final name", `${TRANSPORT}#test_downloads_stay_out_of_memory`, [
     "binary_response.rb",
     "::File.rename(partial, target.to_s)",
@@ -108,38 +112,38 @@ const PROGRAMS: readonly BrokenRuntime[] = [
   broken("clients are printed with their secrets", "calls/call_test.rb#test_clients_are_printed_without_secrets", [
     "internal/http/option_values.rb",
     "'#<OptionValues ***>'",
-    "\"#<OptionValues #{@values}>\"",
+    '"#<OptionValues #{@values}>"',
   ]),
-  broken("middleware is called from within", "calls/call_test.rb#test_middleware_wraps_each_attempt_after_the_credentials", [
-    "internal/http/attempts.rb",
-    "layers.reverse.reduce(sender)",
-    "layers.take(0).reduce(sender)",
-  ]),
+  broken(
+    "middleware is called from within",
+    "calls/call_test.rb#test_middleware_wraps_each_attempt_after_the_credentials",
+    ["internal/http/attempts.rb", "layers.reverse.reduce(sender)", "layers.take(0).reduce(sender)"],
+  ),
   broken("subscribers are told of nothing", "calls/call_test.rb#test_subscribers_are_told_of_calls", [
     "internal/http/instrumentation.rb",
     "if name == event",
     "if name != event",
   ]),
-  broken("a token that is refused is fetched for each client", "calls/oauth_test.rb#test_a_refused_token_is_replaced_once", [
-    "internal/http/config.rb",
-    "parent && same_tokens?(values) ? parent.tokens",
-    "parent.nil? ? parent.tokens",
-  ]),
-  broken("those who wait for a token that nobody requests wait for ever", "calls/oauth_test.rb#test_another_call_requests_the_token_if_the_first_is_given_up", [
-    "internal/auth/oauth_tokens.rb",
-    "return token unless token.equal?(TokenFlight::ABANDONED)",
-    "return token",
-  ]),
+  broken(
+    "a token that is refused is fetched for each client",
+    "calls/oauth_test.rb#test_a_refused_token_is_replaced_once",
+    ["internal/http/config.rb", "parent && same_tokens?(values) ? parent.tokens", "parent.nil? ? parent.tokens"],
+  ),
+  broken(
+    "those who wait for a token that nobody requests wait for ever",
+    "calls/oauth_test.rb#test_another_call_requests_the_token_if_the_first_is_given_up",
+    ["internal/auth/oauth_tokens.rb", "return token unless token.equal?(TokenFlight::ABANDONED)", "return token"],
+  ),
   broken("a broken stream begins again", "streams/resume_test.rb#test_a_broken_stream_continues_from_its_last_event", [
     "internal/streams/resuming_source.rb",
     "'Last-Event-ID'",
     "'X-Last-Event'",
   ]),
-  broken("each result of a batch is the first one's", "rpc/remote_call_test.rb#test_each_call_of_a_batch_has_its_own_result", [
-    "internal/http/config.rb",
-    "@last_id += 1",
-    "@last_id = 1",
-  ]),
+  broken(
+    "each result of a batch is the first one's",
+    "rpc/remote_call_test.rb#test_each_call_of_a_batch_has_its_own_result",
+    ["internal/http/config.rb", "@last_id += 1", "@last_id = 1"],
+  ),
 ];
 
 /** Defects that no scenario can see. */

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Files, inTemporaryFolder, type ProcessResult, ROOT, readFolder, runProcess, writeFolder } from "@sdkwright/testkit";
+import {
+  type Files,
+  inTemporaryFolder,
+  type ProcessResult,
+  ROOT,
+  readFolder,
+  runProcess,
+  writeFolder,
+} from "@sdkwright/testkit";
 import { patched } from "../../conformance/support/language.js";
 import type { RuntimeMutant, RuntimeTests } from "../suite.js";
 import { checkSyntax, runRubocop } from "./check.js";

@@ -17,7 +17,8 @@ const SIMPLE: { readonly [letter: string]: string } = {
   "\n": "",
 };
 
-const NUMERIC = /\\(?:([0-7]{1,3})|x([\da-fA-F]{1,2})|u([\da-fA-F]{4})|u\{[ \t]*([\da-fA-F]+(?:[ \t]+[\da-fA-F]+)*)[ \t]*\})/y;
+const NUMERIC =
+  /\\(?:([0-7]{1,3})|x([\da-fA-F]{1,2})|u([\da-fA-F]{4})|u\{[ \t]*([\da-fA-F]+(?:[ \t]+[\da-fA-F]+)*)[ \t]*\})/y;
 
 /** Bytes beyond ASCII are shown by their number. */
 const byte = (digits: string, radix: number): string => String.fromCharCode(Number.parseInt(digits, radix) & 0xff);

@@ -29,7 +29,9 @@ export function appliedSchemes(api: Api, { security }: HttpOperation): readonly 
         mode.schemes.filter((id) => schemes.some((scheme) => scheme.id === id && scheme.declared)).slice(0, 1),
       );
     case "endpoint": {
-      const [first] = security ?? api.auth.security ?? [];
+      const alternatives = security ?? api.auth.security ?? [];
+      // A call without credentials is the last choice, wherever the definition has it.
+      const first = alternatives.find(({ schemes }) => schemes.length > 0);
       return byId((first?.schemes ?? []).map(({ scheme }) => scheme));
     }
     default:

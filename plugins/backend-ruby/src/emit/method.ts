@@ -156,17 +156,29 @@ function raisedBy({ sdk, core, errorPath }: Context, { operation, method }: Requ
   });
 }
 
+/** What is said of the block that a method takes. */
+function blockTags(context: Context, node: RequestNode, form: ClientForm): DocTag[] {
+  const { result } = node.method;
+  if (result.kind !== "stream" || !takesBlock(node, form)) return [];
+  const docs = docsOf(typeOf(context, result.item), isNullable(context, result.item));
+  return [
+    typedTag("yieldparam", "item", docs, "If there is a block, it gets each item, and the stream is then closed."),
+  ];
+}
+
 /** What is said of a method. */
 function methodDoc(
   context: Context,
   node: RequestNode,
   result: Returned,
   parameters: readonly Parameter[],
+  form: ClientForm,
 ): DocComment {
   const { operation, method } = node;
   const verb = method.result.kind === "socket" ? "Opens the channel" : "Calls";
   const tags = [
     ...parameterTags(parameters),
+    ...blockTags(context, node, form),
     typedTag("return", "", result.docs, result.text),
     ...raisedBy(context, node),
   ];
@@ -185,7 +197,7 @@ export function emitOperation(node: RequestNode, form: ClientForm, file: FileWri
   const result = returned(context, node, form);
   const symbol = accessPath(context.sdk, context.names, operation.id).join(".");
   emitMethod(file, {
-    doc: methodDoc(context, node, result, parameters),
+    doc: methodDoc(context, node, result, parameters, form),
     name: context.names.method(operation.id),
     parameters,
     ...(takesBlock(node, form) && { block: "&block" }),

@@ -21,7 +21,7 @@ const PLAIN: ReadonlySet<Part> = new Set(
   ["any", "string", "bool", "uuid", "file", "int32", "int64", "integer"].map(stringLiteral),
 );
 
-/** The type of an argument, where values of it are written in a way of its own, or where null is none of them. */
+/** The type of an argument, where values of it are written in a way of its own, or where null is not one of them. */
 function typeEntry({ type, from, required }: Field, id: OperationId, context: Context): [string, Part][] {
   const found = typeOf(context, type);
   const isEnum = found.enums.length === 1 && found.lazy === `-> { ${found.enums[0]} }`;

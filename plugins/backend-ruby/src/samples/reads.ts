@@ -21,7 +21,7 @@ function stepped({ names }: Context, place: string, step: ReadStep): string {
   }
 }
 
-/** Bytes that programs get are no text, even if they are those of one. */
+/** Bytes that programs get are not text, even if they are those of one. */
 function expected(context: Context, value: SampleValue): Part {
   const part = valuePart(context, value);
   const isText = value.kind === "bytes" && value.text !== null && !/^[ -~]*$/.test(value.text);

@@ -12,7 +12,7 @@ Layout/LineLength:
     - "^ *autoload "
     # Descriptions and texts of the API.
     - "^ *#"
-    - "^ *["']"
+    - '^ *["'']'
   Exclude:
     - "*.gemspec"
     - test/**/*

@@ -166,6 +166,7 @@ function helperFile(context: Context): ScaffoldFile {
   const autoloads = SUPPORT.map((name) => `autoload :${name}, "#{__dir__}/support/${stemOf(name)}"`);
   file.line("$LOAD_PATH.unshift(File.expand_path('../lib', __dir__))");
   file.blank();
+  file.line("require 'date'");
   file.line("require 'minitest/autorun'");
   file.line(`require '${context.library}'`);
   file.blank();

@@ -126,7 +126,7 @@ function emitDeclaration(declaration: Declaration, file: FileWriter): void {
   );
 }
 
-/** The text of the file of RBI: what the runtime has, and what the API declares. */
+/** The text of the RBI file: declarations of the runtime, and those of the API. */
 export function rbiText(
   path: string,
   module: string,

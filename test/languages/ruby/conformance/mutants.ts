@@ -32,9 +32,17 @@ const RETRIES: readonly Mutant[] = [
     "(asked || 0) <= Retry::LONGEST_WAIT * 60",
   ]),
   mutant("Retry-After-Ms is ignored", "RT-5", ["http/reply.rb", "'retry-after-ms'", "'x-none'"]),
-  mutant("the first back-off is none", "RT-3", ["http/retry.rb", "0.5 * (2**(retry_number - 1))", "0.5 * (retry_number - 1)"]),
+  mutant("the first back-off is none", "RT-3", [
+    "http/retry.rb",
+    "0.5 * (2**(retry_number - 1))",
+    "0.5 * (retry_number - 1)",
+  ]),
   mutant("501 is retried", "RT-2", ["http/retry.rb", "![501, 505]", "![505]"]),
-  mutant("429 is not retried", "RT-1", ["http/retry.rb", "[408, 429].include?(status) || (status", "[408].include?(status) || (status"]),
+  mutant("429 is not retried", "RT-1", [
+    "http/retry.rb",
+    "[408, 429].include?(status) || (status",
+    "[408].include?(status) || (status",
+  ]),
   mutant("every POST is retried", "RT-9", [
     "http/attempts.rb",
     "(@prepared.safe? || Retry.no_effect?(status))",
@@ -45,7 +53,11 @@ const RETRIES: readonly Mutant[] = [
     "(@prepared.safe? || e.phase == 'connect')",
     "(@prepared.safe? || !e.phase.empty?)",
   ]),
-  mutant("connection errors are not retried", "RT-8", ["http/attempts.rb", "unless can_retry && (@prepared", "unless false && (@prepared"]),
+  mutant("connection errors are not retried", "RT-8", [
+    "http/attempts.rb",
+    "unless can_retry && (@prepared",
+    "unless false && (@prepared",
+  ]),
   mutant("errors count no attempts", "RT-3", ["http/attempts.rb", "@number += 1", "@number = 1"]),
   mutant("a call's own number of retries is not seen", "RT-7", [
     "http/prepared.rb",
@@ -116,19 +128,35 @@ const REQUESTS: readonly Mutant[] = [
     "encoded.gsub('%20', '+').force_encoding(Encoding::UTF_8)\n          end\n\n          # As forms",
   ]),
   mutant("quotes break out of file names", "MP-1", ["requests/multipart_body.rb", "'\"' => '%22', ", ""]),
-  mutant("a text that is not UTF-8 is sent", "CF-2", ["json/text.rb", "return own if own.valid_encoding?", "return own.scrub"]),
+  mutant("a text that is not UTF-8 is sent", "CF-2", [
+    "json/text.rb",
+    "return own if own.valid_encoding?",
+    "return own.scrub",
+  ]),
 ];
 
 const RESPONSES: readonly Mutant[] = [
-  mutant("time limits are longer", "TO-1", ["http/deadline.rb", "Deadline.now + seconds", "Deadline.now + seconds + 2"]),
+  mutant("time limits are longer", "TO-1", [
+    "http/deadline.rb",
+    "Deadline.now + seconds",
+    "Deadline.now + seconds + 2",
+  ]),
   mutant("the time limit ends with the head", "TO-2", [
     "http/reply.rb",
     "while (part = read('body'))\n            all << part\n            raise",
     "while (part = read_next)\n            all << part\n            raise",
   ]),
   mutant("a stream has the time of one answer", "TO-4", ["http/reply.rb", "          @deadline.restart\n", ""]),
-  mutant("secrets are shown in messages", "ER-4", ["http/secrets.rb", "secret.length < SHORTEST ?", "secret.length.positive? ?"]),
-  mutant("every 4xx is one error", "ER-1", ["http/failures.rb", "by_number(failure.status).new", "Errors::ApiError.new"]),
+  mutant("secrets are shown in messages", "ER-4", [
+    "http/secrets.rb",
+    "secret.length < SHORTEST ?",
+    "secret.length.positive? ?",
+  ]),
+  mutant("every 4xx is one error", "ER-1", [
+    "http/failures.rb",
+    "by_number(failure.status).new",
+    "Errors::ApiError.new",
+  ]),
   mutant("bodies of another shape break errors", "ER-2", [
     "http/api_failure.rb",
     "value.equal?(Json::MISFIT) ? nil : value",

@@ -47,6 +47,16 @@ class CallTest < Minitest::Test
     assert_equal '{"weight":2,"photo":"/w==","counts":{},"owner":{"name":"o"},"tag":null}', request['body']
   end
 
+  def test_null_is_sent_only_where_the_api_allows_it
+    operation = { **PUT, types: { 'name' => 'string', 'nick' => ['nullable', 'string'] } }
+    core = core([{}])
+    core.execute(operation, { nick: nil, other: nil })
+    assert_equal '{"nick":null,"other":null}', @http_client.requests.first['body']
+    error = assert_raises(Sdk::Errors::ConfigurationError) { core.execute(operation, { name: nil }) }
+    assert_equal 'the argument name must not be nil', error.message
+    assert_equal 1, @http_client.requests.length
+  end
+
   def test_declared_errors_have_typed_bodies
     operation = { **GET, errors: [{ status: 404, error: -> { PetNotFoundError } }] }
     responses = [{ 'status' => 404, 'body' => { 'code' => 'gone' } }, { 'status' => 404, 'body' => 'no JSON' }]

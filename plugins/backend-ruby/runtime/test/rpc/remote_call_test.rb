@@ -56,7 +56,7 @@ class RemoteCallTest < Minitest::Test
     batch = Sdk::Internal::Rpc::BatchCalls.new(core([failure, { 'jsonrpc' => '2.0', 'id' => 1, 'result' => 5 }]))
     sum = batch.add(operation, { a: 5 }, 'int64')
     failed, lost = Array.new(2) { batch.add(operation, {}) }
-    batch.send
+    batch.send({ headers: { 'X-Batch' => '1' } })
     assert_equal 5, sum.result
     assert_instance_of Sdk::Errors::JsonRpcError, failed.failure
     assert_instance_of Sdk::Errors::DecodeError, lost.failure
