@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# Writes runtime/rbi: the signatures of the runtime as Sorbet reads them, made from those in RBS.
+# Writes runtime/rbi, or another folder: the signatures of the runtime as Sorbet reads them, made from those in RBS.
 require 'rbs'
 require 'fileutils'
 
@@ -204,10 +204,11 @@ class Rbi
 end
 
 runtime = File.expand_path('../runtime', __dir__)
-FileUtils.rm_rf("#{runtime}/rbi")
+folder = ARGV.first || "#{runtime}/rbi"
+FileUtils.rm_rf(folder)
 Dir["#{runtime}/sig/**/*.rbs"].each do |path|
   _, _, declarations = RBS::Parser.parse_signature(RBS::Buffer.new(name: path, content: File.read(path)))
-  target = path.sub("#{runtime}/sig", "#{runtime}/rbi").sub(/rbs\z/, 'rbi')
+  target = path.sub("#{runtime}/sig", folder).sub(/rbs\z/, 'rbi')
   FileUtils.mkdir_p(File.dirname(target))
   File.write(target, Rbi.new(declarations).text)
 end

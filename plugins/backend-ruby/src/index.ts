@@ -45,6 +45,7 @@ export const backend = defineBackend<Context, typeof options>({
   style: { arguments: "path-always", events: "named", constants: "enums" },
   options,
   lacks: new Set(["cancellation", "async", "tuples"]),
+  effort: 1.5,
   callers: () => ({
     scalar: ({ primitive }) => scalarName(primitive),
     subtypes: { Float: ["Integer"] },

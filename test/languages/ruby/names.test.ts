@@ -4,45 +4,90 @@ import { type Files, inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/tes
 import { describe, expect, test } from "vitest";
 import { expectNone, questionOf, toolchainOf, verdicts } from "../../suites/rows.js";
 import { compileFolder, filesOf } from "../../support/compile.js";
-import { SPELLINGS, wordsDefinition } from "../../support/words-definition.js";
 import { checkLoading } from "./check.js";
 import { row } from "./index.js";
 
 /** Words that Ruby keeps for itself. */
 const KEYWORDS =
-  "__ENCODING__ __FILE__ __LINE__ BEGIN END alias and begin break case class def defined? do else elsif end ensure false for " +
-  "if in module next nil not or redo rescue retry return self super then true undef unless until when while yield";
-/** Methods of every object, of models and clients, and names of arguments that have a meaning. */
+  "__ENCODING__ __FILE__ __LINE__ __method__ BEGIN END alias and begin break case class def defined do else elsif end ensure " +
+  "false for if in module next nil not or redo rescue retry return self super then true undef unless until when while yield it";
+/** Methods that every object has, and those of models, clients and arguments that have a meaning. */
 const MEMBERS =
-  "__id__ __send__ clone define_singleton_method display dup enum_for extend freeze frozen hash inspect instance_eval " +
-  "instance_variable_get itself method methods object_id public_send send singleton_class tap to_enum to_s yield_self " +
-  "initialize method_missing respond_to raise format open test p puts print select system binding lambda proc loop " +
-  "block_given private public protected attr_reader require new allocate name const_get constants from_h from_json of_json " +
-  "to_h to_json as_json deconstruct_keys with key hold plain check_null additional_properties PROPERTIES REQUIRED EXTRA TAG " +
-  "VARIANTS VALUES values known OMIT NIL TRUE FALSE BODY OPERATIONS CLIENT core resources options request batch execute " +
-  "subscribe with_options with_raw_response request_options channel_options timeout headers base_url environment _1 _9 it";
-/** Classes and modules of Ruby itself. */
+  "object_id __id__ __send__ send public_send instance_eval hash class freeze dup clone inspect to_s itself tap then method " +
+  "methods display extend is_a kind_of instance_of nil respond_to raise puts print format test open system exec fork loop " +
+  "lambda proc require load sleep rand binding caller catch throw gets trap to_h to_json as_json deconstruct_keys key with " +
+  "from_h from_json additional_properties properties required extra initialize with_options with_raw_response request batch " +
+  "execute subscribe core resources request_options channel_options message status headers body timeout logger block path " +
+  "options values json type name size length first each map select close events data id event";
+/** Constants of Ruby and of its libraries. */
 const PLATFORM =
-  "Array BasicObject Boolean Class Comparable Data Date DateTime Enumerable Enumerator Exception Fiber File Float Hash IO " +
-  "Integer Kernel Method Module NilClass Numeric Object Pathname Proc Process Random Range Regexp Set StandardError String " +
-  "StringIO Struct Symbol Thread Time URI JSON Net OpenSSL Names NamesApi Types Errors Internal Resources Channels Client";
+  "Object Class Module Kernel Comparable Enumerable String Symbol Integer Float Array Hash Range Proc Method Thread Fiber " +
+  "Mutex Queue Time Date File IO Dir Process Struct Data Set Random Math GC Exception StandardError RuntimeError TypeError " +
+  "ArgumentError IOError Errno Encoding Regexp JSON URI Net OpenSSL Ractor Rational Complex Marshal Signal ENV ARGV STDOUT " +
+  "VALUES TAG VARIANTS PROPERTIES REQUIRED EXTRA BODY OMIT VERSION OPERATIONS Types Resources Channels Environment Webhooks Client";
 
 const RUNTIME = `${ROOT}plugins/backend-ruby/runtime/lib/sdk`;
 
-/** Classes of the runtime by their files: `HttpRequest` of `http_request.rb`. */
-const runtimeClasses = (): string[] =>
+/** Names of the runtime's classes, and of its files. */
+const runtimeNames = (): string[] =>
   readdirSync(RUNTIME, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".rb"))
-    .map((path) => basename(path, ".rb").replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+    .flatMap((path) => {
+      const name = basename(path, ".rb");
+      return [name, name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())];
+    });
 
-const words = (...texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.split(" ")))];
-const ALL = [...words(KEYWORDS, MEMBERS, PLATFORM), ...SPELLINGS, ...runtimeClasses()];
+/** Words that Ruby writes in other ways than definitions do, and those that differ in letter case alone. */
+const SPELLINGS = "1st 2 éclair naïve 日本 a-b a_b aB AB Ab a.b $ref _ @at get? get! get= x=y #x".split(" ");
+
+const words = (...texts: readonly string[]): string[] => texts.flatMap((text) => text.split(" "));
+const ALL = [...new Set([...words(KEYWORDS, MEMBERS, PLATFORM), ...SPELLINGS, ...runtimeNames()])];
+
+const schemaName = (word: string): string => word.replaceAll(/[^\w.-]/g, "-");
+const TEXT = { type: "string" };
+
+/** An API in which each word is a type, a property, a value of an enum, a parameter, a method and a tag. */
+function definition(): object {
+  const distinct = [...new Map(ALL.map((word) => [schemaName(word), word])).values()];
+  const schemas = Object.fromEntries(
+    distinct.map((word) => [schemaName(word), { type: "object", required: [word], properties: { [word]: TEXT } }]),
+  );
+  const refs = distinct.map((word) => [word, { $ref: `#/components/schemas/${schemaName(word)}` }] as const);
+  const content = (word: string) => ({
+    "application/json": { schema: { $ref: `#/components/schemas/${schemaName(word)}` } },
+  });
+  const operation = (word: string, index: number) => ({
+    operationId: word,
+    tags: [index % 2 === 0 ? word : "words"],
+    parameters: [{ name: word, in: "query", schema: TEXT }],
+    requestBody: { content: content(word) },
+    responses: { 200: { description: "The word.", content: content(word) } },
+  });
+  const all = { post: { ...operation("_", 1), operationId: "everything", requestBody: { content: content("All") } } };
+  return {
+    openapi: "3.1.0",
+    info: { title: "Names", version: "1" },
+    servers: [{ url: "https://example.com" }],
+    paths: {
+      ...Object.fromEntries(distinct.map((word, index) => [`/words/${index}`, { post: operation(word, index) }])),
+      "/all": all,
+    },
+    components: {
+      schemas: {
+        ...schemas,
+        All: { type: "object", properties: Object.fromEntries(refs) },
+        Kinds: { type: "string", enum: distinct },
+        Held: { type: "object", properties: { kind: { $ref: "#/components/schemas/Kinds" } } },
+      },
+    },
+  };
+}
 
 function emit(): Promise<Files> {
   return inTemporaryFolder(async (folder) => {
     const generators = [{ ...row.generator, version: "*", config: { "wire-tests": false } }];
     const settings = { api: { specs: [{ openapi: "openapi.json" }] }, groups: { sdk: { generators } } };
-    const files = { "generators.yml": settings, "openapi.json": wordsDefinition(ALL) };
+    const files = { "generators.yml": settings, "openapi.json": definition() };
     writeFolder(folder, new Map(Object.entries(files).map(([path, content]) => [path, JSON.stringify(content)])));
     return filesOf(await compileFolder(folder));
   });

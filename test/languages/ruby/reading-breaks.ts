@@ -16,7 +16,7 @@ export const readingBreaks: readonly ReadingBreak[] = [
     "9007199254740991",
   ),
   properties("base64 is not decoded", "name == :data ? 'AP/+' : value", "AP/+"),
-  properties("lists of lists are empty", "value.is_a?(Array) && value.first.is_a?(Array) ? [] : value", "Expected: 1"),
+  properties("lists of lists are empty", "value.is_a?(Array) && value.first.is_a?(Array) ? [] : value", "for nil"),
   properties("entries of maps are lost", "value.is_a?(Hash) ? {} : value", "Actual: nil"),
   properties("enums are empty", "name == :colour ? '' : value", "red"),
   {

@@ -1,9 +1,9 @@
-import { type Files, ROOT } from "@sdkwright/testkit";
+import { type Files, inTemporaryFolder, ROOT, readFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { toolchainOf } from "../../suites/rows.js";
 import { compileFolder, filesOf } from "../../support/compile.js";
 import { row } from "./index.js";
-import { withoutRbs } from "./toolchain.js";
+import { complaintsOf, runRuby, withoutRbs } from "./toolchain.js";
 import { compareSignatures, testSignatures, validateSignatures } from "./typed.js";
 
 /** A change of signatures, and what is said of it. */
@@ -50,6 +50,15 @@ describe.skipIf(toolchainOf(row).kind === "missing" || withoutRbs() !== undefine
       expect(own.join("\n")).toContain(says);
     }
   }, 180_000);
+
+  test("are the same in RBI and in RBS for the runtime", async () => {
+    const plugin = `${ROOT}plugins/backend-ruby`;
+    await inTemporaryFolder(async (folder) => {
+      const made = `${folder}/rbi`;
+      expect(complaintsOf(await runRuby(ROOT, [`${plugin}/scripts/rbi.rb`, made]))).toEqual([]);
+      expect(readFolder(made)).toEqual(readFolder(`${plugin}/runtime/rbi`));
+    });
+  }, 60_000);
 
   test("are validated", async () => {
     const sdk = await emitted(`${ROOT}packages/cli/example`);

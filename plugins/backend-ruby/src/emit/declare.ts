@@ -2,7 +2,7 @@ import type { DocTag } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, OriginId, Part } from "@sdkwright/plugin-api";
 import { list } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { typedTag } from "../docs.js";
+import { PRIVATE, typedTag } from "../docs.js";
 
 /** Prints what stands in modules of the SDK: `Internal::Operations`, or the module of the SDK itself for none. */
 export function emitIn(file: FileWriter, { module }: Context, path: string, body: () => void): void {
@@ -33,6 +33,12 @@ export function emitClass(
   file.doc(doc);
   const head: Part = [`${kind} ${name}`, base === undefined ? "" : [" < ", base]];
   file.block(head, body, "end", [head, "; end"]);
+}
+
+/** Prints a constant that is not for programs. */
+export function emitConstant(file: FileWriter, name: string, value: Part): void {
+  file.doc({ text: [], tags: [PRIVATE] });
+  file.line(`${name} = `, value);
 }
 
 /** A parameter of a method, and what is said of it. */

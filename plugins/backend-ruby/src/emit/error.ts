@@ -3,7 +3,7 @@ import { statusErrorName, statusText } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
 import { docsOf, nullableJson, typeOf } from "../types.js";
-import { emitClass, emitIn } from "./declare.js";
+import { emitClass, emitConstant, emitIn } from "./declare.js";
 import { isFrozen } from "./object.js";
 
 /** `class PetNotFoundError < NotFoundError`, with the type of its body. */
@@ -19,7 +19,7 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, context: 
       file,
       { name: context.names.type(decl.id), origin: decl.origin, doc, base: statusErrorName(plan.parent) },
       () => {
-        file.line("BODY = ", lazy, isFrozen(lazy) ? "" : ".freeze");
+        emitConstant(file, "BODY", [lazy, isFrozen(lazy) ? "" : ".freeze"]);
       },
     );
   });

@@ -5,7 +5,7 @@ import type { Context } from "../context.js";
 import { docOf, typedTag } from "../docs.js";
 import { call, items, record, stringLiteral, symbols } from "../literals.js";
 import { constantLiteral, docsOf, isAny, isNullable, nullableJson, typeOf, valuesText } from "../types.js";
-import { emitClass, emitIn, emitMethod, inOrder, type Parameter, parameterTags } from "./declare.js";
+import { emitClass, emitConstant, emitIn, emitMethod, inOrder, type Parameter, parameterTags } from "./declare.js";
 
 /** A property of a model. */
 interface Member {
@@ -91,11 +91,11 @@ export function emitObject(node: ObjectNode, file: FileWriter, context: Context)
         (member) =>
           [member.name, items([stringLiteral(member.wire), nullableJson(context, member.type).lazy])] as const,
       );
-      if (entries.length > 0) file.line("PROPERTIES = ", record(entries), ".freeze");
+      if (entries.length > 0) emitConstant(file, "PROPERTIES", [record(entries), ".freeze"]);
       const required = members.flatMap((member) => (member.required ? [member.name] : []));
-      if (required.length > 0) file.line("REQUIRED = ", symbols(required), ".freeze");
+      if (required.length > 0) emitConstant(file, "REQUIRED", [symbols(required), ".freeze"]);
       const json = extraOf(context, extra);
-      if (json !== undefined) file.line("EXTRA = ", json, isFrozen(json) ? "" : ".freeze");
+      if (json !== undefined) emitConstant(file, "EXTRA", [json, isFrozen(json) ? "" : ".freeze"]);
       emitConstructor(members, extra, file, context);
       for (const member of members) emitReader(member, file, context);
     });

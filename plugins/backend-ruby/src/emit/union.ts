@@ -4,7 +4,7 @@ import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
 import { items, map, stringLiteral } from "../literals.js";
 import { docsOf, nullableJson, unionValues } from "../types.js";
-import { emitClass, emitIn } from "./declare.js";
+import { emitClass, emitConstant, emitIn } from "./declare.js";
 
 /** The variants, by the values of the discriminator where there is one. */
 function variantsPart({ decl }: UnionNode, context: Context): Part {
@@ -25,8 +25,8 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
     emitClass(file, { name: names.type(decl.id), kind: "module", origin: decl.origin, doc: { ...doc, text } }, () => {
       file.line("extend ", core("Union"));
       file.blank();
-      file.line("TAG = ", wire === undefined ? "nil" : stringLiteral(wire));
-      file.line("VARIANTS = ", variantsPart(node, context), ".freeze");
+      emitConstant(file, "TAG", wire === undefined ? "nil" : stringLiteral(wire));
+      emitConstant(file, "VARIANTS", [variantsPart(node, context), ".freeze"]);
     });
   });
 }

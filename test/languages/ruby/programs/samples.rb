@@ -60,6 +60,9 @@ class Samples
     nil
   rescue @root::Errors::Error => e
     "#{e.class}: #{e.message}\n#{code}" if e.is_a?(@root::Errors::MissingCredentialsError)
+  rescue LoadError
+    # Examples in texts of a definition may need gems.
+    nil
   rescue StandardError, ScriptError => e
     "#{e.class}: #{e.message}\n#{code}"
   end

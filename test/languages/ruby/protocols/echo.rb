@@ -52,8 +52,7 @@ test 'errors' do
     error = raised(kind) { client.echo.fail(code:, because: 'so') }
     failure = Echo::ConnectFailure.of(error)
     same [status, wire, 'so'], [error.status, failure.code, failure.message]
-    detail = failure.details.first
-    same ['echo.v1.Counted', 'CAU'], [detail.type, detail.value]
+    same ['echo.v1.Counted', 'CAU'], failure.details.first.values_at('type', 'value')
   end
 end
 

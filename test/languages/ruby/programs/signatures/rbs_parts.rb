@@ -39,6 +39,7 @@ class RbsParts
   def base(name, entry)
     given = entry.primary.decl.super_class&.name
     return 'Object' if given.nil?
+    return given.to_s.delete_prefix('::') if given.absolute?
 
     within = name.to_s.delete_prefix('::').split('::')
     own = within.length.downto(0).map { |count| [*within.take(count), given].join('::') }
