@@ -58,7 +58,7 @@ export const READING_MUTANTS: readonly Mutant[] = [
     "second += Rational(parts[7].to_i, 10**parts[7].length) if parts[7]",
     "second += Rational(parts[7][0, 3].to_i, 10**parts[7][0, 3].length) if parts[7]",
   ]),
-  mutant("an undeclared value of an enum is nil", "RE-1", [
+  mutant("an undeclared value of an enum is nil", "RE-2", [
     "internal/json/types.rb",
     "read(type_of_enum(type), json)\n",
     "type.known?(json) ? read(type_of_enum(type), json) : nil\n",

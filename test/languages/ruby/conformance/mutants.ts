@@ -82,7 +82,7 @@ const CREDENTIALS: readonly Mutant[] = [
     "if @held && !@held.due?(@clock.call)",
     "if @held && @held.due?(@clock.call)",
   ]),
-  mutant("calls do not wait for the request of another", "OA-2", [
+  mutant("calls do not wait for the request of another", "OA-5", [
     "auth/oauth_tokens.rb",
     "first = @flight.nil? || !@flight.here?",
     "first = true",

@@ -30,7 +30,8 @@ def complaints_of(folder)
   root_of(path).eager_load!
   loaded = $LOADED_FEATURES - before
   unloaded = Dir[File.join(lib, '**/*.rb')].map { |one| File.realpath(one) } - loaded
-  left = loaded.map { |one| File.basename(one, '.*') }.intersection(LEFT)
+  others = loaded.reject { |one| one.start_with?(File.realpath(lib)) }
+  left = others.map { |one| File.basename(one, '.*') }.intersection(LEFT)
   [*unloaded.map { |one| "nothing loads #{one}" }, *left.map { |one| "the library #{one} is needed" }]
 end
 
