@@ -24,7 +24,8 @@ module Parts
     def within(part)
       inner = part.constants(false).sort - PRIVATE
       inner.map! { |name| part.const_get(name) }
-      [part, *inner.grep(Module).select { |one| one.name&.start_with?("#{part.name}::") }.flat_map { |one| within(one) }]
+      modules = inner.grep(Module).select { |one| one.name&.start_with?("#{part.name}::") }
+      [part, *modules.flat_map { |one| within(one) }]
     end
 
     def of_part(part)

@@ -16,9 +16,9 @@ module Sorbet
   class Signature
     attr_reader :names
 
-    def initialize(&)
+    def initialize(&signature)
       @names = []
-      instance_exec(&)
+      instance_exec(&signature)
     end
 
     def params(**types)
@@ -66,7 +66,7 @@ module Sorbet
 
   # Every class can have signatures.
   module Signed
-    def sig(&) = Sorbet.sign(&)
+    def sig(&signature) = Sorbet.sign(&signature)
 
     def method_added(name)
       super
