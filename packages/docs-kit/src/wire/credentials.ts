@@ -29,7 +29,10 @@ export function appliedSchemes(api: Api, { security }: HttpOperation): readonly 
         mode.schemes.filter((id) => schemes.some((scheme) => scheme.id === id && scheme.declared)).slice(0, 1),
       );
     case "endpoint": {
-      const [first] = security ?? api.auth.security ?? [];
+      const alternatives = security ?? api.auth.security ?? [];
+      // As in clients, an alternative that needs no credential comes last, wherever it stands.
+      const isAble = (id: string): boolean => schemes.some((one) => one.id === id && one.kind !== "unsupported");
+      const first = alternatives.find((one) => one.schemes.some(({ scheme }) => isAble(scheme))) ?? alternatives[0];
       return byId((first?.schemes ?? []).map(({ scheme }) => scheme));
     }
     default:
