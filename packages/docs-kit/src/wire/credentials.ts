@@ -30,8 +30,9 @@ export function appliedSchemes(api: Api, { security }: HttpOperation): readonly 
       );
     case "endpoint": {
       const alternatives = security ?? api.auth.security ?? [];
-      // A call without credentials is the last choice, wherever the definition has it.
-      const first = alternatives.find(({ schemes }) => schemes.length > 0);
+      // As in clients, an alternative that needs no credential comes last, wherever it stands.
+      const isAble = (id: string): boolean => schemes.some((one) => one.id === id && one.kind !== "unsupported");
+      const first = alternatives.find((one) => one.schemes.some(({ scheme }) => isAble(scheme))) ?? alternatives[0];
       return byId((first?.schemes ?? []).map(({ scheme }) => scheme));
     }
     default:
