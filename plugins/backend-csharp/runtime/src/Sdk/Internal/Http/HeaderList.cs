@@ -56,7 +56,18 @@ internal sealed class HeaderList
 
     internal void Remove(string name) => Set(name, null);
 
-    private int IndexOf(string name) => _all.FindIndex(one => IsSame(one.Key, name));
+    private int IndexOf(string name)
+    {
+        for (int i = 0; i < _all.Count; i++)
+        {
+            if (IsSame(_all[i].Key, name))
+            {
+                return i;
+            }
+        }
+
+        return -1;
+    }
 
     internal static bool IsSame(string left, string right) =>
         string.Equals(left, right, StringComparison.OrdinalIgnoreCase);

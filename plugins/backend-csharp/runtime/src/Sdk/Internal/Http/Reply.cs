@@ -121,7 +121,7 @@ internal sealed class Reply : IDisposable
     }
 
     /// <summary>The body, decompressed.</summary>
-    internal async Task<Stream> OpenAsync()
+    internal async ValueTask<Stream> OpenAsync()
     {
         if (_stream is null)
         {
@@ -222,7 +222,15 @@ internal sealed class Reply : IDisposable
     internal Encoding Charset()
     {
         string type = Headers.Get("content-type") ?? "";
-        if (!type.Contains(';'))
+        int parameters = type.IndexOf(';');
+        if (
+            parameters < 0
+            || string.Equals(
+                type[parameters..],
+                "; charset=utf-8",
+                StringComparison.OrdinalIgnoreCase
+            )
+        )
         {
             return Encoding.UTF8;
         }

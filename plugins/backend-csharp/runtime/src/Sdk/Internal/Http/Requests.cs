@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Net.Http;
@@ -64,10 +65,9 @@ internal static class Requests
     /// <summary>Headers of the body belong to the content, for the platform; without a body there are none.</summary>
     private static void Add(HttpRequestMessage request, string name, string value)
     {
-        string lower = name.ToLowerInvariant();
         if (
-            lower.StartsWith("content-", System.StringComparison.Ordinal)
-            || s_contentHeaders.Contains(lower)
+            name.StartsWith("content-", StringComparison.OrdinalIgnoreCase)
+            || s_contentHeaders.Contains(name, StringComparer.OrdinalIgnoreCase)
         )
         {
             request.Content?.Headers.Remove(name);

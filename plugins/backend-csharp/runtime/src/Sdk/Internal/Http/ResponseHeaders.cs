@@ -44,7 +44,10 @@ internal sealed class ResponseHeaders
         // As they were received: a header that does not parse is still one.
         foreach (KeyValuePair<string, HeaderStringValues> header in headers.NonValidated)
         {
-            _all[header.Key.ToLowerInvariant()] = [.. header.Value];
+            HeaderStringValues values = header.Value;
+            // Most headers have one value, which needs no list to be gathered in.
+            _all[header.Key.ToLowerInvariant()] =
+                values.Count == 1 ? [values.ToString()] : [.. values];
         }
 #else
         foreach (KeyValuePair<string, IEnumerable<string>> header in headers)

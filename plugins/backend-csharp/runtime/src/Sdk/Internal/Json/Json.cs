@@ -16,6 +16,16 @@ internal static class Json
     /// <summary>More nesting than any API has; the parser's own limit is 64.</summary>
     private const int Deepest = 1000;
 
+    /// <summary>The longest text whose buffer is kept.</summary>
+    private const int MostKept = 16 * 1024;
+
+    /// <summary>The buffer of a thread, and its writer: a call writes each of its parameters, which are short.</summary>
+    [ThreadStatic]
+    private static MemoryStream? s_buffer;
+
+    [ThreadStatic]
+    private static Utf8JsonWriter? s_writer;
+
     private static readonly JsonDocumentOptions s_reading = new() { MaxDepth = Deepest };
 
     private static readonly JsonWriterOptions s_writing = new()
@@ -108,13 +118,23 @@ internal static class Json
     /// <summary>Writes a value in UTF-8.</summary>
     internal static byte[] Bytes(Action<Utf8JsonWriter> write)
     {
-        using MemoryStream buffer = new();
-        using (Utf8JsonWriter writer = new(buffer, s_writing))
+        MemoryStream buffer = s_buffer ?? new();
+        Utf8JsonWriter writer = s_writer ?? new(buffer, s_writing);
+        // Whatever is written on the way has its own, and nothing is kept of what fails.
+        (s_buffer, s_writer) = (null, null);
+        write(writer);
+        writer.Flush();
+        byte[] bytes = buffer.ToArray();
+        if (bytes.Length > MostKept)
         {
-            write(writer);
+            writer.Dispose();
+            return bytes;
         }
 
-        return buffer.ToArray();
+        writer.Reset();
+        buffer.SetLength(0);
+        (s_buffer, s_writer) = (buffer, writer);
+        return bytes;
     }
 
     /// <summary>Writes a value as text.</summary>

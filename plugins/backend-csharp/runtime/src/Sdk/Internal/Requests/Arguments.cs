@@ -50,15 +50,16 @@ internal sealed class Arguments
 
     internal void Set(string key, Argument value)
     {
-        int index = _values.FindIndex(one => one.Key == key);
-        if (index < 0)
+        for (int i = 0; i < _values.Count; i++)
         {
-            _values.Add(new(key, value));
+            if (_values[i].Key == key)
+            {
+                _values[i] = new(key, value);
+                return;
+            }
         }
-        else
-        {
-            _values[index] = new(key, value);
-        }
+
+        _values.Add(new(key, value));
     }
 
     internal Arguments Copy() => new(Values);

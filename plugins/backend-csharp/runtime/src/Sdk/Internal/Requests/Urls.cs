@@ -114,9 +114,12 @@ internal static class Urls
 
     /// <summary>Whether two URLs have the same scheme, host and port.</summary>
     internal static bool IsSameOrigin(Uri left, Uri right) =>
-        left.Scheme == right.Scheme
-        && left.Port == right.Port
-        && string.Equals(left.IdnHost, right.IdnHost, StringComparison.OrdinalIgnoreCase);
+        ReferenceEquals(left, right)
+        || (
+            left.Scheme == right.Scheme
+            && left.Port == right.Port
+            && string.Equals(left.IdnHost, right.IdnHost, StringComparison.OrdinalIgnoreCase)
+        );
 
     /// <summary>A URL as errors show it: no query, no fragment, no user information.</summary>
     internal static string Bare(string url)
