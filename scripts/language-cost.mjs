@@ -25,7 +25,7 @@ const TABLE = /(<!-- language-cost -->\n)[\s\S]*?(<!-- \/language-cost -->)/;
 
 const UNCOUNTED = new Set(["node_modules", "dist", "__pycache__", "target", "bin", "obj"]);
 const TEXT =
-  /\.(?:[cm]?[jt]s|py|pyi|go|java|cs|csproj|slnx|props|editorconfig|hbs|txt|md|json|toml|xml|mod|patch|tmpl|yml)$/;
+  /\.(?:[cm]?[jt]s|py|pyi|go|java|cs|csproj|php|slnx|props|editorconfig|gemspec|hbs|rb|rbs|txt|md|json|toml|xml|mod|patch|tmpl|yml)$/;
 /** Files that programs write. */
 const GENERATED = /runtime\.assets\.json$|package\.assets\.json$|package-lock\.json$|go\.sum$/;
 

@@ -36,10 +36,16 @@ const GO = "gen-go-sdk";
 const JAVA = "gen-java-sdk";
 const PYTHON = "gen-python-sdk";
 const CSHARP = "gen-csharp-sdk";
+const PHP = "gen-php-sdk";
 
 async function manifestOf(generator: object, more: object = {}): Promise<Record<string, unknown>> {
   const { files } = await emit(TYPESCRIPT, generator, more);
   return JSON.parse(files.get("package.json") ?? "");
+}
+
+async function composerJson(generator: object, more: object = {}): Promise<Record<string, unknown>> {
+  const { files } = await emit(PHP, generator, more);
+  return JSON.parse(files.get("composer.json") ?? "");
 }
 
 describe("the description and the homepage", () => {
@@ -58,6 +64,11 @@ describe("the description and the homepage", () => {
 
   test("are those of the configuration otherwise", async () => {
     const metadata = { "package-description": "Our SDK", "reference-url": "https://sdk.acme.example" };
+    expect(await composerJson({ metadata })).toMatchObject({
+      description: "Our SDK",
+      support: { docs: "https://sdk.acme.example" },
+    });
+    expect(await composerJson({})).toMatchObject({ description: "A PHP client for Acme." });
     expect(await manifest({ metadata })).toMatchObject({
       description: "Our SDK",
       homepage: "https://sdk.acme.example",
@@ -65,7 +76,7 @@ describe("the description and the homepage", () => {
   });
 });
 
-test.each([TYPESCRIPT, GO, PYTHON, JAVA, CSHARP])(
+test.each([TYPESCRIPT, GO, PYTHON, JAVA, CSHARP, PHP])(
   "license and contact of the API are not those of an SDK: %s",
   async (name) => {
     const info = {
@@ -85,6 +96,8 @@ describe("keywords", () => {
     const { files } = await emit("gen-python-sdk", { keywords: ["books"] });
     expect(files.get("pyproject.toml")).toContain('keywords = ["books"]');
     expect((await emit("gen-python-sdk", {})).files.get("pyproject.toml")).not.toContain("keywords");
+    expect(await composerJson({ keywords: ["books"] })).toMatchObject({ keywords: ["books"] });
+    expect(await composerJson({})).not.toHaveProperty("keywords");
   });
 
   test("and links may stand at the registry of Python packages", async () => {
@@ -110,6 +123,7 @@ describe("the repository", () => {
       url: "git+https://github.com/acme/acme-sdk.git",
     });
     expect((await emit(GO, { githost })).files.get("go.mod")).toMatch(/^module github.com\/acme\/acme-sdk\n/);
+    expect((await composerJson({ githost })).support).toEqual({ source: "https://github.com/acme/acme-sdk" });
   });
 
   test.each([
@@ -125,21 +139,21 @@ describe("the repository", () => {
 });
 
 describe("the licence", () => {
-  test.each([TYPESCRIPT, GO])("of the repository counts where the package says none: %s", async (name) => {
+  test.each([TYPESCRIPT, GO, PHP])("of the repository counts where the package says none: %s", async (name) => {
     const githost = { repository: "a/b", license: "Apache-2.0" };
     expect((await emit(name, { githost })).files.get("LICENSE")).toContain("Apache License");
     const own = await emit(name, { githost, metadata: { license: "MIT" } });
     expect(own.files.get("LICENSE")).toContain("Permission is hereby granted");
   });
 
-  test.each([TYPESCRIPT, GO])("of the options counts where nothing else says one: %s", async (name) => {
+  test.each([TYPESCRIPT, GO, PHP])("of the options counts where nothing else says one: %s", async (name) => {
     const config = { license: "MIT" };
     expect((await emit(name, { config })).files.get("LICENSE")).toContain("Permission is hereby granted");
     const own = await emit(name, { config, metadata: { license: "Apache-2.0" } });
     expect(own.files.get("LICENSE")).toContain("Apache License");
   });
 
-  test.each([TYPESCRIPT, GO])("of one's own is the text of a file: %s", async (name) => {
+  test.each([TYPESCRIPT, GO, PHP])("of one's own is the text of a file: %s", async (name) => {
     const metadata = { license: { custom: "LICENSE" } };
     const { files, codes } = await emit(name, { metadata });
     expect(codes).toEqual([]);
@@ -190,6 +204,14 @@ describe("the licence", () => {
     expect(await project("Acme Commercial 1.0")).toBeUndefined();
   });
 
+  test("of PHP is an expression, or the word that Composer has for all others", async () => {
+    const licenceOf = async (license: unknown) => (await composerJson({ metadata: { license } })).license;
+    expect(await licenceOf("MIT OR Apache-2.0")).toBe("MIT OR Apache-2.0");
+    expect(await licenceOf("Acme Commercial 1.0")).toBe("proprietary");
+    expect(await licenceOf({ custom: "LICENSE" })).toBe("proprietary");
+    expect((await composerJson({})).license).toBe("proprietary");
+  });
+
   test("of Python names a file only if there is one", async () => {
     const project = async (license: unknown) => {
       const { files } = await emit(PYTHON, { metadata: { license } });
@@ -206,4 +228,5 @@ test("the first author is the package's author, further ones are contributors", 
   const { author, contributors } = await manifestOf({}, { metadata: { authors } });
   expect([author, contributors]).toEqual([authors[0], authors.slice(1)]);
   expect(await manifestOf({}, { metadata: { authors: authors.slice(0, 1) } })).not.toHaveProperty("contributors");
+  expect((await composerJson({}, { metadata: { authors } })).authors).toEqual(authors);
 });

@@ -22,6 +22,16 @@ test("a value is made once for each text", () => {
   expect(calls).toBe(2);
 });
 
+test("of more texts than the limit, all are forgotten", () => {
+  const made: string[] = [];
+  const upper = oncePerText((text) => {
+    made.push(text);
+    return text.toUpperCase();
+  }, 2);
+  expect(["a", "b", "a", "c", "c", "a"].map(upper)).toEqual(["A", "B", "A", "C", "C", "A"]);
+  expect(made).toEqual(["a", "b", "c", "a"]);
+});
+
 test("a declaration refers to its parents, then to what its properties hold, with repeats", () => {
   const property = { name: { wire: "a", words: ["a"] }, required: true, origin: 0 };
   const decl = {

@@ -41,7 +41,7 @@ const STEPS = [
   },
   {
     title: "Samples",
-    what: "`program` in src/index.ts is a programWriter with a function for each kind of SampleProgram; null is for what the language does not have.",
+    what: "`program` in src/index.ts is a programWriter with a function for each kind of SampleProgram; null is for what the language does not have. As `writeProgram` in src/samples/programs.ts, it also prints calls in the explorer of documentation sites.",
     commands: ["npx vitest run test/snippets", "ROW=__key__ npx vitest run test/suites/readme"],
   },
   {

@@ -7,7 +7,7 @@ import { packageFolders, sourcesOf, staticImportsOf } from "./imports.js";
 
 /** Files of plugins that are in circles today. The numbers may only fall: lower one when fewer files are in a circle. */
 const IN_CIRCLES: { readonly [folder: string]: number } = {
-  "plugins/backend-java": 5,
+  "plugins/backend-java": 2,
   "plugins/backend-python": 4,
   "plugins/frontend-conjure": 2,
   "plugins/frontend-openapi": 7,

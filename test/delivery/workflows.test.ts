@@ -66,6 +66,7 @@ const isComparison = ({ name }: Step): boolean => name === "Compare the tag with
 
 const npm = { location: "npm", "package-name": "@acme/sdk" };
 const pypi = { location: "pypi", "package-name": "acme-sdk" };
+const gems = { location: "rubygems", "package-name": "acme" };
 const maven = { location: "maven", coordinate: "com.acme:acme-java" };
 const githost = { repository: "acme/acme-go", mode: "release" };
 
@@ -149,6 +150,24 @@ const CASES: readonly (readonly [title: string, generator: string, keys: object,
       },
     },
     ["packages: write", "mvn --batch-mode -DskipTests deploy"],
+  ],
+  [
+    "RubyGems with trusted publishing",
+    "gen-ruby-sdk",
+    { output: gems },
+    ["rubygems/configure-rubygems-credentials@", "id-token: write", 'RUBYGEMS_HOST: "https://rubygems.org"'],
+  ],
+  [
+    "a server of gems with a key",
+    "gen-ruby-sdk",
+    {
+      output: {
+        ...gems,
+        url: "https://gems.example.com",
+        "api-key": variable("GEM_KEY"),
+      },
+    },
+    [`GEM_HOST_API_KEY: ${secret("GEM_KEY")}`, 'RUBYGEMS_HOST: "https://gems.example.com/"'],
   ],
   ["Go in a repository", "gen-go-sdk", { githost }, ["go list -m", "https://proxy.golang.org"]],
   ["PHP in a repository", "gen-php-sdk", { githost }, ["composer show --all", "https://packagist.org"]],
@@ -246,6 +265,7 @@ describe("a tag that is not the version of the package", () => {
       ["package.json", JSON.stringify({ version })],
       ["pyproject.toml", `[project]\nversion = "${version}"\n`],
       ["src/Internal/ClientSpec.php", `    public const CLIENT = [\n        'version' => '${version}',\n    ];\n`],
+      ["acme.gemspec", `Gem::Specification.new { |spec| spec.version = "${version}" }\n`],
       ["bin/mvn", `#!/bin/sh\nprintf '%s' '${version}'\n`],
       ["bin/python", '#!/bin/sh\nexec python3 "$@"\n'],
     ]);
@@ -269,10 +289,17 @@ describe("a tag that is not the version of the package", () => {
     ["gen-typescript-sdk", { output: npm }, "1.2.0-rc.1", unpublished],
     ["gen-python-sdk", { output: pypi }, "1.2.0rc1", unpublished],
     ["gen-java-sdk", { output: maven }, "1.2.0-alpha.rc.1", unpublished],
+    ["gen-ruby-sdk", { output: gems }, "1.2.0.pre.rc.1", unpublished],
     ["gen-php-sdk", { githost }, "1.2.0-rc.1", "Delete the tag: it is the release."],
   ];
-  const reads = spawnSync("python3", ["-c", "import tomllib"]).status === 0;
-  const able = same.filter(([generator]) => reads || generator !== "gen-python-sdk");
+  const readers: { readonly [generator: string]: readonly [program: string, ...args: string[]] } = {
+    "gen-python-sdk": ["python3", "-c", "import tomllib"],
+    "gen-ruby-sdk": ["ruby", "--version"],
+  };
+  const able = same.filter(([generator]) => {
+    const [program, ...args] = readers[generator] ?? ["node", "--version"];
+    return spawnSync(program, args).status === 0;
+  });
   test.each(able)("is refused by the workflow of %s", async (generator, keys, pre, advice) => {
     const step = jobOf(await emit(generator, keys), PUBLISH, "publish").find(isComparison) ?? {};
     expect(await compare(step, "1.2.0", "v1.2.0")).toMatchObject({ code: 0, stdout: "" });

@@ -53,6 +53,18 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
     await fill(page, "[data-marked]", value);
   }
 
+  const code = (operation: string): string =>
+    `document.querySelector('${panel(operation)} .snippets code').textContent`;
+
+  /** Opens the request as code, in a language. */
+  async function openCode(operation: string, title: string): Promise<void> {
+    await page.evaluate(`document.querySelector('${panel(operation)} .snippets').open = true`);
+    const tab = `[...document.querySelectorAll('${panel(operation)} .snippets button')].find((one) => one.textContent === ${JSON.stringify(title)})`;
+    await until(page, tab);
+    await page.evaluate(`${tab}.click()`);
+    await until(page, `${tab}.ariaPressed === "true" && ${code(operation)} !== ""`);
+  }
+
   async function send(operation: string): Promise<void> {
     await click(page, `${panel(operation)} .send`);
     await until(page, `document.querySelector('${panel(operation)} .results [role]')`);
@@ -99,6 +111,7 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
     await send("either");
     expect(lastRequest()).toMatchObject({ url: "/either", headers: { authorization: "Bearer secret-token" } });
     await type("either", "Authenticate with", "query");
+    await openCode("either", "curl");
     const curl = `document.querySelector('${panel("either")} .snippets').textContent`;
     await until(page, `${curl}.includes("/either?api_key=<token>")`);
     await click(page, `${panel("either")} .send`);
@@ -160,6 +173,8 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
       input.dispatchEvent(new Event("change", { bubbles: true }));
     })()`);
     await type("upload", "caption", "A cake");
+    await openCode("upload", "Python");
+    await until(page, `(${code("upload")}).includes('Path("cake.png")')`);
     await send("upload");
     const { headers, body } = lastRequest() ?? { headers: {}, body: "" };
     expect(headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
@@ -235,18 +250,46 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
     const typed = String(await page.evaluate(`document.querySelector('${editor}').value`));
     expect(typed.replace(/\s+/g, "")).toBe('{"name":"Cake","count":9007199254740993,"colour":"green"}');
     await fill(page, editor, '{"name":"Pie","count":9007199254740993,"note":null}');
-    await until(page, `document.querySelector('${panel("put")} .snippets').textContent.includes("Pie")`);
-    await until(page, `document.querySelector('${panel("put")} .snippets').textContent.includes("curl")`);
-    const code = String(await page.evaluate(`document.querySelector('${panel("put")} .snippets').textContent`));
-    expect(code).toContain("await client.items.put({");
-    expect(code).toContain(`curl -X PUT 'http://127.0.0.1:${kitchen.port}/items/a%2Fb'`);
+    const expected = {
+      TypeScript: 'name: "Pie",',
+      Python: 'name="Pie"',
+      Go: "client.Items.Put(",
+      Java: '.name("Pie")',
+      "C#": 'Name = "Pie"',
+      PHP: "name: 'Pie'",
+      curl: `curl -X PUT 'http://127.0.0.1:${kitchen.port}/items/a%2Fb'`,
+    };
+    for (const [title, text] of Object.entries(expected)) {
+      await openCode("put", title);
+      await until(page, `(${code("put")}).includes(${JSON.stringify(text)})`);
+      const printed = String(await page.evaluate(code("put")));
+      expect(printed).toContain("Pie");
+      expect(printed).toContain("9007199254740993");
+    }
+    await type("put", "X-Trace", "t2");
+    await until(page, `(${code("put")}).includes("t2")`);
     await send("put");
     expect(lastRequest()).toMatchObject({
       method: "PUT",
       url: "/items/a%2Fb",
-      headers: { "x-trace": "t1" },
+      headers: { "x-trace": "t2" },
       body: '{"name":"Pie","count":9007199254740993,"note":null}',
     });
+  });
+
+  test("writes code for the environment that is chosen", async () => {
+    await openPanel("open");
+    await openCode("open", "TypeScript");
+    expect(await page.evaluate(code("open"))).not.toContain("environment");
+    await page.evaluate(`(() => {
+      const label = [...document.querySelectorAll('${panel("open")} label')].find((one) => one.textContent === "Environment");
+      const select = document.getElementById(label.getAttribute("for"));
+      select.value = "Spare";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    })()`);
+    await until(page, `(${code("open")}).includes("Spare")`);
+    await openCode("open", "C#");
+    await until(page, `(${code("open")}).includes("KitchenEnvironment.Spare")`);
   });
 
   test("explains a server that cannot be reached", async () => {
@@ -278,6 +321,8 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
       document.cookie,
       indexedDB.databases().then(JSON.stringify),
     ]).then((all) => all.join("\\n"))`);
+    await openCode("bearer", "Go");
+    expect(await page.evaluate(code("bearer"))).toContain('"<token>"');
     for (const secret of SECRETS) expect(kept).not.toContain(secret);
     expect(page.noise()).toBe("");
     expect(site.asked.every((path) => path.startsWith("/docs/") || path === "/favicon.ico")).toBe(true);

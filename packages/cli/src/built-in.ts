@@ -6,6 +6,7 @@ export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
   "gen-java-sdk": "@sdkwright/backend-java",
   "gen-php-sdk": "@sdkwright/backend-php",
   "gen-python-sdk": "@sdkwright/backend-python",
+  "gen-ruby-sdk": "@sdkwright/backend-ruby",
   "gen-typescript-sdk": "@sdkwright/backend-typescript",
 };
 
@@ -76,6 +77,11 @@ export const FIRST_CONFIG: { readonly [language: string]: (names: FirstNames) =>
     `client-class-name: ${brand}Client`,
   ],
   python: ({ name, brand }) => [`package-name: ${name.replaceAll("-", "_")}`, `client-class-name: ${brand}`],
+  ruby: ({ name, brand }) => [
+    "# The name under which RubyGems is going to have the gem.",
+    `package-name: ${name}`,
+    `module-name: ${brand}`,
+  ],
   typescript: ({ name, brand }) => [
     `package-name: ${name}`,
     `client-class-name: ${brand}Client`,

@@ -1,3 +1,4 @@
+import type { PrintedSdk } from "@sdkwright/docs-kit";
 import {
   type AnyBackend,
   type Api,
@@ -24,6 +25,8 @@ export interface DocumentedSdk {
   program(program: CallProgram): Snippet | null;
   readonly spelling?: ReferenceSpelling;
   readonly descriptors?: JsonDescriptors;
+  /** What its calls can be printed from elsewhere. */
+  readonly printed: { readonly backend: string } & Omit<PrintedSdk, "sdk">;
 }
 
 /** Opens an SDK whose names are settled, for documentation of it. Findings are those of `check`, and are not repeated. */
@@ -31,11 +34,13 @@ export function documentedSdk({ sdk, names }: NamedSdk, info: TargetInfo, backen
   const { options, packageInfo } = info;
   const report = (): void => {};
   const target: TargetContext = { sdk, api: sdk.api, names, options, packageInfo, report };
-  const context = backend.prepare(target, backend.plan(target));
+  const files = backend.plan(target);
+  const context = backend.prepare(target, files);
   return {
     language: backend.language,
     sdk,
     names,
+    printed: { backend: backend.name, names, options, packageInfo, files },
     program: (program) => backend.program(program, context),
     ...(backend.spelling && { spelling: backend.spelling(context) }),
     ...(backend.descriptors && { descriptors: backend.descriptors(context) }),

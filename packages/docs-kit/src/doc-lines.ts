@@ -1,6 +1,6 @@
-import { cleanText } from "@sdkwright/plugin-api";
+import { cleanText, oncePerText } from "@sdkwright/plugin-api";
 import { hasPlainCode, outsideCode, withoutTags } from "./html.js";
-import { blocksOf, headingText, isFence } from "./markdown.js";
+import { blocksOf, headingText, isFence, MAX_KNOWN_TEXTS } from "./markdown.js";
 
 /** A line of a definition's Markdown, as doc comments show it. An empty text is an empty line. */
 export interface DocLine {
@@ -80,14 +80,17 @@ function evenItems(lines: readonly DocLine[]): DocLine[] {
   return even;
 }
 
-/**
- * The Markdown of a definition as lines for a comment whose format is not Markdown: without HTML and marks, the lines of
- * a list together, an empty line around lists and code, none at the start or the end. Lists within lists are one list.
- */
-export function docLines(text: string): DocLine[] {
+function readText(text: string): readonly DocLine[] {
   const clean = cleanText(text);
   if (clean.includes("\n") || isFence(clean)) return evenItems(parted(readLines(clean)));
   // Most texts are one line.
   const line = lineOf(clean);
   return line.text === "" ? [] : [line];
 }
+
+/**
+ * The Markdown of a definition as lines for a comment whose format is not Markdown: without HTML and marks, the lines of
+ * a list together, an empty line around lists and code, none at the start or the end. Lists within lists are one list.
+ * Each text is read once for all languages, and for all comments that it is in.
+ */
+export const docLines = oncePerText(readText, MAX_KNOWN_TEXTS);

@@ -24,6 +24,7 @@ export { readmeTexts } from "./readme/texts-file.js";
 export { type ReferenceSource, referenceDocument } from "./reference.js";
 export { type DocumentedResponse, documentedResponses } from "./responses.js";
 export { sampleBaseUrl } from "./sample-client.js";
+export { base64Bytes } from "./samples/bytes.js";
 export { type SampleContext, sampleCall, shownCall } from "./samples/calls.js";
 export { clientSettings, type WireClient, wireClient } from "./samples/client.js";
 export { declaredFields, undeclaredMembers } from "./samples/members.js";
@@ -41,6 +42,17 @@ export { sampleExtra, sampleValue, type ValueModel } from "./samples/values.js";
 export { type WireProgram, type WireProgramSuite, wirePrograms } from "./samples/wire.js";
 export { type ProgramOf, type ProgramWriters, programWriter } from "./samples/writer.js";
 export { firstSentence } from "./sentence.js";
+export type { ShownClient } from "./snippets/client.js";
+export type { SnippetBase, SnippetModel, SnippetPart } from "./snippets/data.js";
+export {
+  fileText,
+  type PrintSnippet,
+  type SnippetBackend,
+  type SnippetData,
+  type SnippetValues,
+  snippetPrinter,
+} from "./snippets/print.js";
+export { type PrintedSdk, snippetBase, snippetModel, snippetPart } from "./snippets/slice.js";
 export { isSnippetsFile, operationSnippets, type SnippetSource, snippetCode, snippetsFile } from "./snippets-file.js";
 export { render, spelledView, type View, xmlText } from "./templates.js";
 export { exampleValue, type ValuePlace } from "./values.js";

@@ -1,6 +1,9 @@
 import { cleanText } from "@sdkwright/plugin-api";
 import { hasPlainCode, outsideCode, withoutTags } from "./html.js";
 
+/** How many texts are remembered with what was read of them: far more than an API has. */
+export const MAX_KNOWN_TEXTS = 50_000;
+
 const punctuation = /[\\`*_{}[\]<>()#+!|~&]/g;
 
 /** What a label and a span of code hold that no link can hide in. */

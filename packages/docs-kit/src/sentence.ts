@@ -1,5 +1,5 @@
-import { cleanText } from "@sdkwright/plugin-api";
-import { blocksOf, headingText } from "./markdown.js";
+import { cleanText, oncePerText } from "@sdkwright/plugin-api";
+import { blocksOf, headingText, MAX_KNOWN_TEXTS } from "./markdown.js";
 
 /** Words that end with a full stop without ending a sentence. */
 const SHORTENED = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|no|incl|excl|resp|st|mr|ms|dr|inc|ltd|[a-z])\.$/i;
@@ -19,14 +19,19 @@ function sentenceEnds(line: string): number[] {
   return ends.filter((end) => !SHORTENED.test(line.slice(0, end)) && !isOpen(line.slice(0, end)));
 }
 
-/** The first sentence of a text that lines may break anywhere: of its first paragraph, as one line. */
-export function firstSentence(text: string): string {
+function readFirstSentence(text: string): string {
   const lines = cleanText(text).trim().split("\n");
   const end = lines.findIndex((line, index) => index > 0 && BLOCK.test(line));
   const paragraph = end < 0 ? lines : lines.slice(0, end);
   const line = paragraph.map((one) => headingText(one) ?? one.trim()).join(" ");
   return line.slice(0, sentenceEnds(line)[0]);
 }
+
+/**
+ * The first sentence of a text that lines may break anywhere: of its first paragraph, as one line. Parameters and errors of
+ * many operations share their descriptions, and every language asks for them again.
+ */
+export const firstSentence = oncePerText(readFirstSentence, MAX_KNOWN_TEXTS);
 
 /** Lines that are not sentences: those that {@link BLOCK} matches, underlined headings, rules, images and HTML. */
 const NO_SENTENCE = /^\s*(?:[-*+] |\d+[.)] |#{1,6} |\||>|[-=*_]{3,}\s*$|<|\[?!\[)/;

@@ -12,8 +12,9 @@ import {
 } from "./companion-names.js";
 import { clientNames, companionWalks } from "./companion-walks.js";
 import { comparisonOf } from "./file-names.js";
-import { createTable, type Names } from "./name-table.js";
+import { createTable } from "./name-table.js";
 import type { NamingProfile } from "./profile.js";
+import type { Names } from "./settled.js";
 
 export function createNameSet(profile: NamingProfile, names: Iterable<string>): NameSet {
   const compare = comparisonOf(profile);

@@ -1,4 +1,5 @@
 export { accessPath } from "./access-path.js";
+export { argumentKey, descriptorKey } from "./argument-keys.js";
 export { asciiOf } from "./ascii.js";
 export { caseWords } from "./casing.js";
 export * from "./catalogue.js";
@@ -11,6 +12,7 @@ export { spell } from "./identifier.js";
 export { singular } from "./number.js";
 export { isPreposition, placeOfPhrase, standsAt } from "./phrases.js";
 export * from "./profile.js";
+export { readNames } from "./read-names.js";
 export { referredName, spelledText, statusErrorName } from "./refs.js";
 export { verbAndNoun } from "./request-words.js";
 export * from "./resolve.js";

@@ -1,37 +1,13 @@
 import type { Api } from "@sdkwright/ir-schema";
 import { typeDecls } from "@sdkwright/ir-schema";
 import { requestsOf } from "@sdkwright/sdk-model";
-import { type Companions, type NameSet, type PartNames, partKey, subjectKey } from "./companion-names.js";
+import { partKey, subjectKey } from "./companion-names.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
-import type { MemberNames, Members } from "./members.js";
-import { parameterKey } from "./parameters.js";
+import type { Members } from "./members.js";
+import { companionsBySubject, scopedNames, sharedNames } from "./name-data.js";
+import { nameInKey, parameterKey } from "./parameters.js";
+import type { Names } from "./settled.js";
 import type { NameTable } from "./table.js";
-
-/** Everything that a table answers from. */
-export interface Names extends MemberNames {
-  /**
-   * By id; request types and clients with `request ` and `client ` before it, and names that request types would have, had
-   * they not those of their bodies, with `action `.
-   */
-  readonly types: Members;
-  /** Resources and operations by id. */
-  readonly resources: Members;
-  readonly options: Members;
-  readonly environments: Members;
-  readonly urlRoles: Members;
-  /** Settled when asked for: only who emits files has a use for them. */
-  readonly files: () => Members;
-  readonly rootMembers: Members;
-  readonly further: () => Further;
-}
-
-/** Names that go with declared ones, which only who emits them has a use for. */
-export interface Further {
-  readonly parts: PartNames;
-  readonly companions: Companions;
-  /** Names of the package, those of companions included. */
-  readonly taken: Pick<NameSet, "has">;
-}
 
 function missing(what: string): never {
   throw new Error(`The API has no name for ${what}`);
@@ -52,7 +28,7 @@ function toEntries(api: Api, names: Names): [string, string][] {
     const { body, parameters } = names.requestOf(id) ?? missing(`the request of ${id}`);
     if (body !== undefined) entries.push([`body ${id}`, body]);
     for (const [key, name] of parameters) {
-      if (key.slice(key.indexOf(" ") + 1) !== name) entries.push([`parameter ${id} ${key}`, name]);
+      if (nameInKey(key) !== name) entries.push([`parameter ${id} ${key}`, name]);
     }
   }
   all("option ", names.options);
@@ -68,6 +44,7 @@ function toEntries(api: Api, names: Names): [string, string][] {
 /** The immutable table over settled names. */
 export function createTable(api: Api, names: Names): NameTable {
   const { types, resources, options } = names;
+  let bySubject: ReturnType<typeof companionsBySubject> | undefined;
   const table: NameTable = {
     type: (id) => types.get(id) ?? missing(id),
     request: (id) => types.get(`request ${id}`) ?? missing(`the request of ${id}`),
@@ -115,6 +92,11 @@ export function createTable(api: Api, names: Names): NameTable {
     },
     part: (part, client) => names.further().parts.get(partKey(part, client)) ?? missing(`the ${part} of ${client}`),
     isTaken: (name) => names.further().taken.has(name),
+    dataOf(scope) {
+      bySubject ??= companionsBySubject(names);
+      const source = { api, names, companions: bySubject };
+      return scope === "shared" ? sharedNames(source) : scopedNames(source, scope);
+    },
     toJSON: () => Object.fromEntries(toEntries(api, names)),
   };
   return table;

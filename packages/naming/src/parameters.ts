@@ -29,6 +29,9 @@ export function parameterKey(place: ParameterKeyPlace, wire: string): string {
   return KEYS[place](wire);
 }
 
+/** The name in the key of a parameter. */
+export const nameInKey = (key: string): string => key.slice(key.indexOf(" ") + 1);
+
 const KEYS: { readonly [P in ParameterKeyPlace]: (wire: string) => string } = {
   path: oncePerText((wire) => `path ${wire}`),
   query: oncePerText((wire) => `query ${wire}`),

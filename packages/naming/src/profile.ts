@@ -100,6 +100,8 @@ export interface NamingProfile {
   readonly rootMembers?: readonly string[];
   /** Names of the package that every SDK has, whatever its API: companions must not take them. */
   readonly packageNames?: readonly string[];
+  /** Names that samples use unless the API has them, and for which they ask `isTaken`. Calls printed elsewhere know no others. */
+  readonly yieldingNames?: readonly string[];
   /** Parts of the SDK, as the backend declares them. Those that declare names choose before all companions. */
   readonly parts?: PartInfos;
   /** Names that go with declared ones, such as constructors of variants; each is escaped until it is free. */

@@ -6,10 +6,11 @@ import { comparisonOf } from "./file-names.js";
 import { fileStems } from "./files.js";
 import { credentialKey, headerKey, indexedScope, optionScope, resourceScope, wantedMembers } from "./member-scopes.js";
 import { type MemberContext, type Members, memberNames, settleAllMembers } from "./members.js";
-import { createTable, type Names } from "./name-table.js";
+import { createTable } from "./name-table.js";
 import { packageScope } from "./package-scope.js";
 import type { NamingProfile } from "./profile.js";
 import { createReports } from "./report.js";
+import type { Names } from "./settled.js";
 import { type AdjustCandidates, type Scope, type Settled, settlePlain, solve, type Wanted } from "./solve.js";
 import type { NameTable } from "./table.js";
 
@@ -174,7 +175,7 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
     urlRoles: spellings(resolution.settle(indexedScope("url-role", api.environments.roles))),
     files: once(() => resolveFiles(api, types, resources, profile)),
     rootMembers: new Map(),
-    further: () => ({ parts: new Map(), companions: new Map(), taken: createNameSet(profile, []) }),
+    further: () => ({ parts: new Map(), companions: new Map(), taken: createNameSet(profile, []), yielded: [] }),
   };
   return createTable(api, withCompanions(sdk, profile, names));
 }
@@ -185,7 +186,13 @@ function withCompanions(sdk: Sdk, profile: NamingProfile, names: Names): Names {
   const further = once(() => {
     const taken = createNameSet(profile, [...names.types.values(), ...(profile.packageNames ?? [])]);
     const parts = partNames(sdk, profile, members, taken);
-    return { parts, companions: companions(sdk, profile, members, taken), taken };
+    const further = companions(sdk, profile, members, taken);
+    return {
+      parts,
+      companions: further,
+      taken,
+      yielded: (profile.yieldingNames ?? []).filter((name) => taken.has(name)),
+    };
   });
   return { ...members, further };
 }

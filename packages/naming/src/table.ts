@@ -15,6 +15,22 @@ import type { CompanionKind, CompanionKinds } from "./companion-kinds.js";
 export type ParameterKeyPlace = ParameterPlace | "param";
 
 /**
+ * Names as data: by what they name, then by its key. Of members, those that equal their key are left out; they stand below
+ * `property <type>`, `member <type>` and `parameter <operation>`.
+ */
+export interface NameData {
+  readonly [kind: string]: { readonly [key: string]: string };
+}
+
+/** Whose names are wanted. */
+export interface NameScope {
+  readonly types: Iterable<TypeId>;
+  /** Types whose members are wanted too. */
+  readonly members: Iterable<TypeId>;
+  readonly operations: Iterable<OperationId>;
+}
+
+/**
  * Every name of one SDK, settled before any text is emitted. Immutable. Asking for something that the API does not hold
  * is a bug and throws.
  */
@@ -60,6 +76,8 @@ export interface NameTable {
   part(part: string, client: ResourceId): string;
   /** Whether something of the package has the name. */
   isTaken(name: string): boolean;
+  /** The names of some types and operations as data, or those that belong to none: {@link readNames} makes a table of them. */
+  dataOf(scope: NameScope | "shared"): NameData;
   /** Everything, keyed readably, in declared order: the golden form. Keys that equal their wire name are left out. */
   toJSON(): { readonly [key: string]: string };
 }

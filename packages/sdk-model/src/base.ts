@@ -54,3 +54,7 @@ export function baseOf({ api, style, operation, object, fields, open }: BaseCont
 export function bodyTypeOf(request: RequestShape | null | undefined): TypeId | null {
   return request?.base?.whole ? request.base.type : null;
 }
+
+/** Whether a method takes properties of the body that are not declared: its request is a declared type, or says so. */
+export const takesExtra = (request: RequestShape | null): boolean =>
+  request !== null && (request.extra !== null || bodyTypeOf(request) !== null);

@@ -1,4 +1,4 @@
-export { bodyTypeOf } from "./base.js";
+export { bodyTypeOf, takesExtra } from "./base.js";
 export { explodesByDefault, pathTemplate } from "./call.js";
 export { calledName } from "./called-name.js";
 export { canOpen, messagesOf, openedChannel, receivedType, sentMessageTypes } from "./channels.js";
@@ -16,7 +16,14 @@ export * from "./questions/directions.js";
 export * from "./questions/environments.js";
 export { textOfEvents } from "./questions/event-text.js";
 export { jsonType } from "./questions/json-type.js";
-export { splitNull, type ValueVariant, valueVariants } from "./questions/nullable.js";
+export {
+  onlyValue,
+  splitNull,
+  takesNull,
+  type ValueVariant,
+  valueVariants,
+  variantsByTag,
+} from "./questions/nullable.js";
 export * from "./questions/objects.js";
 export { namedResource, outermostType, typeOwners } from "./questions/owners.js";
 export * from "./questions/page-types.js";

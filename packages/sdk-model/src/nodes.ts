@@ -1,11 +1,31 @@
 import type { ChannelId, ErrorId, HttpOperation, OperationId, ResourceId, TypeId } from "@sdkwright/ir-schema";
 import { need } from "./lookup.js";
-import type { ChannelNode, ClientNode, ErrorNode, RequestNode, ResultNode, Sdk, SdkNode, TypeNode } from "./model.js";
+import type {
+  ChannelNode,
+  Client,
+  ClientNode,
+  ErrorNode,
+  RequestNode,
+  ResultNode,
+  Sdk,
+  SdkNode,
+  TypeNode,
+} from "./model.js";
 
 /** Whether a node is a declared type. */
 export function isTypeNode(node: SdkNode): node is TypeNode {
   return node.kind === "object" || node.kind === "enum" || node.kind === "union" || node.kind === "alias";
 }
+
+/** Whether a type has a declaration in languages that write aliases, and objects that are maps, where they are used. */
+export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: TypeId): boolean {
+  const decl = api.types[id];
+  return decl !== undefined && decl.kind !== "alias" && !types[id]?.object?.isMap;
+}
+
+/** Whether methods of a client answer with a response: those that open connections have none. */
+export const hasResponses = (sdk: Sdk, { methods }: Client): boolean =>
+  methods.some((id) => need(sdk.methods, id).result.kind !== "socket");
 
 function requestAt({ api }: Sdk, id: OperationId): HttpOperation {
   const operation = need(api.operations, id);

@@ -18,7 +18,7 @@ export async function openExplorer(place: HTMLElement): Promise<void> {
       opener?.removeAttribute("disabled");
       if (opener instanceof HTMLElement) opener.focus();
     };
-    render(<Panel api={api} operation={data} types={resource.types} onClose={close} />, root);
+    render(<Panel api={api} operation={data} resource={resource} onClose={close} />, root);
     root.querySelector<HTMLElement>("input, select, textarea, button")?.focus();
   } catch (error) {
     opener?.removeAttribute("disabled");

@@ -1,3 +1,4 @@
+import type { PrintedSdk } from "@sdkwright/docs-kit";
 import type {
   Api,
   CallProgram,
@@ -15,6 +16,8 @@ export interface DocumentedSdk {
   readonly sdk: Sdk;
   /** Writes the sample of a call; null for one of which the language has nothing. */
   program(program: CallProgram): Snippet | null;
+  /** What its calls are printed from in browsers. Absent: its backend was not bundled for them. */
+  readonly printed?: { readonly backend: string } & Omit<PrintedSdk, "sdk">;
   /** Absent: samples have no signatures. */
   readonly spelling?: ReferenceSpelling | undefined;
 }

@@ -3,6 +3,7 @@ import type { Report } from "@sdkwright/plugin-api";
 import { markdownOf } from "./blocks/markdown.js";
 import { browserFiles } from "./browser.js";
 import { siteCatalogue } from "./catalogue.js";
+import { callFiles, printedSdks, printerFile } from "./explorer/calls.js";
 import { clientData, resourceData } from "./explorer/data.js";
 import { connectSources } from "./explorer/origins.js";
 import { collectGuides, type Guide, plainPath, type ReadFile } from "./guides/guides.js";
@@ -67,16 +68,26 @@ function explorerFiles(site: SiteApi): SiteFile[] {
       const content = JSON.stringify(resourceData(site, one));
       return { path: addresses.resource(one.id).replace(/html$/, "json"), content };
     });
-  return [{ path, content: JSON.stringify(clientData(site)) }, ...resources];
+  return [{ path, content: JSON.stringify(clientData(site)) }, ...resources, ...callFiles(site)];
 }
 
 function openapiFiles(site: SiteApi): SiteFile[] {
   return site.openapi === undefined ? [] : [{ path: addressesOf(site).openapi, content: site.openapi }];
 }
 
+/** What scripts that print calls have in common. */
+const SHARED_PRINTING = "snippets-shared-";
+
 function assetFiles(apis: readonly SiteApi[], isLive: boolean): SiteFile[] {
   const keys = new Set([...apis.flatMap(({ sdks }) => sdks.map(({ language }) => language.key)), "curl"]);
-  const names = Object.keys(browserFiles).filter((name) => name !== "dev.js" || isLive);
+  const shown = apis.filter(({ playground }) => !playground.hidden);
+  const printers = new Set(shown.flatMap(printedSdks).map(({ printed }) => printerFile(printed.backend)));
+  const isNeeded = (name: string): boolean => {
+    if (name.startsWith(SHARED_PRINTING)) return printers.size > 0;
+    if (name.startsWith("snippets-")) return printers.has(name);
+    return name !== "dev.js" || isLive;
+  };
+  const names = Object.keys(browserFiles).filter(isNeeded);
   return names.map((name): SiteFile => {
     const added = name === "site.css" ? languageStyles([...keys]) : "";
     return { path: `assets/${name}`, content: (browserFiles[name] ?? "") + added };

@@ -1,6 +1,5 @@
 import type { Data, DataRecord, FieldName, JsonValue, Part } from "@sdkwright/plugin-api";
-import { dataText } from "@sdkwright/plugin-api";
-import { keyOf } from "./argument-keys.js";
+import { dataText, descriptorKey } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { pascal, type SpecField, specFields, specType } from "./descriptor-types.js";
 import { stringLiteral } from "./dialect.js";
@@ -70,7 +69,7 @@ export function expressionOf(data: Data, context: Context): Part {
     case "flag":
       return String(data.value);
     case "name":
-      return stringLiteral(keyOf(context, data.ref));
+      return stringLiteral(descriptorKey(context, data.ref));
     case "json":
       return jsonLiteral(context, data.value);
     default:

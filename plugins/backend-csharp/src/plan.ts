@@ -3,6 +3,7 @@ import {
   bodyTypeOf,
   contentsOf,
   createPlan,
+  isDeclaredType,
   isTypeNode,
   planSdk,
   resourcePath,
@@ -11,7 +12,6 @@ import {
 import type { Options } from "./options.js";
 import { namespaceOf } from "./package.js";
 import { PARTS } from "./parts.js";
-import { isDeclaredType } from "./types.js";
 
 type Target = Pick<TargetContext<Options>, "sdk" | "names" | "api" | "options" | "packageInfo">;
 

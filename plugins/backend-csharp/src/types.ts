@@ -1,5 +1,5 @@
-import type { Part, PrimitiveKind, Sdk, Type, TypeId } from "@sdkwright/plugin-api";
-import { splitNull } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Type, TypeId } from "@sdkwright/plugin-api";
+import { isDeclaredType, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { call, generic } from "./line-breaks.js";
 
@@ -45,12 +45,6 @@ const primitives: { readonly [K in Exclude<PrimitiveKind, "binary" | "date">]: S
 export function scalarName(primitive: PrimitiveKind): string {
   if (primitive === "binary") return "FileParameter";
   return primitive === "date" ? "Date" : primitives[primitive][0];
-}
-
-/** Whether a declared type has a class: aliases and maps are what they stand for. */
-export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: TypeId): boolean {
-  const decl = api.types[id];
-  return decl !== undefined && decl.kind !== "alias" && !types[id]?.object?.isMap;
 }
 
 const jsonOf = ({ internal }: Context, name: string): Part => [internal("JsonTypes"), `.${name}`];

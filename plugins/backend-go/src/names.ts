@@ -69,5 +69,6 @@ export const namingProfile: NamingProfile = {
   rootClient: "Client",
   rootMembers: ["WithOptions", "Request", "NewBatch", "Send"],
   packageNames: ["NewClient", "spec", "webhookSignatures"],
+  yieldingNames: ["Ptr", "Null", "Value"],
   companions,
 };

@@ -1,10 +1,9 @@
 import type { PlannedFile, TargetContext } from "@sdkwright/plugin-api";
-import { contentsOf, createPlan, isTypeNode, planSdk, samePlace } from "@sdkwright/plugin-api";
+import { contentsOf, createPlan, isDeclaredType, isTypeNode, planSdk, samePlace } from "@sdkwright/plugin-api";
 import { SOURCES } from "./dialect.js";
 import type { Options } from "./options.js";
 import { packageName } from "./package.js";
 import { PARTS } from "./parts.js";
-import { isDeclaredType } from "./types.js";
 
 /** The packages of an SDK. */
 export interface Packages {

@@ -1,5 +1,5 @@
-import type { Part, PrimitiveKind, Sdk, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { join, splitNull, valueVariants } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import { isDeclaredType, join, splitNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { call, generic, memberOf } from "./line-breaks.js";
 
@@ -44,12 +44,6 @@ const primitives: { readonly [K in Exclude<PrimitiveKind, "binary">]: PrimitiveS
 /** Equal for primitives that are of one type. */
 export function scalarName(primitive: PrimitiveKind): string {
   return primitive === "binary" ? "FileUpload" : primitives[primitive][1];
-}
-
-/** Whether a declared type has a class: aliases and maps are what they stand for. */
-export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: TypeId): boolean {
-  const decl = api.types[id];
-  return decl !== undefined && decl.kind !== "alias" && !types[id]?.object?.isMap;
 }
 
 function primitiveType(context: Context, primitive: PrimitiveKind): JavaType {

@@ -1,6 +1,5 @@
 import type { Data, DataRecord, NameRef, Part } from "@sdkwright/plugin-api";
-import { foldData, oncePer } from "@sdkwright/plugin-api";
-import { keyOf } from "./argument-keys.js";
+import { descriptorKey, foldData, oncePer } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { dict, items, jsonForms, stringLiteral } from "./literals.js";
 
@@ -11,7 +10,7 @@ const formsFor = oncePer((context: Context) => ({
   name: (ref: NameRef): Part =>
     ref.kind === "error"
       ? [context.declared(context.names.companion("errorMaker", ref.id)), "::class"]
-      : stringLiteral(keyOf(context, ref)),
+      : stringLiteral(descriptorKey(context, ref)),
 }));
 
 /** The fields of a record that are there. */

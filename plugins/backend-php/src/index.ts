@@ -39,7 +39,7 @@ export const backend = defineBackend<Context, typeof options>({
   language,
   style: { arguments: "path-always", events: "named", constants: "enums" },
   options,
-  lacks: new Set(["cancellation", "async", "tuples"]),
+  lacks: new Set(["cancellation", "async"]),
   callers: () => ({
     scalar: ({ primitive }) => scalarName(primitive),
     subtypes: { float: ["int"] },

@@ -1,9 +1,5 @@
-import type { Client, PartInfo, Sdk } from "@sdkwright/plugin-api";
-import { methodOf } from "@sdkwright/plugin-api";
-
-/** Whether methods of the client answer with a response: those that open connections have none. */
-export const hasResponses = (sdk: Sdk, { methods }: Client): boolean =>
-  methods.some((id) => methodOf(sdk, id).result.kind !== "socket");
+import type { PartInfo } from "@sdkwright/plugin-api";
+import { hasResponses } from "@sdkwright/plugin-api";
 
 /** Classes of PHP SDKs beside those of every SDK, each in a file of its own. */
 export const PARTS = {

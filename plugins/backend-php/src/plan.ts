@@ -1,9 +1,8 @@
 import type { PlannedFile, ResourceId, TargetContext } from "@sdkwright/plugin-api";
-import { planSdk, resourcePath, samePlace } from "@sdkwright/plugin-api";
+import { isDeclaredType, planSdk, resourcePath, samePlace } from "@sdkwright/plugin-api";
 import { SOURCES } from "./dialect.js";
 import type { Options } from "./options.js";
 import { PARTS } from "./parts.js";
-import { isDeclaredType } from "./types.js";
 
 type Target = Pick<TargetContext<Options>, "sdk" | "names" | "api">;
 

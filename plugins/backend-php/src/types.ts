@@ -1,5 +1,5 @@
-import type { Part, PrimitiveKind, Sdk, Sym, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { join, oncePer, splitNull, valueVariants } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Sym, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import { isDeclaredType, join, oncePer, splitNull, takesNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { floatLiteral, items, scalar, stringLiteral } from "./literals.js";
 
@@ -52,21 +52,8 @@ export function scalarName(primitive: PrimitiveKind): string {
   return primitive === "date-time" ? "DateTimeImmutable" : primitives[primitive][0].join("|");
 }
 
-/** Whether a declared type has a class: aliases and maps are what they stand for. */
-export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: TypeId): boolean {
-  const decl = api.types[id];
-  return decl !== undefined && decl.kind !== "alias" && !types[id]?.object?.isMap;
-}
-
 /** Whether null is one of the values of a type beside others. */
-export function isNullable({ api }: Pick<Context, "api">, type: Type): boolean {
-  const { inner, nullable } = splitNull(api, type);
-  if (nullable) return true;
-  const decl = inner.kind === "ref" ? api.types[inner.id] : undefined;
-  return (
-    decl?.kind === "union" && decl.variants.some((one) => one.type.kind === "null" || splitNull(api, one.type).nullable)
-  );
-}
+export const isNullable = ({ api }: Pick<Context, "api">, type: Type): boolean => takesNull(api, type);
 
 /** Columns that a union may take where it is used: a longer one has a name. */
 const LONGEST_UNION = 72;
@@ -135,17 +122,39 @@ function container(context: Context, kind: "list" | "map", type: Type, reading: 
   };
 }
 
-const sameType = (one: Type, other: Type): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** How doc comments write a tuple: a shape where that says all and fits, otherwise a list of all of its types. */
+function docOfTuple(docs: readonly string[], rest: string | undefined): string {
+  const further = rest === "mixed" ? [...docs, "..."] : docs;
+  const shape = `array{${further.join(", ")}}`;
+  if (docs.length > 0 && (rest ?? "mixed") === "mixed" && shape.length <= LONGEST_UNION) return shape;
+  const all = [...new Set(rest === undefined ? docs : [...docs, rest])];
+  const united = `list<${all.join("|")}>`;
+  return all.includes("mixed") || united.length > LONGEST_UNION ? "list<mixed>" : united;
+}
 
-/** A tuple is a list: of one type, if all of its items are. */
+/** A list whose items have types of their own. */
 function tupleType(
   context: Context,
   { items: all, rest }: Extract<Type, { kind: "tuple" }>,
   reading: Reading,
 ): PhpType {
-  const [first, ...others] = rest ? [...all, rest] : all;
-  const isEven = first !== undefined && others.every((one) => sameType(one, first));
-  return container(context, "list", isEven ? first : { kind: "unknown" }, reading);
+  const memberOf = (type: Type) => {
+    const item = typeIn(context, type, reading);
+    const nullable = isNullable(context, type);
+    return { ...item, doc: docOfType(item, { nullable }), json: jsonOf(context, type, item) };
+  };
+  const members = all.map(memberOf);
+  const last = rest ? memberOf(rest) : undefined;
+  const doc = docOfTuple(
+    members.map((one) => one.doc),
+    last?.doc,
+  );
+  return {
+    ...unite(doc === "list<mixed>" ? [] : [...members, ...(last ? [last] : [])]),
+    native: ["array"],
+    docs: [doc],
+    json: items(["'tuple'", items(members.map((one) => one.json)), ...(last ? [last.json] : [])]),
+  };
 }
 
 const uniqueBy = <T>(values: readonly T[], key: (value: T) => string): T[] => [

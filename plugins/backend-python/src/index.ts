@@ -16,7 +16,7 @@ import { namingProfile } from "./names.js";
 import { options } from "./options.js";
 import { moduleName, packageName } from "./package.js";
 import { planFiles, refusedMove } from "./plan.js";
-import { program } from "./samples/programs.js";
+import { writeProgram } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { spelling } from "./spelling.js";
 import { scalarName } from "./types.js";
@@ -60,7 +60,7 @@ export const backend = defineBackend<Context, typeof options>({
   },
   parts,
   assets: scaffold,
-  program,
+  program: writeProgram,
   spelling,
 });
 

@@ -22,7 +22,7 @@ import { options } from "./options.js";
 import { packageName } from "./package.js";
 import { planFiles, refusedMove } from "./plan.js";
 import { reportKeptNames, typescriptCatalogue } from "./report.js";
-import { program } from "./samples/programs.js";
+import { writeProgram } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { spelling } from "./spelling.js";
 
@@ -63,7 +63,7 @@ export const backend = defineBackend({
   emit,
   parts,
   assets: scaffold,
-  program,
+  program: writeProgram,
   spelling,
   descriptors,
 });

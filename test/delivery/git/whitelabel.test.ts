@@ -15,13 +15,13 @@ const OURS = /sdkwright/i;
 const WHITELABEL = { githost: { username: "acme-bot", email: "bot@acme.example", token: "${GITHUB_TOKEN}" } };
 
 /**
- * Composer would download PHPUnit for the build, from a registry that tests do not have. What a repository says does not
- * depend on it.
+ * Composer and Bundler would download what developers of an SDK need, from registries that tests do not have. What a
+ * repository says does not depend on it.
  */
-function withoutComposer({ env, folder }: Lab): void {
+function withoutInstallers({ env, folder }: Lab): void {
   const bin = join(folder, "../stand-ins");
   mkdirSync(bin, { recursive: true });
-  writeFileSync(join(bin, "composer"), "#!/bin/sh\n", { mode: 0o755 });
+  for (const name of ["composer", "bundle"]) writeFileSync(join(bin, name), "#!/bin/sh\n", { mode: 0o755 });
   env.PATH = `${bin}${delimiter}${env.PATH ?? process.env.PATH}`;
 }
 
@@ -56,7 +56,7 @@ test.each(ROWS.map(({ key, generator }) => [key, generator.name] as const))(
   "nothing in a repository of %s names the tool: files, commits, branches, tags, releases, pull requests",
   (_, name) =>
     inLocalLab(async (lab) => {
-      if (name === "gen-php-sdk") withoutComposer(lab);
+      withoutInstallers(lab);
       lab.empty(SDK);
       writeFor(lab, {}, { name, ...RELEASE });
       await released(lab, "1.0.0");

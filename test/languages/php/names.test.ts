@@ -4,6 +4,7 @@ import { type Files, inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/tes
 import { describe, expect, test } from "vitest";
 import { expectNone, questionOf, toolchainOf, verdicts } from "../../suites/rows.js";
 import { compileFolder, filesOf } from "../../support/compile.js";
+import { SPELLINGS, wordsDefinition } from "../../support/words-definition.js";
 import { checkClasses, checkReleases } from "./check.js";
 import { row } from "./index.js";
 
@@ -31,75 +32,14 @@ const runtimeClasses = (): string[] =>
     .filter((path) => path.endsWith(".php"))
     .map((path) => basename(path, ".php"));
 
-/** Words that PHP writes in other ways than definitions do, and those that differ in letter case alone. */
-const SPELLINGS = [
-  "1st",
-  "2",
-  "éclair",
-  "naïve",
-  "日本",
-  "a-b",
-  "a_b",
-  "aB",
-  "AB",
-  "Ab",
-  "a.b",
-  "$ref",
-  "_",
-  "@at",
-  "x y",
-  "getab",
-  "getAb",
-];
-
 const words = (...texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.split(" ")))];
 const ALL = [...words(KEYWORDS, MEMBERS, PLATFORM), ...SPELLINGS, ...runtimeClasses()];
-
-const schemaName = (word: string): string => word.replaceAll(/[^\w.-]/g, "-");
-const TEXT = { type: "string" };
-
-/** An API in which each word is a type, a property, a value of an enum, a parameter, a method and a tag. */
-function definition(): object {
-  const distinct = [...new Map(ALL.map((word) => [schemaName(word), word])).values()];
-  const schemas = Object.fromEntries(
-    distinct.map((word) => [schemaName(word), { type: "object", required: [word], properties: { [word]: TEXT } }]),
-  );
-  const refs = distinct.map((word) => [word, { $ref: `#/components/schemas/${schemaName(word)}` }] as const);
-  const content = (word: string) => ({
-    "application/json": { schema: { $ref: `#/components/schemas/${schemaName(word)}` } },
-  });
-  const operation = (word: string, index: number) => ({
-    operationId: word,
-    tags: [index % 2 === 0 ? word : "words"],
-    parameters: [{ name: word, in: "query", schema: TEXT }],
-    requestBody: { content: content(word) },
-    responses: { 200: { description: "The word.", content: content(word) } },
-  });
-  const all = { post: { ...operation("_", 1), operationId: "everything", requestBody: { content: content("All") } } };
-  return {
-    openapi: "3.1.0",
-    info: { title: "Names", version: "1" },
-    servers: [{ url: "https://example.com" }],
-    paths: {
-      ...Object.fromEntries(distinct.map((word, index) => [`/words/${index}`, { post: operation(word, index) }])),
-      "/all": all,
-    },
-    components: {
-      schemas: {
-        ...schemas,
-        All: { type: "object", properties: Object.fromEntries(refs) },
-        Kinds: { type: "string", enum: distinct },
-        Held: { type: "object", properties: { kind: { $ref: "#/components/schemas/Kinds" } } },
-      },
-    },
-  };
-}
 
 function emit(): Promise<Files> {
   return inTemporaryFolder(async (folder) => {
     const generators = [{ ...row.generator, version: "*", config: { "wire-tests": false } }];
     const settings = { api: { specs: [{ openapi: "openapi.json" }] }, groups: { sdk: { generators } } };
-    const files = { "generators.yml": settings, "openapi.json": definition() };
+    const files = { "generators.yml": settings, "openapi.json": wordsDefinition(ALL) };
     writeFolder(folder, new Map(Object.entries(files).map(([path, content]) => [path, JSON.stringify(content)])));
     return filesOf(await compileFolder(folder));
   });

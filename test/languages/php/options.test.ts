@@ -49,6 +49,9 @@ $book = $client->books->get('3f2b8a6e-1c4d-4e5f-8a9b-0c1d2e3f4a5b');
 if ($book->title !== 'T' || $book->additionalProperties !== ['new' => 1]) {
     throw new \\LogicException('the book is another one');
 }
+if (!isset($client->books) || isset($client->bookz)) {
+    throw new \\LogicException('isset does not tell resources from others');
+}
 `;
 
 describe.skipIf(toolchainOf(row).kind === "missing")("options of gen-php-sdk", () => {

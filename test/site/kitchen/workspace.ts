@@ -1,3 +1,5 @@
+import { GENERATORS } from "../languages.js";
+
 /** Files of a workspace with all kinds of definitions, whose API is a server of the loopback. */
 export function workspaceOf(port: number): { readonly [path: string]: string } {
   return {
@@ -24,6 +26,7 @@ const generators = (port: number): string => `api:
     - asyncapi: asyncapi.yml
   environments:
     local: http://127.0.0.1:${port}
+    spare: http://127.0.0.1:1
   auth: endpoint-security
 auth-schemes:
   oauth:
@@ -40,10 +43,7 @@ auth-schemes:
 default-group: sdk
 groups:
   sdk:
-    generators:
-      - name: gen-typescript-sdk
-        version: "*"
-        output: { location: local-file-system, path: sdk }
+    generators: ${JSON.stringify(GENERATORS)}
 `;
 
 const secured = (id: string, security: string): string => `

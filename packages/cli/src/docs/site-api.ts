@@ -19,22 +19,35 @@ const EXPLORER = "gen-typescript-sdk";
 /** Values are those of the JSON, and integers that a number would round are typed and sent as they are. */
 const EXPLORER_OPTIONS = { int64: "bigint", dates: "string" };
 
+async function builtInBackend(generator: string): Promise<AnyBackend | undefined> {
+  const specifier = BUILT_IN_BACKENDS[generator];
+  if (specifier === undefined) return undefined;
+  const module = (await importBuiltIn(specifier)) as { readonly default: Plugin };
+  return module.default.backends?.find(({ generators }) => generators.includes(generator));
+}
+
 async function explorerBackend(): Promise<AnyBackend> {
-  const module = (await importBuiltIn(BUILT_IN_BACKENDS[EXPLORER] ?? "")) as { readonly default: Plugin };
-  const backend = module.default.backends?.find(({ generators }) => generators.includes(EXPLORER));
+  const backend = await builtInBackend(EXPLORER);
   if (!backend) throw new Error(`No backend has the generator ${EXPLORER}`);
   return backend;
 }
 
+/** An SDK as a page shows it. Browsers have the code of built-in backends only, which a plugin may have replaced. */
+async function shownSdk(target: NamedTarget, backend: AnyBackend): Promise<SiteApi["sdks"][number]> {
+  const { info } = target.run;
+  const { printed, ...sdk } = documentedSdk(target, info, backend);
+  return backend === (await builtInBackend(info.generator)) ? { ...sdk, printed } : sdk;
+}
+
 /** The SDKs of a run, one for each language: generators of one language write the same calls. */
-function sdksOf({ compiler }: Session, named: readonly NamedTarget[]): DocumentedSdk[] {
-  const sdks = new Map<string, DocumentedSdk>();
+async function sdksOf({ compiler }: Session, named: readonly NamedTarget[]): Promise<SiteApi["sdks"]> {
+  const sdks = new Map<string, SiteApi["sdks"][number]>();
   for (const target of named) {
     const { info } = target.run;
     const { key } = info.backend.language;
     const backend = compiler.hooks.backend.call(info.generator);
     // An image is asked for an SDK as a whole, not for single calls.
-    if (backend && !sdks.has(key)) sdks.set(key, documentedSdk(target, info, backend));
+    if (backend && !sdks.has(key)) sdks.set(key, await shownSdk(target, backend));
   }
   return [...sdks.values()];
 }
@@ -87,7 +100,7 @@ export async function siteApi(
     names,
     spelling,
     descriptors,
-    sdks: sdksOf(session, named),
+    sdks: await sdksOf(session, named),
     playground,
     openapi: openapiOf(sdk.api),
   };

@@ -16,9 +16,9 @@ function commandsOf({ language, target }: DocumentsSource): readonly string[] {
 function work(source: DocumentsSource): Blocks {
   const commands = commandsOf(source);
   return [
-    "## To change it",
+    "## Changing the SDK",
     ...paragraphs(
-      `This ${source.language.words.package} is generated from an API definition, and generated again when that changes. Change the definition or the configuration of the generator instead of generated files; put code of your own into files of your own.`,
+      `This ${source.language.words.package} is generated from an API definition. Do not edit generated files: change the definition or the configuration of the generator instead, and put your own code into separate files.`,
     ),
     ...(commands.length === 0 ? [] : [`\`\`\`sh\n${commands.join("\n")}\n\`\`\``]),
   ];
@@ -27,13 +27,13 @@ function work(source: DocumentsSource): Blocks {
 /** `AGENTS.md`: what an agent in the repository of the SDK has to know. */
 function agentsText(source: DocumentsSource, page: Page, hasReference: boolean): string {
   const reference = hasReference
-    ? " [reference.md](reference.md) has every method, with its parameters and a call."
+    ? " [reference.md](reference.md) lists every method with its parameters and an example call."
     : "";
   return [
     `# ${titleOf(source)}`,
     ...paragraphs(page.all.tagline),
-    "## To use it",
-    ...paragraphs(`[SKILL.md](SKILL.md) has what calling the API takes.${reference}`),
+    "## Using the SDK",
+    ...paragraphs(`[SKILL.md](SKILL.md) explains how to call the API.${reference}`),
     ...work(source),
   ].join("\n\n");
 }
@@ -41,8 +41,8 @@ function agentsText(source: DocumentsSource, page: Page, hasReference: boolean):
 /** `llms.txt`: where each document is. */
 function llmsText(source: DocumentsSource, page: Page, reference: readonly ScaffoldFile[]): string {
   const links = [
-    "- [SKILL.md](SKILL.md): how the API is called, with tested samples",
-    "- [README.md](README.md): everything that the SDK can do",
+    "- [SKILL.md](SKILL.md): how to call the API, with compiled examples",
+    "- [README.md](README.md): all features of the SDK",
     ...(reference.length > 0 ? ["- [reference.md](reference.md): every method"] : []),
   ];
   const pages = reference.filter(({ path }) => path !== "reference.md").map(({ path }) => `- [${path}](${path})`);

@@ -23,7 +23,7 @@ function skillName({ packageName, language }: DocumentsSource): string {
 /** What an agent reads to decide whether it needs the skill. Text in quotes of JSON is text in YAML too. */
 function frontmatter(source: DocumentsSource, page: Page): string {
   const { packageName, language } = source;
-  const description = `How to call ${page.facts.api} in ${language.title} with the package ${packageName}: making a client, credentials, calls, pages, streams and errors.`;
+  const description = `How to call ${page.facts.api} in ${language.title} with the package ${packageName}: creating a client, authentication, calls, pagination, streaming and errors.`;
   return ["---", `name: ${skillName(source)}`, `description: ${JSON.stringify(description)}`, "---"].join("\n");
 }
 
@@ -49,7 +49,7 @@ function calls(source: DocumentsSource, { page, write }: WrittenPage): Blocks {
   if (shown.length === 0) return [];
   return [
     "## Calls",
-    ...paragraphs("All methods with their parameters are in [reference.md](reference.md)."),
+    ...paragraphs("[reference.md](reference.md) lists all methods with their parameters."),
     ...shown,
   ];
 }

@@ -1,4 +1,5 @@
 import type { IntegerKind, JsonValue, SampleContent, SampleMoment, TextKind, Type } from "@sdkwright/plugin-api";
+import { base64Bytes } from "./bytes.js";
 
 type Primitive = Extract<Type, { readonly kind: "primitive" }>;
 
@@ -63,9 +64,12 @@ function textContent(primitive: TextKind, value: string): SampleContent {
 
 /** Decodes base64 to text; null if the bytes are not UTF-8. */
 function utf8Of(base64: string): string | null {
-  const bytes = Buffer.from(base64, "base64");
-  const text = bytes.toString("utf8");
-  return bytes.equals(Buffer.from(text)) ? text : null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(base64Bytes(base64));
+  } catch {
+    // The decoder throws a TypeError for other bytes.
+    return null;
+  }
 }
 
 /** What a value of a primitive is. One that is not of it becomes the nearest that is, so that samples compile. */

@@ -177,6 +177,36 @@ dotnet nuget push "packages/*.nupkg" --source ${source} --skip-duplicate${key}`;
   };
 }
 
+/** The specification of the one gem of a folder. */
+const GEM = `ruby -e 'puts Gem::Specification.load(Dir["*.gemspec"].first)`;
+
+const GEM_TAG = comparedLoosely(`${GEM}.version'`);
+
+const GEM_CREDENTIALS = "rubygems/configure-rubygems-credentials@dc5a8d8553e6ee01fc26761a49e99e733d17954a # v2.1.0";
+
+/** A gem that is there already is left alone: servers refuse to take one twice. */
+function gem(info: PublishInfo): Publishing {
+  const { url, variables } = info;
+  const { apiKey } = variables;
+  const host = url === undefined ? "https://rubygems.org" : address(url);
+  const trusted = "RubyGems must trust this workflow: https://guides.rubygems.org/trusted-publishing/";
+  const run = `name=$(${GEM}.name')
+version=$(${GEM}.version')
+if gem specification "$name" --remote --version "$version" --clear-sources --source "$RUBYGEMS_HOST" > /dev/null 2>&1; then
+  echo "$name $version is published already"
+else
+  gem push "$name-$version.gem"
+fi`;
+  const trust = { uses: GEM_CREDENTIALS, ...(url !== undefined && { with: { "gem-server": host } }) };
+  const env = { RUBYGEMS_HOST: host, ...(apiKey !== undefined && { GEM_HOST_API_KEY: secret(apiKey) }) };
+  return {
+    comment: [`Publishes each version tag to ${url === undefined ? "RubyGems" : host}.`, secretsComment(info, trusted)],
+    permissions: permissionsOf(info),
+    environment: ENVIRONMENT,
+    steps: [GEM_TAG, ...(apiKey === undefined ? [trust] : []), { name: "Publish", run, env }],
+  };
+}
+
 /** What is there as soon as its tag is. */
 function tagged({ tagged: release }: ProjectInfo): Publishing | undefined {
   if (release === undefined) return undefined;
@@ -203,6 +233,7 @@ const PUBLISHING: { readonly [R in PublishInfo["registry"]]?: (info: PublishInfo
   python,
   maven,
   nuget,
+  gem,
 };
 
 /** What publishes an SDK; undefined if the configuration says no registry, or none that a workflow knows. */

@@ -26,3 +26,32 @@ export function valueVariants(api: Pick<Api, "types">, { variants }: UnionDecl):
     return resolveType(api, inner).kind === "null" ? [] : [{ variant, index, type: inner }];
   });
 }
+
+/** Whether null is a value of a type, or of a variant of the union that it is. */
+export function takesNull(api: Pick<Api, "types">, type: Type): boolean {
+  const { inner, nullable } = splitNull(api, type);
+  if (nullable) return true;
+  const decl = inner.kind === "ref" ? api.types[inner.id] : undefined;
+  return (
+    decl?.kind === "union" && decl.variants.some((one) => one.type.kind === "null" || splitNull(api, one.type).nullable)
+  );
+}
+
+/** The only value that a property can have, where it must be there; undefined for a property with several. */
+export function onlyValue(
+  api: Pick<Api, "types">,
+  { type, required }: { readonly type: Type; readonly required: boolean },
+): string | number | boolean | undefined {
+  const { inner, nullable } = splitNull(api, type);
+  const resolved = resolveType(api, inner);
+  return required && !nullable && resolved.kind === "literal" ? resolved.value : undefined;
+}
+
+/** The variants of a union with a discriminator by its values, of which each tells one variant. */
+export function variantsByTag(api: Pick<Api, "types">, decl: UnionDecl): ReadonlyMap<string, Type> {
+  const byTag = new Map<string, Type>();
+  for (const { variant, type } of valueVariants(api, decl)) {
+    for (const tag of variant.tags) if (!byTag.has(String(tag))) byTag.set(String(tag), type);
+  }
+  return byTag;
+}

@@ -48,26 +48,40 @@ export interface FormField {
 }
 
 export interface OperationData {
+  readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly via: "send" | "page" | "sse" | "jsonl" | "connect" | "resume" | "file" | "rpc" | "socket";
   readonly descriptor: OperationSpec;
   readonly fields: readonly FormField[];
-  /** How TypeScript calls it, without its arguments: `client.books.list`. */
-  readonly access: string;
-  /** Keys of what is passed before the request. */
-  readonly arguments: readonly string[];
+  /** Keys of the fields that have an example, in the order in which the call of the page gives them. */
+  readonly given: readonly string[];
 }
 
 export interface ResourceData {
   readonly operations: { readonly [anchor: string]: OperationData };
   readonly types: FormTypes;
+  /** The file with what calls of the operations are printed from, and the languages that have it. */
+  readonly calls: { readonly part: string; readonly languages: readonly string[] };
+}
+
+/** A language in which calls are printed. */
+export interface CallLanguage {
+  readonly key: string;
+  readonly title: string;
+  /** Prints them. */
+  readonly script: string;
+  /** Folder of the parts, and name of the file with what they have in common, from the root of the site. */
+  readonly data: string;
+  /** Folder of what languages that see the same API have in common. */
+  readonly model: string;
 }
 
 export interface ApiData {
   readonly title: string;
   readonly client: ClientSpec;
   readonly playground: { readonly oauth: boolean; readonly environments?: readonly string[] };
+  readonly languages: readonly CallLanguage[];
   /** Schemes that a page cannot apply. */
   readonly unsupported: readonly string[];
 }
@@ -75,7 +89,7 @@ export interface ApiData {
 const loaded = new Map<string, Promise<unknown>>();
 
 /** A file of the site, asked for once. */
-function load(url: URL): Promise<unknown> {
+export function load(url: URL): Promise<unknown> {
   const known = loaded.get(url.href);
   if (known !== undefined) return known;
   const made = fetch(url).then((response) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { BodyForm } from "./body-form.js";
 import { Connection } from "./connection.js";
-import type { ApiData, FormField, FormTypes, OperationData } from "./data.js";
+import type { ApiData, FormField, FormTypes, OperationData, ResourceData } from "./data.js";
 import { Field } from "./form.js";
 import { Results } from "./results.js";
 import { onSettings, settingsOf } from "./settings.js";
@@ -15,7 +15,7 @@ const PLACES = ["path", "query", "header", "cookie"] as const;
 export interface PanelProps {
   readonly api: ApiData;
   readonly operation: OperationData;
-  readonly types: FormTypes;
+  readonly resource: ResourceData;
   readonly onClose: () => void;
 }
 
@@ -58,8 +58,9 @@ function useSettings(api: ApiData) {
 }
 
 /** The panel of an operation. */
-export function Panel({ api, operation, types, onClose }: PanelProps) {
-  const [values, setValues] = useState<Values>(() => initialValues(operation.fields));
+export function Panel({ api, operation, resource, onClose }: PanelProps) {
+  const { types, calls } = resource;
+  const [values, setValues] = useState<Values>(() => initialValues(operation));
   const settings = useSettings(api);
   const call = useCall(api, operation);
   const hasBody = useMemo(() => operation.fields.some(isBody), [operation]);
@@ -81,7 +82,7 @@ export function Panel({ api, operation, types, onClose }: PanelProps) {
         />
       ))}
       {hasBody && <BodyForm fields={operation.fields} types={types} values={values} onChange={setValues} />}
-      <SnippetView api={api} operation={operation} settings={settings} values={values} />
+      <SnippetView api={api} calls={calls} operation={operation} settings={settings} values={values} />
       <div class="actions">
         <button type="submit" class="send" disabled={call.isRunning}>
           {operation.via === "socket" ? "Connect" : "Send"}

@@ -1,18 +1,28 @@
-import { type FormField, type FormType, type FormTypes, resolve } from "./data.js";
+import { type FormField, type FormType, type FormTypes, type OperationData, resolve } from "./data.js";
 
 /** What a reader has filled in, by key of the request. Absent keys are not sent. */
 export type Values = { readonly [key: string]: unknown };
 
 /** The values that a form begins with: examples of what is required, so that a call can be sent at once. */
-export function initialValues(fields: readonly FormField[]): Values {
-  const given = fields.filter(({ required, example }) => required && example !== undefined);
-  return Object.fromEntries(given.map(({ key, example }) => [key, example]));
+export function initialValues(operation: Pick<OperationData, "fields" | "given">): Values {
+  return exampleValues(operation, ({ required }) => required);
+}
+
+/** The values of the example for some fields, in its order. */
+export function exampleValues(
+  { fields, given }: Pick<OperationData, "fields" | "given">,
+  isWanted: (field: FormField) => boolean = () => true,
+): Values {
+  const wanted = given.flatMap((key) => fields.filter((field) => field.key === key && isWanted(field)));
+  return Object.fromEntries(wanted.map(({ key, example }) => [key, example]));
 }
 
 /** Values without one, or with another one. */
 export function withValue(values: Values, key: string, value: unknown): Values {
+  // What is changed keeps its place in printed calls.
+  if (value !== undefined) return { ...values, [key]: value };
   const { [key]: _, ...rest } = values;
-  return value === undefined ? rest : { ...rest, [key]: value };
+  return rest;
 }
 
 /** A value to begin with, once a reader asks for one. */

@@ -13,8 +13,9 @@ import {
   type TypeId,
 } from "@sdkwright/plugin-api";
 import type { SiteApi } from "../model.js";
-import { accessPathOf, addressesOf, wireAddress } from "../reference/addresses.js";
+import { addressesOf, wireAddress } from "../reference/addresses.js";
 import { aboutOf } from "../reference/operation.js";
+import { callLanguages, callsOf } from "./calls.js";
 
 /** Which function of the runtime makes a call. */
 function viaOf({ result, call }: Method): string {
@@ -110,6 +111,18 @@ function exampleOf(call: ReturnType<typeof exampleCall>, { from }: Field): JsonV
   return Object.hasOwn(body, from.name) ? (body as { readonly [name: string]: JsonValue })[from.name] : undefined;
 }
 
+/** Keys of the fields in the order in which the example gives them, which is that of its printed calls. */
+function givenKeys(site: SiteApi, method: Method, call: ReturnType<typeof exampleCall>): string[] {
+  const { parameters, body } = call;
+  const names = typeof body === "object" && body !== null && !Array.isArray(body) ? Object.keys(body) : [];
+  const place = ({ from }: Field): number => {
+    if (from.kind === "parameter") return parameters.findIndex((one) => one.in === from.in && one.name === from.name);
+    return parameters.length + (from.kind === "body" ? 0 : names.indexOf(from.name));
+  };
+  const given = fieldsOfMethod(method).filter((field) => exampleOf(call, field) !== undefined);
+  return given.sort((a, b) => place(a) - place(b)).map((field) => site.spelling.field(method, field));
+}
+
 /** What the explorer needs for the operations of a resource: their descriptors and forms, as JSON. */
 export function resourceData(site: SiteApi, client: Client): JsonValue {
   const types = new Map<TypeId, JsonValue>();
@@ -123,15 +136,19 @@ export function resourceData(site: SiteApi, client: Client): JsonValue {
     const call = exampleCall({ api: site.api, report: () => {} }, operation);
     const data: JsonValue = {
       ...wireAddress(operation),
+      id,
       via: viaOf(method),
-      access: `client.${[accessPathOf(site, operation.resource), site.names.method(id)].filter((part) => part !== "").join(".")}`,
-      arguments: method.arguments.map((field) => site.spelling.field(method, field)),
       descriptor: site.descriptors.method(id),
+      given: givenKeys(site, method, call),
       fields: fields.map((field) => fieldData(site, method, field, exampleOf(call, field))),
     };
     return [[anchor(id), data]];
   });
-  return { operations: Object.fromEntries(operations), types: Object.fromEntries(types) };
+  return {
+    operations: Object.fromEntries(operations),
+    types: Object.fromEntries(types),
+    calls: callsOf(site, client),
+  };
 }
 
 /** Names of the environments that docs.yml offers, in the spelling of the client. */
@@ -155,6 +172,7 @@ export function clientData(site: SiteApi): JsonValue {
       oauth: playground.oauth,
       ...(environments && { environments }),
     },
+    languages: callLanguages(site),
     unsupported: api.auth.schemes.flatMap((scheme) => (scheme.kind === "unsupported" ? [scheme.id] : [])),
   };
 }

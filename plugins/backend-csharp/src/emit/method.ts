@@ -1,7 +1,6 @@
 import { argumentTags, type DocTag } from "@sdkwright/docs-kit";
 import type { FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
-import { accessPath, oncePer, receivedType, requestNode, splitNull } from "@sdkwright/plugin-api";
-import { argumentKey } from "../argument-keys.js";
+import { accessPath, argumentKey, oncePer, receivedType, requestNode, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { attributesOf } from "../docs.js";

@@ -1,12 +1,12 @@
 import { declaredFields, momentText, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { Part, SampleEntry, SampleExtra, SampleValue, Type } from "@sdkwright/plugin-api";
-import { isAnyJson, resolveType } from "@sdkwright/plugin-api";
+import { isAnyJson, isDeclaredType, resolveType } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import { branchesOf, isConverted } from "../emit/union.js";
 import { call, collection, generic, initializer, type Member } from "../line-breaks.js";
 import { doubleLiteral, enumConstant, integerLiteral, typedLiteral } from "../literals.js";
-import { isDeclaredType, itemType, typeOf } from "../types.js";
+import { itemType, typeOf } from "../types.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
 

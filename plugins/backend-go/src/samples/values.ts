@@ -1,4 +1,4 @@
-import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
+import { base64Bytes, declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type {
   JsonValue,
   Part,
@@ -40,7 +40,7 @@ function dateValue({ core }: Context, { year, month, day }: ValueOf<"date">): Va
 /** Bytes, as a text where they are one. */
 function bytesValue({ base64, text }: ValueOf<"bytes">): Value {
   if (text !== null) return atom(`[]byte(${stringLiteral(text)})`);
-  const digits = [...Buffer.from(base64, "base64")].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`);
+  const digits = [...base64Bytes(base64)].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`);
   return atom(`[]byte("${digits.join("")}")`);
 }
 

@@ -1,11 +1,11 @@
 import { declaredFields, momentText, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { Part, SampleEntry, SampleExtra, SampleValue } from "@sdkwright/plugin-api";
-import { group, isAnyJson, softline } from "@sdkwright/plugin-api";
+import { group, isAnyJson, isDeclaredType, softline } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import { call, chain, memberOf } from "../line-breaks.js";
 import { enumConstant, jsonPart, textLiteral, typedLiteral } from "../literals.js";
-import { isDeclaredType, toldVariants } from "../types.js";
+import { toldVariants } from "../types.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
 

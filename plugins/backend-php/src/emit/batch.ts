@@ -3,13 +3,13 @@ import { clientNode, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitClass, emitMethod, said } from "./declare.js";
 import { emitMethods, methodsOf, optionsParameter, unionsOf } from "./method.js";
-import { emitResourceField, emitResources, resourcesOf, resourceTags } from "./resources.js";
+import { emitResourceClasses, emitResourceField, emitResources, resourcesOf, resourceTags } from "./resources.js";
 import { importTags } from "./union.js";
 
 function emitSend(file: FileWriter, context: Context): void {
   const parameters = [optionsParameter(context)];
   emitMethod(file, {
-    doc: said("Sends the calls as a single request. Each then has a result or a failure of its own."),
+    doc: said("Sends the calls as a single request. Each call then has a result or an exception of its own."),
     name: context.names.rootMember("send"),
     parameters,
     type: "void",
@@ -33,6 +33,7 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, contex
   const tags = [...resourceTags(context, children, classOf), ...importTags(unions)];
   const doc = { text: ["Collects calls that are sent as a single request."], tags };
   emitClass(file, { name: names.part("batch", client.id), doc, uses: unions }, () => {
+    emitResourceClasses(resources, file);
     emitResourceField(resources, file);
     const calls = { name: "calls", type: core("BatchCalls"), text: "", promoted: "private readonly" };
     emitMethod(file, {

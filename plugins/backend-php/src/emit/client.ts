@@ -1,15 +1,14 @@
 import type { ClientNode, FileWriter, PartNode } from "@sdkwright/plugin-api";
-import { requestNode } from "@sdkwright/plugin-api";
+import { hasResponses, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { resourceDoc } from "../docs.js";
-import { hasResponses } from "../parts.js";
 import { emitClass, emitMethod, said } from "./declare.js";
 import { emitMethods, methodsOf, unionsOf } from "./method.js";
-import { emitResourceField, emitResources, resourcesOf, resourceTags } from "./resources.js";
+import { emitResourceClasses, emitResourceField, emitResources, resourcesOf, resourceTags } from "./resources.js";
 import { emitConstructors, emitRootMembers } from "./root.js";
 import { importTags } from "./union.js";
 
-const RAW = "The same methods, which also return the status and the headers of the response.";
+const RAW = "The same methods, but returning the status and the headers of the response too.";
 
 /** The constructor of clients that others make. */
 function emitCore(file: FileWriter, { core }: Context): void {
@@ -38,8 +37,9 @@ export function emitClient(node: ClientNode, file: FileWriter, context: Context)
   const resources = resourcesOf(context, client.children, classOf);
   const unions = unionsOf(methods);
   const tags = [...resourceTags(context, client.children, classOf), ...importTags(unions)];
-  const doc = client.root ? { text: ["A client of the API."], tags } : resourceDoc(context, client.id, tags);
+  const doc = client.root ? { text: ["A client for the API."], tags } : resourceDoc(context, client.id, tags);
   emitClass(file, { name: names.client(client.id), origin: resource.origin, doc, uses: unions }, () => {
+    emitResourceClasses(resources, file);
     if (client.root) file.line("private ", core("ClientCore"), " $core;");
     if (client.root) file.blank();
     emitResourceField(resources, file);
@@ -60,10 +60,11 @@ export function emitRawClient({ of: { client } }: PartNode, file: FileWriter, co
     context,
     nodes.filter(({ method }) => method.result.kind !== "socket"),
     "rawClient",
+    names.client(client.id),
   );
   const unions = unionsOf(methods);
   const doc = {
-    text: [`The methods of \`${names.client(client.id)}\`, which also return the status and the headers.`],
+    text: [`The methods of \`${names.client(client.id)}\`, returning the status and the headers of the response too.`],
     tags: importTags(unions),
   };
   emitClass(file, { name: names.part("rawClient", client.id), doc, uses: unions }, () => {

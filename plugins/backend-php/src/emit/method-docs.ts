@@ -43,23 +43,34 @@ export interface MethodDoc {
   readonly uses: readonly Sym[];
 }
 
-/** What is said of a method. */
+const withoutText = <T extends { readonly text: string }>(one: T): T => ({ ...one, text: "" });
+
+/** The comment of a method that repeats another: where its text is, and the types that PHP cannot write. */
+function docOfRepeated({ tags = [] }: DocComment, method: string): DocComment {
+  const kept = tags.filter(({ tag }) => tag !== "link");
+  const see = { tag: "see", name: `${method}()`, text: "" };
+  return { text: [], tags: [see, ...kept.map((tag) => (tag.tag === "deprecated" ? tag : withoutText(tag)))] };
+}
+
+/** What is said of a method; `repeated` is the class whose method of the same name says more. */
 export function methodDoc(
   context: Context,
   node: RequestNode,
   { doc }: Returned,
   parameters: readonly Parameter[],
+  repeated?: string,
 ): MethodDoc {
   const { operation, method } = node;
   const verb = method.result.kind === "socket" ? "Opens the channel" : "Calls";
   const thrown = throwsOf(context, node);
   const tags = [
-    ...parameterTags(parameters),
+    ...parameterTags(repeated === undefined ? parameters : parameters.map(withoutText)),
     ...(doc === undefined ? [] : [{ tag: "return", name: doc, text: "" }]),
     ...thrown.map(({ tag }) => tag),
   ];
+  const own = docOf(operation, `${verb} \`${calledName(method.call)}\`.`, tags);
   return {
-    doc: docOf(operation, `${verb} \`${calledName(method.call)}\`.`, tags),
+    doc: repeated === undefined ? own : docOfRepeated(own, `${repeated}::${context.names.method(operation.id)}`),
     uses: thrown.flatMap(({ symbol }) => symbol),
   };
 }

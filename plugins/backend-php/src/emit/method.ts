@@ -1,7 +1,6 @@
 import { argumentTags } from "@sdkwright/docs-kit";
 import type { Field, FileWriter, OperationId, Part, RequestNode, Sym } from "@sdkwright/plugin-api";
-import { accessPath, bodyTypeOf, fieldsOfMethod, oncePer } from "@sdkwright/plugin-api";
-import { argumentKey } from "../argument-keys.js";
+import { accessPath, argumentKey, fieldsOfMethod, oncePer, takesExtra } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { call, dict } from "../literals.js";
 import type { ClientForm } from "../parts.js";
@@ -84,15 +83,11 @@ function furtherParameters(context: Context, { method }: RequestNode, form: Clie
   ];
 }
 
-/** Whether a method takes properties that the API does not declare, of a request that is a declared type or says so. */
-const takesExtra = ({ method: { request } }: RequestNode): boolean =>
-  request !== null && (request.extra !== null || bodyTypeOf(request) !== null);
-
 const EXTRA: Parameter = {
   name: "additionalProperties",
   type: "array",
   doc: "array<string, mixed>",
-  text: "Further properties of the body by name.",
+  text: "Further properties of the body, by name.",
   fallback: "[]",
 };
 
@@ -102,7 +97,7 @@ function argumentsPart(context: Context, node: RequestNode, all: readonly Argume
   const declared = dict(
     all.map(({ field, given }) => [argumentKey(context, operation.id, field.from), given] as const),
   );
-  return takesExtra(node) ? [declared, " + $additionalProperties"] : declared;
+  return takesExtra(node.method.request) ? [declared, " + $additionalProperties"] : declared;
 }
 
 /** What the runtime is asked with, by the kind of result. */
@@ -151,13 +146,21 @@ interface Method {
   readonly form: ClientForm;
   readonly all: readonly Argument[];
   readonly result: Returned;
+  /** The class whose method of the same name has the whole comment. */
+  readonly repeated?: string | undefined;
 }
 
 /** The methods of a client in one of its forms. */
-export function methodsOf(context: Context, nodes: readonly RequestNode[], form: ClientForm): Method[] {
+export function methodsOf(
+  context: Context,
+  nodes: readonly RequestNode[],
+  form: ClientForm,
+  repeated?: string,
+): Method[] {
   return nodes.map((node) => ({
     node,
     form,
+    repeated,
     all: argumentsOf(context, node),
     result: returned(context, node, form),
   }));
@@ -172,7 +175,7 @@ function parametersOf(context: Context, { node, form, all }: Method): Parameter[
   const isPath = new Set(method.arguments);
   const path = all.filter(({ field }) => isPath.has(field));
   const others = all.filter(({ field }) => !isPath.has(field));
-  const extra = takesExtra(node) ? [EXTRA] : [];
+  const extra = takesExtra(node.method.request) ? [EXTRA] : [];
   return inOrder([...path, ...others, ...extra, ...furtherParameters(context, node, form)]);
 }
 
@@ -181,7 +184,7 @@ function emitDirect(method: Method, file: FileWriter, context: Context): MethodD
   const { node, form, all, result } = method;
   const { operation } = node;
   const parameters = parametersOf(context, method);
-  const said = methodDoc(context, node, result, parameters);
+  const said = methodDoc(context, node, result, parameters, method.repeated);
   const symbol = accessPath(context.sdk, context.names, operation.id).join(".");
   emitMethod(file, {
     doc: said.doc,
@@ -206,16 +209,17 @@ function emitWith(method: Method, { doc, uses }: MethodDoc, file: FileWriter, co
   const further = furtherParameters(context, node, form);
   const parameters = [...path, request, ...further];
   const fields = inOrder(all.filter(({ field }) => !isPath.has(field)));
-  const extra = takesExtra(node) ? ["additionalProperties"] : [];
+  const extra = takesExtra(node.method.request) ? ["additionalProperties"] : [];
   const args = [
     ...path.map(({ name }) => `$${name}`),
     ...[...fields.map(({ name }) => name), ...extra].map((name) => `${name}: $request->${name}`),
     ...further.map(({ name }) => `${name}: $${name}`),
   ];
   const name = names.method(operation.id);
-  const tags = [...parameterTags(parameters), ...(doc.tags ?? []).filter(({ tag }) => tag !== "param")];
+  const shown = method.repeated === undefined ? parameters : parameters.map((one) => ({ ...one, text: "" }));
+  const tags = [...parameterTags(shown), ...(doc.tags ?? []).filter(({ tag }) => tag !== "param")];
   emitMethod(file, {
-    doc: { tags, text: [`The same as \`${name}\`, with what it sends in one object.`] },
+    doc: { tags, text: [`Like \`${name}\`, but takes what it sends as one object.`] },
     name: context.requestMethod(operation.id),
     parameters,
     type: result.type,

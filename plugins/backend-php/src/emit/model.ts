@@ -1,6 +1,6 @@
 import { shortText } from "@sdkwright/docs-kit";
 import type { DocComment, Documented, FileWriter, OriginId, Part, Sym, Type } from "@sdkwright/plugin-api";
-import { isAnyJson, resolveType, splitNull } from "@sdkwright/plugin-api";
+import { isAnyJson, onlyValue, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dict, items, stringLiteral } from "../literals.js";
 import {
@@ -47,10 +47,9 @@ interface Member {
 }
 
 /** The only value that a property can have. */
-function constantOf(context: Context, { type, required }: ModelProperty): string | undefined {
-  const { inner, nullable } = splitNull(context.api, type);
-  const resolved = resolveType(context.api, inner);
-  return required && !nullable && resolved.kind === "literal" ? constantLiteral(resolved.value) : undefined;
+function constantOf({ api }: Context, property: ModelProperty): string | undefined {
+  const value = onlyValue(api, property);
+  return value === undefined ? undefined : constantLiteral(value);
 }
 
 function memberOf(context: Context, property: ModelProperty): Member {
@@ -108,7 +107,7 @@ export function emitModel(text: ModelText, file: FileWriter, context: Context): 
       name: "additionalProperties",
       type: "array",
       doc: `array<string, ${extra?.doc ?? "mixed"}>`,
-      text: "Further properties by their names in JSON.",
+      text: "Further properties, by their names in JSON.",
       fallback: "[]",
       promoted: "public readonly",
       ...(extra && text.extra && { uses: typeOf(context, text.extra).uses }),

@@ -6,11 +6,13 @@ import { emitModel } from "./model.js";
 
 export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, context: Context): void {
   const { api, names } = context;
+  const name = names.type(decl.id);
+  const { wire } = decl.name;
   emitModel(
     {
-      name: names.type(decl.id),
+      name,
       origin: decl.origin,
-      doc: docOf(decl, `The object \`${decl.name.wire}\`.`),
+      doc: docOf(decl, wire === name ? "" : `The object \`${wire}\`.`),
       properties: allProperties(api, decl).map((property) => ({
         name: names.property(decl.id, property.name.wire),
         key: property.name.wire,

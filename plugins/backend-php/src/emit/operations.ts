@@ -1,6 +1,13 @@
 import type { DataRecord, Field, FileWriter, OperationId, Part, PartNode, RequestNode } from "@sdkwright/plugin-api";
-import { accessPath, fieldsOfMethod, hardline, indent, operationData, requestNode } from "@sdkwright/plugin-api";
-import { argumentKey } from "../argument-keys.js";
+import {
+  accessPath,
+  argumentKey,
+  fieldsOfMethod,
+  hardline,
+  indent,
+  operationData,
+  requestNode,
+} from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { entriesOf } from "../descriptor.js";
 import { WIDTH } from "../dialect.js";

@@ -1,6 +1,5 @@
 import type { FileWriter, RequestNode } from "@sdkwright/plugin-api";
-import { sourceOf } from "@sdkwright/plugin-api";
-import { argumentKey } from "../argument-keys.js";
+import { argumentKey, sourceOf } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitModel } from "./model.js";
 

@@ -1,8 +1,7 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ResourceId } from "@sdkwright/plugin-api";
-import { group, hardline, indent, join, line } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { stringLiteral } from "../literals.js";
+import { dict } from "../literals.js";
 import { emitMethod } from "./declare.js";
 
 /** A part of a client that is made when it is first asked for. */
@@ -26,6 +25,14 @@ export const resourceTags = (
 ): DocTag[] =>
   ids.map((id) => ({ tag: "property-read", name: `${classOf(id)} $${context.names.resource(id)}`, text: "" }));
 
+/** The classes of what is made. */
+export function emitResourceClasses(resources: readonly Resource[], file: FileWriter): void {
+  if (resources.length === 0) return;
+  const classes = resources.map(({ name, type }) => [name, [type, "::class"]] as const);
+  file.line("private const RESOURCES = ", dict(classes), ";");
+  file.blank();
+}
+
 /** The field that holds what was made. */
 export function emitResourceField(resources: readonly Resource[], file: FileWriter): void {
   if (resources.length === 0) return;
@@ -36,22 +43,24 @@ export function emitResourceField(resources: readonly Resource[], file: FileWrit
 /** Makes a part of the client when it is first read; `argument` is what its constructor takes. */
 export function emitResources(resources: readonly Resource[], argument: string, file: FileWriter): void {
   if (resources.length === 0) return;
-  const cases = resources.map(
-    ({ name, type }): Part => [stringLiteral(name), group(indent(line, "=> new ", type, `(${argument})`)), ","],
-  );
-  const unknown = 'default => throw new \\LogicException(self::class . " has no property $name"),';
+  const doc = { text: [], tags: [{ tag: "internal", text: "" }] };
+  const parameters = [{ name: "name", type: "string", text: "" }];
   emitMethod(file, {
-    doc: { text: [], tags: [{ tag: "internal", text: "" }] },
+    doc,
     name: "__get",
-    parameters: [{ name: "name", type: "string", text: "" }],
+    parameters,
     type: "mixed",
     body: [
-      [
-        "return $this->resources[$name] ??= match ($name) {",
-        indent(hardline, join(hardline, [...cases, unknown])),
-        hardline,
-        "};",
-      ],
+      '$class = self::RESOURCES[$name] ?? throw new \\LogicException(self::class . " has no property $name");',
+      "",
+      `return $this->resources[$name] ??= new $class(${argument});`,
     ],
+  });
+  emitMethod(file, {
+    doc,
+    name: "__isset",
+    parameters,
+    type: "bool",
+    body: ["return isset(self::RESOURCES[$name]);"],
   });
 }

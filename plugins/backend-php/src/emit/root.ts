@@ -16,7 +16,7 @@ interface Option extends Parameter {
 const BASE_URL: Option = {
   name: "baseUrl",
   type: "?string",
-  text: "Base URL of all requests, in place of that of the environment.",
+  text: "Base URL of all requests, instead of that of the environment.",
   fallback: "null",
   given: "$baseUrl",
 };
@@ -44,7 +44,7 @@ function optionOf(context: Context, option: ClientOption): Option[] {
   if (!ref) return [];
   const name = referredName(names, ref);
   const isSecret = option.kind === "credential";
-  const callable = isSecret ? "It may be a function that returns it, which is called before each attempt." : "";
+  const callable = isSecret ? "It can also be a function that returns it, called before each attempt." : "";
   return [
     {
       name,
@@ -82,7 +82,7 @@ export function emitConstructors(node: ClientNode, file: FileWriter, context: Co
   const values = dict(options.map(({ name, given }) => [name, given] as const));
   const spec: Part = [declared(names.part("spec", node.client.id)), "::CLIENT"];
   emitMethod(file, {
-    doc: said("Creates a client. Options that are null have their defaults.", parameters),
+    doc: said("Creates a client. Options that are null take their defaults.", parameters),
     name: "__construct",
     parameters,
     body: [["$this->core = ", call(["new ", core("ClientCore")], [spec, values, "$options"]), ";"]],
@@ -90,7 +90,7 @@ export function emitConstructors(node: ClientNode, file: FileWriter, context: Co
   const reset = node.client.children.length > 0 ? ["$client->resources = [];"] : [];
   emitMethod(file, {
     doc: said(
-      "Returns a client with other options, which shares connections and access tokens with this one. Options that are null stay as they are.",
+      "Returns a client with other options that shares connections and access tokens with this one. Options that are null stay as they are.",
     ),
     name: names.rootMember("withOptions"),
     parameters,
@@ -108,7 +108,7 @@ export function emitConstructors(node: ClientNode, file: FileWriter, context: Co
 const REQUEST: readonly Parameter[] = [
   { name: "method", type: "string", text: "" },
   { name: "path", type: "string", text: "The path, relative to the base URL." },
-  { name: "body", type: "mixed", text: "What is sent as JSON; null for no body.", fallback: "null" },
+  { name: "body", type: "mixed", text: "The body, which is sent as JSON; null for none.", fallback: "null" },
 ];
 
 /** Members of the root client that are not methods of the API. */

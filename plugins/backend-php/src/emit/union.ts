@@ -1,6 +1,6 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, Sym, UnionNode } from "@sdkwright/plugin-api";
-import { valueVariants } from "@sdkwright/plugin-api";
+import { valueVariants, variantsByTag } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
 import { dict, items, stringLiteral } from "../literals.js";
@@ -17,11 +17,7 @@ export function importTags(unions: readonly Sym[]): DocTag[] {
 function variantsPart({ decl }: UnionNode, context: Context): Part {
   const variants = valueVariants(context.api, decl);
   if (!decl.discriminator) return items(variants.map(({ type }) => jsonOf(context, type)));
-  const byTag = new Map<string, Part>();
-  for (const { variant, type } of variants) {
-    for (const tag of variant.tags) if (!byTag.has(String(tag))) byTag.set(String(tag), jsonOf(context, type));
-  }
-  return dict([...byTag]);
+  return dict([...variantsByTag(context.api, decl)].map(([tag, type]) => [tag, jsonOf(context, type)]));
 }
 
 /** `final class Animal extends Union`: how its values are told apart. */

@@ -1,8 +1,7 @@
 import type { Part, ReadStep, SampleRead, SampleReads, SampleValue } from "@sdkwright/plugin-api";
-import { resolveType } from "@sdkwright/plugin-api";
+import { isDeclaredType, resolveType } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../literals.js";
-import { isDeclaredType } from "../types.js";
 import { call } from "./layout.js";
 import { valuePart } from "./values.js";
 

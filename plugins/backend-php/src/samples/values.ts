@@ -1,9 +1,8 @@
 import { declaredFields, momentText, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { JsonValue, Part, SampleEntry, SampleExtra, SampleValue } from "@sdkwright/plugin-api";
-import { isAnyJson, resolveType, valueVariants } from "@sdkwright/plugin-api";
+import { isAnyJson, isDeclaredType, resolveType, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { floatLiteral, json, numberLiteral, stringLiteral } from "../literals.js";
-import { isDeclaredType } from "../types.js";
 import { array, call, map, named } from "./layout.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;

@@ -44,7 +44,7 @@ function manifestOf(context: Context): Members {
   const hasTests = hasWireTests(context);
   return {
     name: packageName(context),
-    description: oneLine(description) ?? `A client of ${oneLine(api.name.wire) ?? "an API"}.`,
+    description: oneLine(description) ?? `A PHP client for ${oneLine(api.name.wire) ?? "an API"}.`,
     type: "library",
     license: licenseOf(context),
     ...(keywords.length > 0 && { keywords: [...keywords] }),

@@ -19,8 +19,9 @@ function programText({ module }: Context, parts: readonly Part[]) {
 /** A sample of which the client and the call are told apart. */
 function snippet(context: Context, client: readonly Part[], body: readonly Part[]): Snippet {
   const { imports, body: whole } = programText(context, [...client, ...body]);
-  const bodyOf = (parts: readonly Part[]): string => (parts.length === 0 ? "" : programText(context, parts).body);
-  const code = { client: bodyOf(client), call: client.length === 0 ? whole : bodyOf(body) };
+  const made = client.length === 0 ? "" : programText(context, client).body;
+  // Statements are printed one after the other, so the client is the first part of all.
+  const code = { client: made, call: whole.slice(made.length).trim() };
   // Formatters want two empty lines before a function.
   const isFunction = (code.client || code.call).startsWith("def ");
   return { imports: isFunction && imports.length > 0 ? [...imports, ""] : imports, ...code };
@@ -169,7 +170,7 @@ function receiving(context: Context): Part {
 }
 
 /** Writes a sample as code that users could paste. */
-export const program = programWriter<Context>({
+export const writeProgram = programWriter<Context>({
   call: callSnippet,
   catch: (sample, context) => snippet(context, [], [catching(sample, context)]),
   batch: (sample, context) => snippet(context, [], [batching(sample, context)]),

@@ -1,4 +1,4 @@
-import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
+import { base64Bytes, declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { Part, SampleExtra, SampleField, SampleValue } from "@sdkwright/plugin-api";
 import { list } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
@@ -21,7 +21,7 @@ export function handedOn(context: Context, name: string, from: string): Part {
 /** Bytes, as a text where they are one: literals hold ASCII alone. */
 function bytesPart({ base64, text }: ValueOf<"bytes">): Part {
   if (text !== null) return textBytes(text);
-  const digits = [...Buffer.from(base64, "base64")].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`);
+  const digits = [...base64Bytes(base64)].map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`);
   return `b"${digits.join("")}"`;
 }
 

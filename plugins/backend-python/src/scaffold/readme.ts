@@ -4,7 +4,7 @@ import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { packageName } from "../package.js";
-import { asyncFunction, asyncProgram, program } from "../samples/programs.js";
+import { asyncFunction, asyncProgram, writeProgram } from "../samples/programs.js";
 import { spelling } from "../spelling.js";
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
@@ -33,6 +33,6 @@ export function documents(context: Context): ScaffoldFile[] {
         dropsUnknown: target.options["extra-fields"] === "ignore",
       }),
     spelling: spelling(context),
-    program: (sample) => program(sample, context),
+    program: (sample) => writeProgram(sample, context),
   });
 }

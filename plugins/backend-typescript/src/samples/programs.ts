@@ -143,7 +143,7 @@ function standaloneSnippet({ resource, settings }: ProgramOf<"standalone">, cont
 }
 
 /** Writes a sample as code that users could paste. */
-export const program = programWriter<Context>({
+export const writeProgram = programWriter<Context>({
   call: callSnippet,
   catch: catchSnippet,
   batch: batchSnippet,

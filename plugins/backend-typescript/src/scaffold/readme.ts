@@ -4,7 +4,7 @@ import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { packageName } from "../package.js";
-import { program } from "../samples/programs.js";
+import { writeProgram } from "../samples/programs.js";
 import { spelling } from "../spelling.js";
 
 /** `README.md`: what the package is for, and how each thing is done; `reference.md`: every method; the licence. */
@@ -22,6 +22,6 @@ export function documents(context: Context): ScaffoldFile[] {
       return readmeTexts(templates.texts, { ...facts, brand, client, hasCredentials });
     },
     spelling: spelling(context),
-    program: (sample) => program(sample, context),
+    program: (sample) => writeProgram(sample, context),
   });
 }

@@ -54,6 +54,12 @@ function headerOfToken(auth: Auth, { tokens }: Collection): Entry | undefined {
   return isToken ? { name, value, description: "", disabled: false } : undefined;
 }
 
+/** A key in the query is a parameter: the command line that runs these files drops one of `auth` where the URL begins with a variable. */
+function withKey(url: Url, auth: Auth): Url {
+  if (auth.kind !== "key" || auth.in !== "query") return url;
+  return { ...url, query: [...url.query, { name: auth.name, value: auth.value, description: "", disabled: false }] };
+}
+
 function authOf(auth: Auth): Json {
   switch (auth.kind) {
     case "none":
@@ -64,6 +70,7 @@ function authOf(auth: Auth): Json {
     case "basic":
       return { auth: { type: "basic", username: auth.username, password: auth.password } };
     case "key":
+      if (auth.in === "query") return {};
       return { auth: { type: "apikey", key: auth.name, value: auth.value, placement: auth.in } };
     default:
       return auth satisfies never;
@@ -97,7 +104,8 @@ function runtimeOf(request: Request, { tokens }: Collection, { tests }: Writing)
 
 /** A request as a file of OpenCollection. */
 export function requestDocument(request: Request, seq: number, collection: Collection, writing: Writing): Json {
-  const { name, method, url, headers, body, auth, responses, description } = request;
+  const { name, method, headers, body, auth, responses, description } = request;
+  const url = withKey(request.url, auth);
   const token = headerOfToken(auth, collection);
   const params = paramsOf(url);
   const all = token ? [...headers, token] : headers;

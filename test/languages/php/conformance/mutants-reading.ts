@@ -36,8 +36,8 @@ export const READING_MUTANTS: readonly Mutant[] = [
   ]),
   mutant("texts lose their margins", "RE-1", [
     "Internal/Json/Types.php",
-    "is_string($json) => $json,\n            is_bool($json) =>",
-    "is_string($json) => trim($json),\n            is_bool($json) =>",
+    "'string' => is_string($json) ? $json :",
+    "'string' => is_string($json) ? trim($json) :",
   ]),
   mutant("null is absent", "RE-1", [
     "Core/Model.php",
@@ -61,7 +61,7 @@ export const READING_MUTANTS: readonly Mutant[] = [
   ]),
   mutant("fractions of seconds are cut to milliseconds", "RE-1", [
     "Internal/Json/Times.php",
-    "$micro = substr(str_pad($parts[7] ?? '', 6, '0'), 0, 6);",
-    "$micro = substr(str_pad($parts[7] ?? '', 3, '0'), 0, 3);",
+    "'.' . substr($parts[7], 0, 6);",
+    "'.' . substr($parts[7], 0, 3);",
   ]),
 ];

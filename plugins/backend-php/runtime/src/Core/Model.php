@@ -197,11 +197,9 @@ abstract class Model implements \JsonSerializable
             throw new \LogicException(static::class . " has no property $property");
         }
 
-        $this->converted[$property] = $property === self::ADDITIONAL
+        return $this->converted[$property] = $property === self::ADDITIONAL
             ? $this->readExtra()
             : $this->readProperty($property, $this->receivedJson);
-
-        return $this->converted[$property];
     }
 
     public function __isset(string $property): bool

@@ -11,6 +11,11 @@ use Sdk\Core\JsonLiteral;
 use Sdk\Core\Omit;
 use Sdk\Exceptions\ConfigurationException;
 use Sdk\Exceptions\DecodeException;
+use Sdk\Internal\Json\Encoder;
+use Sdk\Internal\Json\Fit;
+use Sdk\Internal\Json\Json;
+use Sdk\Internal\Json\Misfit;
+use Sdk\Internal\Json\Types;
 use Sdk\Tests\Sample\Cat;
 use Sdk\Tests\Sample\Owner;
 use Sdk\Tests\Sample\Pet;
@@ -115,6 +120,44 @@ final class ModelTest extends TestCase
         if ($wire === 'weight') {
             self::assertEquals(new JsonLiteral('1e999'), $pet->received('weight'));
         }
+    }
+
+    /** @return iterable<string, array{string}> */
+    public static function hardTexts(): iterable
+    {
+        yield 'the largest integer' => ['9223372036854775807'];
+        yield 'one more' => ['9223372036854775808'];
+        yield 'an integer of twenty digits' => ['-18446744073709551616'];
+        yield 'many digits and an exponent' => ['12345678901234567e1'];
+        yield 'half of a surrogate pair' => ['"\ud83d"'];
+        yield 'its other half' => ['"\ude00"'];
+        yield 'a name that begins with a zero character' => ['{"\u0000a":1}'];
+    }
+
+    #[DataProvider('hardTexts')]
+    public function testWhatJsonDecodeRoundsOrRefusesIsKept(string $json): void
+    {
+        self::assertSame("{\"id\":1,\"x\":$json}", Pet::fromJson("{\"id\":1,\"x\":$json}")->toJson());
+    }
+
+    public function testItemsOfATupleHaveTypesOfTheirOwn(): void
+    {
+        $type = ['tuple', ['string', Cat::class], 'datetime'];
+        $json = json_decode('[1, {"lives":9}, "2024-02-29T12:00:00Z", "soon"]');
+        [$text, $cat, $time, $misfit] = Types::read($type, $json);
+        self::assertSame(['1', 9, '2024', null], [$text, $cat->lives, $time->format('Y'), $misfit]);
+        $written = Json::write(Encoder::encode($type, [$text, ['lives' => 8], $time]));
+        self::assertSame('["1",{"lives":8},"2024-02-29T12:00:00Z"]', $written);
+        self::assertSame(Misfit::Value, Types::read($type, new \stdClass()));
+        self::assertSame([0, null], [
+            Fit::of($type, ['a', (object) ['lives' => 9]], Fit::STRICT),
+            Fit::of($type, ['a', 9], Fit::STRICT),
+        ]);
+    }
+
+    public function testEscapedPairsAreRead(): void
+    {
+        self::assertSame("\u{1F600}", Pet::fromJson('{"id":1,"name":"\ud83d\ude00"}')->name);
     }
 
     public function testARequiredObjectThatCannotBeReadFailsOnlyWhenItIsRead(): void

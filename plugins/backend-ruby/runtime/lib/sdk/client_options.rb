@@ -3,6 +3,8 @@
 module Sdk
   # Options of a client that no API has for itself. What is nil has its usual value.
   class ClientOptions
+    include Internal::Unserializable
+
     NAMES = %i[
       timeout connect_timeout max_retries retry_unsafe headers http_client middleware logger log_level
       max_response_bytes
@@ -61,11 +63,6 @@ module Sdk
     def inspect
       shown = to_h.compact.merge(headers: headers.transform_values { '***' }).except(:http_client, :middleware, :logger)
       "#<#{self.class} #{shown.map { |name, value| "#{name}=#{value.inspect}" }.join(' ')}>"
-    end
-
-    # @api private
-    def marshal_dump
-      raise TypeError, 'options hold secrets, and cannot be serialized'
     end
 
     private

@@ -3,6 +3,8 @@
 module Sdk
   # A request as it is sent. Printed, it shows no secrets.
   class HttpRequest
+    include Internal::Unserializable
+
     # @return [String]
     attr_reader :method
     # @return [String]
@@ -33,7 +35,7 @@ module Sdk
 
     # The value of a header, in any letter case; nil if there is none.
     def header(name)
-      headers.find { |own, _| own.casecmp?(name) }&.last
+      headers.find { |own, _| own.casecmp(name)&.zero? }&.last
     end
 
     # A copy with another value of a header; nil removes it.
@@ -50,11 +52,6 @@ module Sdk
 
     def inspect
       "#<#{self.class} #{method} #{Internal::Http::Urls.masked(url)} headers=#{headers.map(&:first).inspect}>"
-    end
-
-    # @api private
-    def marshal_dump
-      raise TypeError, 'requests hold secrets, and cannot be serialized'
     end
   end
 end

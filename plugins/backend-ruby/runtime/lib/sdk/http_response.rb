@@ -43,9 +43,7 @@ module Sdk
     # @param reason [String] the reason phrase of the status
     def initialize(status:, headers: {}, body: '', reason: '')
       @status = status
-      @headers = headers.each_with_object({}) do |(name, values), all|
-        (all[name.to_s.downcase] ||= []).concat(Array(values).map { |value| utf8(value.to_s) })
-      end.freeze
+      @headers = read(headers).freeze
       @body = body.is_a?(String) ? TextBody.new(body) : body
       @reason = utf8(reason)
       freeze
@@ -61,6 +59,16 @@ module Sdk
     end
 
     private
+
+    def read(headers)
+      all = {}
+      headers.each do |name, values|
+        texts = Array(values).map { |value| utf8(value.to_s) }
+        key = name.to_s.downcase
+        all[key] = all.key?(key) ? all[key] + texts : texts
+      end
+      all
+    end
 
     # Headers are in UTF-8, or else in Latin-1.
     def utf8(text)

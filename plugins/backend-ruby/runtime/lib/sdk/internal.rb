@@ -14,6 +14,7 @@ module Sdk
     autoload :Rpc, "#{__dir__}/internal/rpc"
     autoload :Sockets, "#{__dir__}/internal/sockets"
     autoload :Streams, "#{__dir__}/internal/streams"
+    autoload :Unserializable, "#{__dir__}/internal/unserializable"
     autoload :Webhooks, "#{__dir__}/internal/webhooks"
   end
 end

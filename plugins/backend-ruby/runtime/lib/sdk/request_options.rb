@@ -3,6 +3,8 @@
 module Sdk
   # Options of a call. What is nil is that of the client.
   class RequestOptions
+    include Internal::Unserializable
+
     NAMES = %i[
       timeout max_retries headers query body_properties idempotency_key base_url credentials max_response_bytes
     ].freeze
@@ -65,11 +67,6 @@ module Sdk
         [name, SECRET.include?(name) ? value.transform_values { '***' } : value]
       end
       "#<#{self.class} #{shown.except(:body_properties).map { |name, value| "#{name}=#{value.inspect}" }.join(' ')}>"
-    end
-
-    # @api private
-    def marshal_dump
-      raise TypeError, 'options hold secrets, and cannot be serialized'
     end
 
     private

@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 require 'stringio'
+require 'yaml'
 require_relative '../test_helper'
 
 class CallTest < Minitest::Test
@@ -209,7 +210,15 @@ class CallTest < Minitest::Test
     end
     [core, core.config.values, core.config.options, Sdk::RequestOptions.new].each do |one|
       assert_raises(TypeError) { Marshal.dump(one) }
+      assert_raises(TypeError) { YAML.dump(one) }
     end
+  end
+
+  def test_errors_are_printed_by_yaml_without_bodies
+    core = core([{ 'status' => 404, 'body' => { 'message' => 'TOK is gone' } }])
+    error = assert_raises(Sdk::Errors::NotFoundError) { core.execute(GET, { id: 1 }) }
+    refute_includes YAML.dump(error), 'TOK'
+    assert_includes YAML.dump(error), '*** is gone'
   end
 
   def test_subscribers_are_told_of_calls

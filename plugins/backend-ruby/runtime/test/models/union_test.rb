@@ -48,6 +48,21 @@ class UnionTest < Minitest::Test
     end
   end
 
+  module Renamed
+    extend Sdk::Union
+
+    TAG = 'sdkType'
+    VARIANTS = { 'pet' => -> { Sample::Owner }, 'toy' => -> { Toy } }.freeze
+  end
+
+  class Toy < Sdk::Model
+    PROPERTIES = { sdk_type: ['sdkType', 'string'] }.freeze
+  end
+
+  def test_a_hash_tells_its_tag_by_the_name_of_the_property
+    assert_equal '{"sdkType":"toy"}', write(Renamed, { sdk_type: 'toy' })
+  end
+
   def test_whoever_writes_a_union_writes_little
     assert_equal '{"lives":9,"type":"cat"}', write(Animal, Cat.new(lives: 9))
     assert_equal '{"type":"dog","barks":true}', write(Animal, Dog.new(barks: true))

@@ -70,4 +70,10 @@ class VerifierTest < Minitest::Test
     delivery = Sdk::WebhookDelivery.new(BODY, { 'X-signature': [OpenSSL::HMAC.digest('sha256', 'k', BODY)].pack('m0') })
     assert_nil Verifier.verify([signature('hmac')], delivery, { 'x-SIGNATURE': 'k' })
   end
+
+  def test_headers_of_rack
+    signed = [OpenSSL::HMAC.digest('sha256', 'k', BODY)].pack('m0')
+    delivery = Sdk::WebhookDelivery.new(BODY, { 'rack.input' => $stdin, 'HTTP_X_SIGNATURE' => signed })
+    assert_nil Verifier.verify([signature('hmac')], delivery, 'k')
+  end
 end

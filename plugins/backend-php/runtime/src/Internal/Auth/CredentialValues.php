@@ -42,7 +42,7 @@ final class CredentialValues
         if (isset($own[$credential['option']])) {
             return $own[$credential['option']];
         }
-        if ($this->isReplaced($credential['option'])) {
+        if ($own !== [] && $this->isReplaced($credential['option'])) {
             return null;
         }
         $value = $this->config->values->resolve($credential['option']) ?? $this->config->variables->get(

@@ -162,13 +162,16 @@ final class Attempts
 
     private function logResponse(Reply $reply): void
     {
+        if ($this->prepared->log === null) {
+            return;
+        }
         $pairs = [];
         foreach ($reply->headers() as $name => $values) {
             foreach ($values as $value) {
                 $pairs[] = [(string) $name, $value];
             }
         }
-        $this->prepared->log?->logWithHeaders(
+        $this->prepared->log->logWithHeaders(
             'response',
             [
                 ...$this->fields(),

@@ -64,8 +64,10 @@ final class CurlExchange
             if (str_starts_with($line, 'HTTP/')) {
                 $this->headers = [];
             } elseif ($text !== '') {
-                [$name, $value] = [...explode(':', $text, 2), ''];
-                $this->headers[] = [trim($name), trim($value, " \t")];
+                $colon = strpos($text, ':');
+                $this->headers[] = $colon === false
+                    ? [trim($text), '']
+                    : [trim(substr($text, 0, $colon)), trim(substr($text, $colon + 1), " \t")];
             } else {
                 // Informational responses come before the one that counts.
                 $this->status = (int) curl_getinfo($handle, CURLINFO_RESPONSE_CODE);

@@ -54,14 +54,15 @@ final class Encoder
         if (!is_array($value) && !$value instanceof \Traversable) {
             return self::encodeAny($value);
         }
+        $isTuple = $type[0] === 'tuple';
         $items = [];
         foreach ($value as $name => $item) {
             if ($item !== Omit::Value) {
-                $items[$name] = self::encode($type[1], $item);
+                $items[$name] = self::encode($isTuple ? Types::typeAt($type, count($items)) : $type[1], $item);
             }
         }
 
-        return $type[0] === 'list' ? array_values($items) : (object) $items;
+        return $isTuple || $type[0] === 'list' ? array_values($items) : (object) $items;
     }
 
     private static function encodeInteger(mixed $value): mixed

@@ -79,9 +79,26 @@ final class Fit
                 return self::isConstant($type, $json);
             case 'list':
                 return is_array($json) && self::allFit($type[1], $json, $mode);
+            case 'tuple':
+                return is_array($json) && self::itemsFit($type, $json, $mode);
             default:
                 return $json instanceof \stdClass && self::allFit($type[1], Json::membersOf($json), $mode);
         }
+    }
+
+    /**
+     * @param array<mixed> $tuple
+     * @param array<mixed> $items
+     */
+    private static function itemsFit(array $tuple, array $items, int $mode): bool
+    {
+        foreach ($items as $index => $item) {
+            if ($item !== null && self::of(Types::typeAt($tuple, $index), $item, $mode) === null) {
+                return false;
+            }
+        }
+
+        return true;
     }
 
     /** @param array<mixed> $all */

@@ -20,10 +20,13 @@ final class Json
     private const TEXT = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_LINE_TERMINATORS;
 
     /**
-     * Numbers of 19 digits, or of 16 before a point, exponents of three digits, half of a surrogate pair, and names that begin with a zero
-     * character, each of which PHP's own reader rounds or refuses.
+     * Numbers that PHP's own reader rounds: integers of more than 64 bits, those of 16 digits with a fraction or an exponent, exponents of
+     * three digits, and hundreds of digits.
      */
-    private const HARD = '/(?:^|[\s:,\[])-?\d{16}(?:\d{3}|\d*\.)|\d[eE][+-]?\d{3}|\\\\u(?:[dD][89a-fA-F]|0000)|\d{300}/';
+    private const HARD = '/(?:^|[\s:,\[])-?(?:9[2-9]\d{17}|\d{20}|\d{16,}[.eE])|\d[eE][+-]?\d{3}|\d{300}/';
+
+    /** Escapes that PHP's own reader refuses: half of a surrogate pair, and a zero character at the start of a name. */
+    private const REFUSED = [JSON_ERROR_UTF16, JSON_ERROR_INVALID_PROPERTY_NAME];
 
     /** @throws InvalidJson The text is not JSON. */
     public static function parse(string $text): mixed
@@ -33,7 +36,9 @@ final class Json
         }
         $value = json_decode($text, false, self::DEEPEST, JSON_INVALID_UTF8_SUBSTITUTE);
         if ($value === null && json_last_error() !== JSON_ERROR_NONE) {
-            throw new InvalidJson(json_last_error_msg());
+            return in_array(json_last_error(), self::REFUSED, true)
+                ? (new Parser(Text::valid($text)))->parse()
+                : throw new InvalidJson(json_last_error_msg());
         }
 
         return $value;

@@ -31,11 +31,12 @@ final class Times
         }
         $clock = isset($parts[4]) ? "$parts[4]:$parts[5]:$parts[6]" : '00:00:00';
         // PHP's times end at microseconds.
-        $micro = substr(str_pad($parts[7] ?? '', 6, '0'), 0, 6);
-        $offset = strtoupper($parts[8] ?? 'Z');
-        $zone = new \DateTimeZone($offset === 'Z' || $offset === '' ? 'UTC' : $offset);
+        $fraction = ($parts[7] ?? '') === '' ? '' : '.' . substr($parts[7], 0, 6);
+        // PHP looks up the letter Z in a long list of names, so it gets a zone.
+        $offset = $parts[8] ?? '';
+        $zone = new \DateTimeZone($offset === '' || $offset === 'Z' || $offset === 'z' ? 'UTC' : $offset);
 
-        return new \DateTimeImmutable("$parts[1]-$parts[2]-$parts[3] $clock.$micro", $zone);
+        return new \DateTimeImmutable("$parts[1]-$parts[2]-$parts[3] $clock$fraction", $zone);
     }
 
     public static function format(\DateTimeInterface $time): string

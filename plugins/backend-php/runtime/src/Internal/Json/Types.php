@@ -27,7 +27,7 @@ final class Types
 
         return match ($type) {
             'any' => $json,
-            'string' => self::readText($json),
+            'string' => is_string($json) ? $json : self::readText($json),
             'bool' => is_bool($json) ? $json : Misfit::Value,
             'int32', 'int64' => self::readInteger($json, $type === 'int32'),
             'integer' => self::readUnbounded($json),
@@ -83,6 +83,16 @@ final class Types
                 }
 
                 return array_map(static fn(mixed $item): mixed => self::readMember($type[1], $item), $json);
+            case 'tuple':
+                if (!is_array($json)) {
+                    return Misfit::Value;
+                }
+                $items = [];
+                foreach ($json as $index => $item) {
+                    $items[] = self::readMember(self::typeAt($type, $index), $item);
+                }
+
+                return $items;
             default:
                 if (!$json instanceof \stdClass) {
                     return Misfit::Value;
@@ -95,10 +105,19 @@ final class Types
         }
     }
 
+    /**
+     * The type of an item of a tuple: `['tuple', [types of the first ones], type of all others]`.
+     *
+     * @param array<mixed> $tuple
+     */
+    public static function typeAt(array $tuple, int $index): mixed
+    {
+        return $tuple[1][$index] ?? $tuple[2] ?? 'any';
+    }
+
     private static function readText(mixed $json): string|Misfit
     {
         return match (true) {
-            is_string($json) => $json,
             is_bool($json) => $json ? 'true' : 'false',
             is_int($json) => (string) $json,
             is_float($json) => Numbers::float($json),
@@ -249,7 +268,7 @@ final class Types
     {
         if (is_array($type)) {
             return match ($type[0]) {
-                'list' => 'a list',
+                'list', 'tuple' => 'a list',
                 'map' => 'an object',
                 default => self::describe($type[1]),
             };

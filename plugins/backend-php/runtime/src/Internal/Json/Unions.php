@@ -109,7 +109,7 @@ final class Unions
     /** @param class-string<Union> $union */
     private static function hasLists(string $union): bool
     {
-        return in_array('list', array_map(self::kindOf(...), $union::variants()), true);
+        return array_intersect(['list', 'tuple'], array_map(self::kindOf(...), $union::variants())) !== [];
     }
 
     /** The first word of a type. */
@@ -132,7 +132,7 @@ final class Unions
             'int32', 'int64', 'integer' => is_int($value),
             'double' => is_float($value) || is_int($value),
             'datetime', 'date' => $value instanceof \DateTimeInterface || $value instanceof Date,
-            'list' => is_array($value) && array_is_list($value),
+            'list', 'tuple' => is_array($value) && array_is_list($value),
             'map' => is_array($value),
             'nullable', 'const' => $value === null || self::isOf($variant[1], $value, $name, $tag),
             'any' => true,

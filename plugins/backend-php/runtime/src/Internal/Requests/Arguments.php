@@ -28,7 +28,12 @@ final class Arguments
         array $values,
         private readonly array $types = [],
     ) {
-        $this->values = array_filter($values, static fn(mixed $value): bool => $value !== Omit::Value);
+        foreach ($values as $key => $value) {
+            if ($value === Omit::Value) {
+                unset($values[$key]);
+            }
+        }
+        $this->values = $values;
     }
 
     /** @return list<string> */
@@ -100,7 +105,9 @@ final class Arguments
      */
     public function with(array $values): self
     {
-        return new self(array_replace($this->values, $values), array_diff_key($this->types, $values));
+        return $values === []
+            ? $this
+            : new self(array_replace($this->values, $values), array_diff_key($this->types, $values));
     }
 
     /** @return array<string, mixed> */

@@ -14,8 +14,12 @@ final class Percent
     public static function encode(string $text, string $allowed = ''): string
     {
         $encoded = rawurlencode($text);
+        // Most texts need no encoding at all.
+        if ($allowed === '' || $encoded === $text) {
+            return $encoded;
+        }
         foreach (str_split($allowed) as $one) {
-            $encoded = $one === '' ? $encoded : str_replace(rawurlencode($one), $one, $encoded);
+            $encoded = str_replace(rawurlencode($one), $one, $encoded);
         }
 
         return $encoded;

@@ -5,6 +5,8 @@ module Sdk
     module Auth
       # An access token.
       class UsedToken
+        include Internal::Unserializable
+
         attr_reader :text
 
         def initialize(text)
@@ -17,10 +19,6 @@ module Sdk
 
         def inspect
           '#<UsedToken ***>'
-        end
-
-        def marshal_dump
-          raise TypeError, 'tokens cannot be serialized'
         end
       end
     end

@@ -5,6 +5,8 @@ module Sdk
     module Http
       # All that the calls of a client have in common.
       class Config
+        include Internal::Unserializable
+
         USUAL_CONNECT_TIMEOUT = 10.0
 
         attr_reader :spec, :options, :values, :variables, :urls, :http_client, :log, :tokens, :user_agent, :backoff,
@@ -49,10 +51,6 @@ module Sdk
 
         def inspect
           "#<Config package=#{spec[:package_name].inspect} urls=#{urls.map { |url| Urls.bare(url) }.inspect}>"
-        end
-
-        def marshal_dump
-          raise TypeError, 'clients hold secrets, and cannot be serialized'
         end
 
         private

@@ -24,7 +24,7 @@ module Sdk
           @pool = pool
           @request = request
           @configure = configure
-          @origin = Urls.origin(request.url)
+          @origin, @target = Urls.place(request.url)
           @thread = Thread.current
           @fiber = Fiber.new { run }
         end
@@ -112,8 +112,7 @@ module Sdk
 
         def net_request
           method = @request.method
-          *, target = Urls.address(@request.url)
-          net = Net::HTTPGenericRequest.new(method, !@request.body.nil?, method != 'HEAD', target)
+          net = Net::HTTPGenericRequest.new(method, !@request.body.nil?, method != 'HEAD', @target)
           OWN.each { |name| net.delete(name) }
           @request.headers.each { |name, value| net[name] = value }
           add_body(net)

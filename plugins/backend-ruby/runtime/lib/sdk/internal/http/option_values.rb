@@ -5,6 +5,8 @@ module Sdk
     module Http
       # The values of a client's options by name. They may be secrets, so nothing shows them.
       class OptionValues
+        include Internal::Unserializable
+
         # Those of `values` that are nil are not given, and come from `lower`.
         def initialize(values, lower = nil)
           @values = values.transform_keys(&:to_sym).compact
@@ -25,10 +27,6 @@ module Sdk
 
         def inspect
           '#<OptionValues ***>'
-        end
-
-        def marshal_dump
-          raise TypeError, 'clients hold secrets, and cannot be serialized'
         end
       end
     end

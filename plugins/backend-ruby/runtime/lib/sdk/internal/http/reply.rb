@@ -9,8 +9,7 @@ module Sdk
         USUAL_ID_HEADERS = %w[x-request-id request-id x-correlation-id].freeze
         CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 
-        # `url` is the URL that answered, without query.
-        attr_reader :config, :prepared, :called, :attempt, :status, :url, :request_id
+        attr_reader :config, :prepared, :called, :attempt, :status, :request_id
         # Whether the body is read after the call.
         attr_accessor :kept_open
 
@@ -22,7 +21,6 @@ module Sdk
           @called = called
           @attempt = attempt
           @status = response.status
-          @url = Urls.bare(called.url)
           @request_id = (config.spec[:request_id_headers] || USUAL_ID_HEADERS).filter_map { |name| header(name) }
                                                                               .find { |id| !id.empty? }
           @kept_open = false
@@ -30,6 +28,11 @@ module Sdk
 
         def operation
           prepared.call.operation
+        end
+
+        # The URL that answered, without query.
+        def url
+          Urls.bare(called.url)
         end
 
         def success?

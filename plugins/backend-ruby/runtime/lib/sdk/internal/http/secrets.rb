@@ -5,6 +5,8 @@ module Sdk
     module Http
       # The secrets of a call, which nothing that is printed may show.
       class Secrets
+        include Internal::Unserializable
+
         # Shorter ones are in too many words.
         SHORTEST = 3
         # How much of a text is looked at to shorten it.
@@ -43,10 +45,6 @@ module Sdk
 
         def inspect
           '#<Secrets ***>'
-        end
-
-        def marshal_dump
-          raise TypeError, 'secrets cannot be serialized'
         end
 
         protected

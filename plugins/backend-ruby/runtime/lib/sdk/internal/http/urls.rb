@@ -54,8 +54,13 @@ module Sdk
 
           # Scheme, host and port as one text.
           def origin(url)
-            scheme, host, port = address(url)
-            "#{scheme}://#{host}:#{port}"
+            place(url).first
+          end
+
+          # The origin, and the path with its query.
+          def place(url)
+            scheme, host, port, target = address(url)
+            ["#{scheme}://#{host}:#{port}", target]
           end
 
           # Scheme, host, port, and the path with its query.

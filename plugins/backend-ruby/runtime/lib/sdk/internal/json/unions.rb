@@ -24,21 +24,33 @@ module Sdk
           def encode(union, value)
             return value.json if value.is_a?(UnknownVariant)
 
-            each_variant(union) do |tag, variant|
-              next unless holds?(union, variant, value, tag)
+            tag, variant = variant_told(union, value)
+            tag, variant = variant_held(union, value) unless variant || tagged?(union, value)
+            return Encoder.encode('any', value) if variant.nil?
 
-              json = Encoder.encode(variant, value)
-              return json.is_a?(Hash) ? with_tag(union, variant, json, tag) : json
-            end
-            Encoder.encode('any', value)
+            json = Encoder.encode(variant, value)
+            json.is_a?(Hash) ? with_tag(union, variant, json, tag) : json
           end
 
           private
 
-          def each_variant(union, &block)
-            return union::VARIANTS.each { |variant| block.call(nil, Types.resolve(variant)) } if union::TAG.nil?
+          # Whether a hash has a tag, which may be one that the API does not declare.
+          def tagged?(union, value)
+            value.is_a?(Hash) && !union::TAG.nil? && (value.key?(union::TAG) || value.key?(union::TAG.to_sym))
+          end
 
-            union::VARIANTS.each { |tag, variant| block.call(tag, Types.resolve(variant)) }
+          # Tag and type of the variant that a hash names by its tag.
+          def variant_told(union, value)
+            return nil if union::TAG.nil? || !value.is_a?(Hash)
+
+            union::VARIANTS.lazy.map { |tag, type| [tag, Types.resolve(type)] }
+                           .find { |tag, type| tag_given(union, type, value)&.to_s == tag }
+          end
+
+          # Tag and type of the first variant that can hold a value.
+          def variant_held(union, value)
+            all = union::TAG.nil? ? union::VARIANTS.map { |type| [nil, type] } : union::VARIANTS
+            all.lazy.map { |tag, type| [tag, Types.resolve(type)] }.find { |_, type| holds?(type, value) }
           end
 
           def tag_of(union, json)
@@ -57,24 +69,28 @@ module Sdk
 
           # The tag as the variant declares it, which may be a number.
           def tag_value(union, variant, tag)
-            return tag unless Types.model?(variant)
-
-            type = variant::PROPERTIES.each_value.find { |wire, _| wire == union::TAG }&.last
+            _, type = tag_property(union, variant)
             parsed = Json.try_parse(tag)
             read = type.nil? || parsed.equal?(OMIT) ? MISFIT : Types.read(type, parsed)
             read.equal?(MISFIT) ? tag : read
           end
 
-          # Whether a value of a program is one of a variant.
-          def holds?(union, variant, value, tag)
-            if tag && value.is_a?(Hash)
-              given = value.fetch(union::TAG) { value[union::TAG.to_sym] }
-              return given.to_s == tag unless given.nil?
-            end
-            holds_value?(variant, value)
+          # Name and type of the property for the tag, if the variant declares it.
+          def tag_property(union, variant)
+            return nil unless Types.model?(variant)
+
+            name, (_, type) = variant::PROPERTIES.find { |_, (wire, _)| wire == union::TAG }
+            [name, type]
           end
 
-          def holds_value?(variant, value)
+          # The tag in a hash, by its name in JSON or by that of the variant's property.
+          def tag_given(union, variant, hash)
+            property, = tag_property(union, variant)
+            hash[[union::TAG, union::TAG.to_sym, property].find { |name| hash.key?(name) }]
+          end
+
+          # Whether a value of a program is one of a variant.
+          def holds?(variant, value)
             variant = Types.resolve(variant)
             case variant
             when String then holds_word?(variant, value)
@@ -98,7 +114,7 @@ module Sdk
             case variant[0]
             when 'list' then value.is_a?(Array)
             when 'map' then value.is_a?(Hash)
-            else value.nil? || holds_value?(variant[1], value)
+            else value.nil? || holds?(variant[1], value)
             end
           end
 

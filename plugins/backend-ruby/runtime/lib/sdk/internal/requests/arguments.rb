@@ -14,7 +14,8 @@ module Sdk
 
         # Values that are OMIT are not given. A value without a type is sent as what it is.
         def initialize(values, types = {})
-          @values = values.each_with_object({}) { |(key, value), all| all[key.to_s] = value unless value.equal?(OMIT) }
+          @values = {}
+          values.each { |key, value| @values[key.to_s] = value unless value.equal?(OMIT) }
           @types = types
         end
 

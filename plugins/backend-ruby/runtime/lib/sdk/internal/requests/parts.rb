@@ -35,6 +35,12 @@ module Sdk
           end
         end
 
+        # Null may be sent only where the API allows it.
+        def check_nulls(keys)
+          forbidden = keys.find { |key| @arguments.get(key).nil? && !Json::Types.takes_null?(@arguments.type(key)) }
+          raise Errors::ConfigurationError, "the argument #{forbidden} must not be nil" unless forbidden.nil?
+        end
+
         def write
           @path = Paths.expand(@operation[:path]) { |name| path_parameter(name) }
           @query = write_query
@@ -82,6 +88,7 @@ module Sdk
 
           further = @call.options.body_properties
           if @operation.dig(:rpc, :method)
+            check_nulls(@arguments.keys)
             message = Rpc::JsonRpc.message(@operation, @call.id, @arguments, further)
             return PreparedBody.of_text('application/json', message)
           end
@@ -101,6 +108,7 @@ module Sdk
           members = keys.to_h { |key| [key, @arguments.get(key)] }.merge(further)
           return nil if members.empty? && declared[:optional]
 
+          check_nulls(keys)
           BodyValue.new(Arguments.new(members, keys.to_h { |key| [key, @arguments.type(key)] }))
         end
 

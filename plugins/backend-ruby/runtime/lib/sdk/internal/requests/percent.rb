@@ -8,8 +8,13 @@ module Sdk
         RESERVED = /[^0-9A-Za-z._~-]/n
         ENCODED = /%(\h\h)/n
 
+        # What most texts are.
+        UNRESERVED = /\A[0-9A-Za-z._~-]*\z/
+
         class << self
           def encode(text, allowed = '')
+            return text if text.ascii_only? && UNRESERVED.match?(text)
+
             encoded = text.b.gsub(RESERVED) { |one| allowed.include?(one) ? one : format('%%%02X', one.ord) }
             encoded.force_encoding(Encoding::UTF_8)
           end

@@ -27,7 +27,7 @@ module Sdk
           @sent = true
           return if @entries.empty?
 
-          options ||= RequestOptions.new
+          options = RequestOptions.of(options)
           check(options)
           @core.perform(call(options)) { |reply| read(reply) }
           nil

@@ -10,7 +10,7 @@ module Sdk
         class << self
           # A channel of a class, whose messages from the server have a type.
           def open(core, operation, arguments, channel, receives, channel_options: nil, options: nil)
-            options ||= RequestOptions.new
+            options = RequestOptions.of(options)
             limit = core.config.limit_of(options) || USUAL_LIMIT
             call = core.call(operation, arguments, options)
             dial = -> { dial(core, call, limit) }

@@ -9,10 +9,11 @@ module Sdk
         SAY_NOTHING = ['', 'text/plain', 'application/octet-stream'].freeze
 
         class << self
-          # The stream of an operation, whose items have a type.
-          def open(core, operation, arguments, type, options = nil)
+          # The stream of an operation, whose items have a type. A block gets its items, after which it is closed.
+          def open(core, operation, arguments, type, options = nil, &block)
             call = core.call(operation, arguments, options)
-            core.perform(call) { |reply| stream_of(core, call, reply, type) }
+            stream = core.perform(call) { |reply| stream_of(core, call, reply, type) }
+            block ? stream.each(&block) : stream
           end
 
           # The same beside the response.

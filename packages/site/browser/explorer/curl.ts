@@ -43,29 +43,3 @@ export async function curlOf(request: SentRequest, operation: OperationData, val
   const address = url.replaceAll("%3Ctoken%3E", "<token>");
   return [`curl ${verb}${quoted(address)}`, ...flags].join(" \\\n  ");
 }
-
-function literal(value: unknown, indent: string): string {
-  if (value instanceof Blob) return "file";
-  if (typeof value === "bigint") return String(value);
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
-  const inner = `${indent}  `;
-  const isList = Array.isArray(value);
-  const parts = isList
-    ? value.map((item) => literal(item, inner))
-    : Object.entries(value).map(([key, item]) => `${keyOf(key)}: ${literal(item, inner)}`);
-  const [open, close] = isList ? "[]" : "{}";
-  if (parts.length === 0) return `${open}${close}`;
-  const line = `${open}${isList ? "" : " "}${parts.join(", ")}${isList ? "" : " "}${close}`;
-  if (line.length < 60 && !line.includes("\n")) return line;
-  return `${open}\n${parts.map((part) => `${inner}${part},`).join("\n")}\n${indent}${close}`;
-}
-
-const keyOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
-
-/** The call of the TypeScript SDK. */
-export function typescriptOf({ access, arguments: before }: OperationData, values: Values): string {
-  const rest = Object.fromEntries(Object.entries(values).filter(([key]) => !before.includes(key)));
-  const first = before.map((key) => literal(values[key], ""));
-  const request = Object.keys(rest).length === 0 ? [] : [literal(rest, "")];
-  return `await ${access}(${[...first, ...request].join(", ")});`;
-}

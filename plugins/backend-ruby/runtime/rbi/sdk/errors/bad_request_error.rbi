@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class BadRequestError < ApiError
+    end
+  end
+end

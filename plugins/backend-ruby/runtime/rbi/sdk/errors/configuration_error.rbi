@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class ConfigurationError < Error
+    end
+  end
+end

@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class ConflictError < ApiError
+    end
+  end
+end

@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class ForbiddenError < ApiError
+    end
+  end
+end

@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class InternalServerError < ApiError
+    end
+  end
+end

@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class NotFoundError < ApiError
+    end
+  end
+end

@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class TimeoutError < ConnectionError
+    end
+  end
+end

@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class TooManyRequestsError < ApiError
+    end
+  end
+end

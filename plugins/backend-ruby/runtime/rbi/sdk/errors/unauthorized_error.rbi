@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class UnauthorizedError < ApiError
+    end
+  end
+end

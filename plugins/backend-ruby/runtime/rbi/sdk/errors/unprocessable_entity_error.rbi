@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class UnprocessableEntityError < ApiError
+    end
+  end
+end

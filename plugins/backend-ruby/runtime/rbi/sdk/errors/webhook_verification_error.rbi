@@ -1,0 +1,6 @@
+module Sdk
+  module Errors
+    class WebhookVerificationError < Error
+    end
+  end
+end

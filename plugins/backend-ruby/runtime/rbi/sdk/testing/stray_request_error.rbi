@@ -1,0 +1,6 @@
+module Sdk
+  module Testing
+    class StrayRequestError < StandardError
+    end
+  end
+end

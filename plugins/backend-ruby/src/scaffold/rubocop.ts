@@ -1,0 +1,34 @@
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
+
+/** The usual rules but for those of names and sizes, which an API decides. */
+const CONFIGURATION = `AllCops:
+  TargetRubyVersion: 3.1
+  NewCops: enable
+  SuggestExtensions: false
+
+Layout/LineLength:
+  Max: 120
+  AllowedPatterns:
+    - "^ *autoload "
+    # Descriptions and texts of the API.
+    - "^ *#"
+    - '^ *["'']'
+  Exclude:
+    - "*.gemspec"
+    - test/**/*
+
+# The API decides how large classes are.
+Metrics:
+  Enabled: false
+
+# Names are those of the API.
+Naming:
+  Enabled: false
+
+# Lists of texts look the same, whether they are words or not.
+Style/WordArray:
+  Enabled: false
+`;
+
+/** The configuration of RuboCop with which the sources of an SDK are clean. */
+export const rubocopFile = (): ScaffoldFile => ({ path: ".rubocop.yml", content: CONFIGURATION, kind: "scaffold" });

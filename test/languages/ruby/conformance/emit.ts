@@ -1,0 +1,90 @@
+import { callName, constructorOptions, type TypeEntry, typeEntry, typesTable } from "@sdkwright/conformance/table";
+import {
+  accessPath,
+  type Field,
+  type Method,
+  type Plugin,
+  requestsOf,
+  type TargetContext,
+  TREE_STAGES,
+} from "@sdkwright/plugin-api";
+
+/** An argument, and what a message calls its place and its name there. */
+interface Argument {
+  readonly name: string;
+  readonly place: string;
+  readonly wire: string;
+  readonly type: TypeEntry;
+}
+
+function argumentOf(target: TargetContext, { id }: Method, { from, type }: Field): Argument {
+  const argument = { name: target.names.field(id, from), type: typeEntry(target, type) };
+  switch (from.kind) {
+    case "parameter":
+      return { ...argument, place: from.in, wire: from.name };
+    case "property":
+      return { ...argument, place: "body", wire: from.name };
+    case "body":
+      return { ...argument, place: "value", wire: "" };
+    default:
+      return from satisfies never;
+  }
+}
+
+/** What calling an operation takes, and the kind of its result. */
+function entryOf(target: TargetContext, method: Method) {
+  const fields = [...method.arguments, ...(method.request?.fields ?? [])];
+  return {
+    path: accessPath(target.sdk, target.names, method.id),
+    kind: method.result.kind,
+    arguments: fields.map((field) => argumentOf(target, method, field)),
+    // Properties that a body does not declare stand beside those that it does.
+    merges: fields.some(({ from }) => from.kind === "property"),
+  };
+}
+
+/** The method that reads deliveries of the one webhook that is signed. */
+function parserOf({ api, names }: TargetContext): string {
+  const [signed] = Object.values(api.webhooks).filter(({ signature }) => signature !== undefined);
+  if (!signed) throw new Error("The fixture has no signed webhook");
+  return names.companion("webhookParser", signed.id);
+}
+
+/** The driver's table of an SDK (docs/backends/3-conformance.md). `root` is its module. */
+function tableOf(target: TargetContext, root: string): string {
+  const { api, names, sdk } = target;
+  const calls = requestsOf(api).flatMap((operation) => {
+    const method = sdk.methods[operation.id];
+    return method ? [[callName(api, operation), entryOf(target, method)] as const] : [];
+  });
+  const table = {
+    require: "acme",
+    root,
+    typesModule: "Types",
+    client: "Client",
+    environment: "Environment",
+    webhooks: "Webhooks",
+    parser: parserOf(target),
+    calls: Object.fromEntries(calls),
+    types: typesTable(target),
+    options: Object.fromEntries(constructorOptions(target).map(({ message, name }) => [message, name])),
+    environments: Object.fromEntries(
+      api.environments.list.map(({ name }, index) => [name.wire, names.environment(index)]),
+    ),
+    resources: (api.resources[api.root]?.children ?? []).map((id) => names.resource(id)),
+  };
+  return `${JSON.stringify(table, null, 2)}\n`;
+}
+
+/** Adds the driver's table to Ruby SDKs. */
+export const plugin: Plugin = {
+  name: "conformance-ruby",
+  apply: ({ hooks }) =>
+    hooks.target.tap("conformance-ruby", (run) => {
+      run.hooks.tree.tap({ name: "conformance-ruby", stage: TREE_STAGES.ADD }, (tree, _info, target) => {
+        const main = String(tree.get("lib/acme.rb")?.content);
+        const [, root = ""] = /^module (\w+)$/m.exec(main) ?? [];
+        tree.add("conformance.json", { content: tableOf(target, root), kind: "generated" });
+      });
+    }),
+};

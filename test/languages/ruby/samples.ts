@@ -1,0 +1,33 @@
+import { type Files, inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
+import { sampleBlocks } from "../../support/documents.js";
+import type { Emitted } from "../suite.js";
+import { checkSyntax } from "./check.js";
+import { folderName } from "./project.js";
+import { complaintsOf, runRuby } from "./toolchain.js";
+
+const PROGRAM = `${ROOT}test/languages/ruby/programs/samples.rb`;
+
+/** The code blocks of the documents of an SDK as files. */
+function samplesOf(sdk: Files): Files {
+  const blocks = [...new Set(sampleBlocks(sdk, "ruby"))];
+  return new Map(blocks.map((code, index) => [`samples/sample-${index}.rb`, code]));
+}
+
+/** What is wrong with the names and the arguments of samples, which are run. */
+function runSamples(sdks: Emitted): Promise<readonly string[]> {
+  return inTemporaryFolder(async (folder) => {
+    const folders = [...sdks].map(([name, sdk]) => {
+      const own = `${folder}/${folderName(name)}`;
+      writeFolder(own, new Map([...sdk, ...samplesOf(sdk)]));
+      return own;
+    });
+    const run = await runRuby(ROOT, [PROGRAM, ...folders]);
+    return [...complaintsOf(run), ...run.stdout.split("\n").filter((line) => line !== "")];
+  });
+}
+
+/** What is wrong with the code in the documents of SDKs: with its syntax, or when it is run. */
+export async function compileSamples(sdks: Emitted): Promise<readonly string[]> {
+  const samples = new Map([...sdks].map(([name, sdk]) => [name, samplesOf(sdk)]));
+  return [...(await checkSyntax(samples)), ...(await runSamples(sdks))];
+}
