@@ -72,3 +72,41 @@ describe.each(names)("%s", (name) => {
     }
   });
 });
+
+const LOCK = {
+  descriptionLocation: "openapi.yml",
+  lockFileVersion: "1.0.0",
+  clientClassName: "ApiClient",
+  clientNamespaceName: "github.com/acme/acme-go-sdk",
+  language: "Go",
+};
+
+const REPEATED = `openapi: 3.0.3
+info: { title: Acme API, version: 1.0.0 }
+servers: [{ url: https://api.acme.example }]
+paths:
+  /v2/users:
+    get: { operationId: list, tags: [Users], responses: { "204": { description: None. } } }
+  /v2/pods:
+    get: { operationId: list, tags: [Pods], responses: { "204": { description: None. } } }
+`;
+
+test("Kiota's namespace is the module of Go, and operationIds that it does not read may be there twice", async () => {
+  const folder = project({ "kiota-lock.json": JSON.stringify(LOCK), "openapi.yml": REPEATED });
+  const { code, err } = await run(folder, ["init", "--from", "kiota-lock.json"]);
+  expect(code).toBe(0);
+  expect(err).toContain("`clientClassName` is not carried: clients are called `Client` in Go.");
+  const text = (file: string): string => readFileSync(join(folder, file), "utf8");
+  expect(text("generators.yml")).toContain("module: github.com/acme/acme-go-sdk");
+  expect(text("overlay.yml")).toContain("target: $.paths['/v2/pods'].get.operationId\n    remove: true");
+  const check = await run(folder, ["check"]);
+  expect([check.code, check.err]).toEqual([0, ""]);
+});
+
+test("a configuration of OpenAPI Generator may leave the generator to the command line", async () => {
+  const config = "packageName: acme_pay\nhideGenerationTimestamp: true\nremoveOperationIdPrefix: true\n";
+  const folder = project({ "config.yaml": config, "openapi.yml": REPEATED });
+  const { code, err } = await run(folder, ["init", "openapi.yml", "--from", "config.yaml"]);
+  expect(code).toBe(0);
+  expect(err).toContain("it names no generator, as the command line may do: `sdkwright add <language>` adds one.");
+});

@@ -45,6 +45,12 @@ export function findConfig(from: string, sources: SourceSet): FoundConfig | unde
   return undefined;
 }
 
+/** Keys of OpenAPI Generator alone. Many configurations leave the name of the generator to the command line. */
+const GENERATOR_KEYS = [
+  ...["generatorName", "generator-name", "generator-cli", "inputSpec"],
+  ...["hideGenerationTimestamp", "removeOperationIdPrefix", "operationIdNameMappings", "modelNameMappings"],
+];
+
 /** Whose configuration a document is, by its keys. */
 function toolOf(data: unknown): Tool | undefined {
   if (!isMapping(data) || (data.openapi !== undefined && typeof data.openapi === "string")) return undefined;
@@ -52,7 +58,7 @@ function toolOf(data: unknown): Tool | undefined {
   if (has("resources") && (has("organization") || has("targets"))) return "Stainless";
   if (has("workflowVersion") || has("configVersion")) return "Speakeasy";
   if (has("lockFileVersion") || (has("clients") && has("version"))) return "Kiota";
-  const isGenerator = has("generatorName") || has("inputSpec") || has("generator-name") || has("generator-cli");
+  const isGenerator = GENERATOR_KEYS.some((key) => has(key));
   return isGenerator ? "OpenAPI Generator" : undefined;
 }
 

@@ -140,11 +140,11 @@ function placeInText(input: Input, pointer: string) {
 }
 
 /** Names of files that are plain text, whatever is in them. */
-const PLAIN = /(?:\.(?:proto|md|txt|hbs)|(?:^|\/)(?:licen[cs]e|copying)[^/.]*)$/i;
+const PLAIN = /(?:\.(?:proto|md|txt|hbs)|(?:^|\/)(?:(?:licen[cs]e|copying)[^/.]*|\.[\w-]*ignore))$/i;
 
 /**
- * Parses a text by its content: JSON first, then YAML; `.proto`, `.md`, `.txt` and `.hbs`, and licences, are plain text. Never throws for a
- * bad text: what is wrong comes back as diagnostics, located in the text.
+ * Parses a text by its content: JSON first, then YAML; `.proto`, `.md`, `.txt` and `.hbs`, licences, and lists such as
+ * `.gitignore` are plain text. Never throws for a bad text: what is wrong comes back as diagnostics, located in the text.
  */
 export function parseDocument(
   path: string,

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
-import { createChanges } from "../changes.js";
+import { type Changes, createChanges } from "../changes.js";
 import { type Definition, type Operation, operationTarget } from "../definition.js";
 import { fitsPattern } from "../endpoints.js";
 import { callersSee, drop, dropRest, type Reasons } from "../findings.js";
@@ -52,6 +52,7 @@ export function readKiota(root: Foreign, context: ReadContext): Migration | unde
       changes.update(operationTarget(operation), { "x-gen-ignore": true });
     } else changes.update(operationTarget(operation), namesOf(operation));
   }
+  dropRepeatedIds(definition, changes);
   tellOfBuilders(first, definition, context);
   dropRest(root, REASONS, context.report);
   return {
@@ -98,8 +99,11 @@ function targetOf(client: Foreign, { isLock, context, location }: TargetWork): T
     drop(client, `this release has no generator for ${given === "" ? "the language" : given}`, context.report);
     return undefined;
   }
+  const isNamed = name !== undefined && language !== "go";
+  const classPlace = child(client, "clientClassName");
+  if (!isNamed && classPlace) drop(classPlace, "clients are called `Client` in Go", context.report);
   const config: JsonObject = {
-    ...(name !== undefined && language !== "go" && { "client-class-name": name }),
+    ...(isNamed && { "client-class-name": name }),
     ...(space !== undefined && packageOf(language, space)),
   };
   return { language, comment: [], output: localOutput(language), config };
@@ -109,6 +113,10 @@ function targetOf(client: Foreign, { isLock, context, location }: TargetWork): T
 function packageOf(language: string, space: string): JsonObject {
   switch (language) {
     case "csharp":
+      return { namespace: space };
+    case "go":
+      return { module: space };
+    case "php":
       return { namespace: space };
     case "java":
       return { "package-name": space.toLowerCase() };
@@ -142,6 +150,17 @@ function namesOf({ method, path }: Operation): JsonObject {
     return [name === undefined ? segment.replace(/[{}]/g, "") : `by-${name}`];
   });
   return { "x-gen-sdk-group-name": group, "x-gen-sdk-method-name": method };
+}
+
+/** Kiota takes no names from operationIds, so that definitions may repeat them, which OpenAPI forbids: each is there once. */
+function dropRepeatedIds({ operations }: Definition, changes: Changes): void {
+  const known = new Set<unknown>();
+  for (const operation of operations) {
+    const { operationId } = operation.value;
+    if (operationId === undefined) continue;
+    if (known.has(operationId)) changes.add({ target: `${operationTarget(operation)}.operationId`, remove: true });
+    known.add(operationId);
+  }
 }
 
 function tellOfBuilders(client: Foreign, definition: Definition, { report }: ReadContext): void {

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
-import { createChanges } from "../changes.js";
-import type { Definition } from "../definition.js";
+import { type Changes, createChanges } from "../changes.js";
+import { type Definition, operationTarget } from "../definition.js";
 import { endpointsOf } from "../endpoints.js";
 import { callersSee, drop, dropRest, type Reasons } from "../findings.js";
 import { child, entries, type Foreign, settle, textAt } from "../foreign.js";
@@ -18,6 +18,7 @@ const LANGUAGES: readonly (readonly [generator: RegExp, language: string])[] = [
   [/^go$/, "go"],
   [/^java$/, "java"],
   [/^csharp\b/, "csharp"],
+  [/^php\b/, "php"],
 ];
 
 const REASONS: Reasons = [
@@ -68,7 +69,8 @@ export function readOpenapiGenerator(
   }
   const changes = createChanges();
   const targets = configs.flatMap((one) => targetOf(one, folder, context) ?? []);
-  keepWholeIds(definition, changes);
+  const isShort = configs.map((one) => removePrefixes(one, definition, changes)).some(Boolean);
+  if (!isShort) keepWholeIds(definition, changes);
   for (const one of configs) readMappings(one, { definition, changes, context });
   const settings = filterOf(first, definition);
   tellOfApis(first, definition, context);
@@ -120,7 +122,9 @@ function targetOf(config: Foreign, folder: string, context: ReadContext): Target
   if (language === undefined || !context.languages.includes(language)) {
     drop(
       place ?? config,
-      name === "" ? "it names no generator" : `this release has no generator for ${name}`,
+      name === ""
+        ? "it names no generator, as the command line may do: `sdkwright add <language>` adds one"
+        : `this release has no generator for ${name}`,
       context.report,
     );
     return undefined;
@@ -142,6 +146,29 @@ function filterOf(config: Foreign, definition: Definition): JsonObject {
     return Array.isArray(value.tags) && value.tags.some((tag) => wanted.has(String(tag)));
   });
   return { filter: { endpoints } };
+}
+
+/**
+ * `removeOperationIdPrefix`: names of methods are operationIds without what comes before an underscore, or before another
+ * delimiter, so many times. Whether the configuration asks for that.
+ */
+function removePrefixes(config: Foreign, { operations }: Definition, changes: Changes): boolean {
+  const wish = child(config, "removeOperationIdPrefix");
+  if (wish?.value !== true) return false;
+  settle(wish);
+  const delimiter = textAt(config, "removeOperationIdPrefixDelimiter") ?? "_";
+  const given = child(config, "removeOperationIdPrefixCount");
+  if (given) settle(given);
+  const count = typeof given?.value === "number" ? given.value : 1;
+  for (const operation of operations) {
+    const { operationId } = operation.value;
+    if (typeof operationId !== "string") continue;
+    const parts = operationId.split(delimiter);
+    // The last part stays, however many are to go.
+    const name = parts.slice(count < 0 ? -1 : Math.min(count, parts.length - 1)).join(delimiter);
+    changes.update(operationTarget(operation), { "x-gen-sdk-method-name": name });
+  }
+  return true;
 }
 
 /** Files that the other generator leaves alone: SDKs have others. */

@@ -48,6 +48,14 @@ function packageOf(language: string, option: (name: string) => string | undefine
         ...versioned,
       };
     }
+    case "php": {
+      const [name, space] = [option("composerPackageName"), option("invokerPackage")];
+      return {
+        ...(name !== undefined && { "package-name": name }),
+        ...(space !== undefined && { namespace: space }),
+        ...versioned,
+      };
+    }
     case "csharp": {
       const name = option("packageName");
       return {
