@@ -30,6 +30,7 @@ const nominal = (own: ChangeClass, others: ChangeClass) => ({
   java: own,
   php: others,
   python: others,
+  ruby: others,
   typescript: others,
 });
 /** Where calls give every parameter and take every result, and elsewhere. */
@@ -258,7 +259,7 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "property-renamed",
     edits: { [`${S} Pet properties age x-gen-property-name`]: "years" },
-    is: { csharp: "breaking", go: "breaking", java: "breaking", php: "breaking", python: "breaking" },
+    is: { csharp: "breaking", go: "breaking", java: "breaking", php: "breaking", python: "breaking", ruby: "breaking" },
   },
   { kind: "property-widened", edits: { [`${S} Pet properties name`]: { type: ["string", "null"] } }, is: "breaking" },
   {
@@ -267,7 +268,7 @@ export const KIND_CASES: readonly KindCase[] = [
     edits: { [`${S} Pet properties name`]: { type: "string" } },
     is: nominal("breaking", "additive"),
   },
-  // An integer is a number: in TypeScript by the same type, in PHP and Python by one that fits, in the others by another one.
+  // An integer is a number: in TypeScript by the same type, in PHP, Python and Ruby by one that fits, in the others by another one.
   {
     kind: "property-narrowed",
     both: { [`${S} Pet properties age`]: { type: "number" } },
@@ -278,6 +279,7 @@ export const KIND_CASES: readonly KindCase[] = [
       java: "breaking",
       php: "additive",
       python: "additive",
+      ruby: "additive",
       typescript: "invisible",
     },
   },
@@ -291,6 +293,7 @@ export const KIND_CASES: readonly KindCase[] = [
       java: "breaking",
       php: "breaking",
       python: "breaking",
+      ruby: "breaking",
       typescript: "invisible",
     },
   },
@@ -304,6 +307,7 @@ export const KIND_CASES: readonly KindCase[] = [
       java: "breaking",
       php: "additive",
       python: "additive",
+      ruby: "additive",
       typescript: "invisible",
     },
   },
@@ -412,7 +416,14 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "client-renamed",
     edits: { "info title": "Animals" },
-    is: { csharp: "breaking", java: "breaking", php: "breaking", python: "breaking", typescript: "breaking" },
+    is: {
+      csharp: "breaking",
+      java: "breaking",
+      php: "breaking",
+      python: "breaking",
+      ruby: "breaking",
+      typescript: "breaking",
+    },
   },
   { kind: "group-renamed", edits: { "paths /pages get tags": ["leaves"] }, is: "breaking" },
   {

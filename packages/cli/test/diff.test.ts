@@ -58,7 +58,7 @@ describe("the states that diff compares", () => {
       "breaking diff/type-renamed: The type `Square` is now `Box`.",
       expect.stringMatching(/^ {2}old\.json:\S+ -> new\.json:\S+$/),
       "",
-      "C#, Go, Java, PHP, Python, TypeScript: 1 breaking.",
+      "C#, Go, Java, PHP, Python, Ruby, TypeScript: 1 breaking.",
       "",
     ]);
   });
@@ -147,7 +147,7 @@ test("states whose files are the same have no changes", async () => {
   const folder = project({ "old.json": definition("listPets"), "new.json": definition("listPets") });
   expect(await run(folder, ["diff", "old.json", "new.json"])).toEqual({
     code: 0,
-    out: "C#, Go, Java, PHP, Python, TypeScript: no changes.\n",
+    out: "C#, Go, Java, PHP, Python, Ruby, TypeScript: no changes.\n",
     err: "",
   });
 });

@@ -13,7 +13,7 @@ import { describe, expect, test } from "vitest";
 import type { Context } from "../src/context.js";
 import { dialect } from "../src/dialect.js";
 import type { IntegerForm } from "../src/options.js";
-import { program } from "../src/samples/programs.js";
+import { writeProgram } from "../src/samples/programs.js";
 import { valueCode } from "../src/samples/values.js";
 import { declOf, miniApi, objectOf, operation, parameter, property, refTo, runOf, string } from "./support.js";
 
@@ -87,7 +87,7 @@ describe("values", () => {
 
 /** A sample as one text. */
 function code(sample: SampleProgram, of: Context = context): string {
-  const { imports = [], client = "", call = "" } = program(sample, of) ?? {};
+  const { imports = [], client = "", call = "" } = writeProgram(sample, of) ?? {};
   return [...imports, client, call].filter((text) => text !== "").join("\n");
 }
 
@@ -97,7 +97,7 @@ describe("samples", () => {
   test("a snippet makes a client and calls it", () => {
     const more = { environments: { roles: [], list: [] } };
     const run = runOf(miniApi({ operations: [get], more })).context;
-    expect(program(snippetProgram(run, get.id), run)).toEqual({
+    expect(writeProgram(snippetProgram(run, get.id), run)).toEqual({
       imports: ['import { AcmeClient } from "acme";'],
       client: 'const client = new AcmeClient({ baseUrl: "https://api.example.com" });',
       call: 'await client.pets.get({ petId: "petId", limit: "limit" });',

@@ -11,11 +11,17 @@ const RUNTIME = `${ROOT}plugins/backend-ruby/runtime/lib/sdk`;
 /** Files of the runtime that say what an SDK has, and therefore differ between SDKs. */
 const SHAPED: ReadonlySet<string> = new Set(["errors.rb", "internal.rb"]);
 
-const runtimeFiles: ReadonlySet<string> = new Set(
-  readdirSync(RUNTIME, { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".rb") && !SHAPED.has(path)),
-);
+let known: ReadonlySet<string> | undefined;
+
+/** Read when it is first needed: a checkout without this backend loads the row, too. */
+function runtimeFiles(): ReadonlySet<string> {
+  known ??= new Set(
+    readdirSync(RUNTIME, { recursive: true, encoding: "utf8" })
+      .map((path) => path.replaceAll("\\", "/"))
+      .filter((path) => path.endsWith(".rb") && !SHAPED.has(path)),
+  );
+  return known;
+}
 
 /** Where the runtime is in SDKs; a type may have the same name, deeper below. */
 const MARK = /^lib\/(.+)\/request_options\.rb$/;
@@ -30,7 +36,7 @@ export function requiredPath(sdk: Files): string {
 function runtimePath(path: string, sdk: Files): string | undefined {
   const prefix = `lib/${requiredPath(sdk)}/`;
   const own = path.startsWith(prefix) ? path.slice(prefix.length) : "";
-  return runtimeFiles.has(own) ? own : undefined;
+  return runtimeFiles().has(own) ? own : undefined;
 }
 
 /** Whether a file is the same in every SDK but for names. */

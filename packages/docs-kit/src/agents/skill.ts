@@ -47,11 +47,7 @@ function calls(source: DocumentsSource, { page, write }: WrittenPage): Blocks {
     return [`### ${signature}`, said, ...fence(page, sample)];
   });
   if (shown.length === 0) return [];
-  return [
-    "## Calls",
-    ...paragraphs("[reference.md](reference.md) lists all methods with their parameters."),
-    ...shown,
-  ];
+  return ["## Calls", ...paragraphs("[reference.md](reference.md) lists all methods with their parameters."), ...shown];
 }
 
 function limits({ target, facts }: Page): Blocks {
