@@ -145,8 +145,8 @@ export const READING_MUTANTS: readonly Mutant[] = [
   ]),
   mutant("only the first value of a header is read", "RE-6", [
     "Internal/Http/ResponseHeaders.cs",
-    "foreach (KeyValuePair<string, HeaderStringValues> header in headers.NonValidated)\n        {\n            _all[header.Key.ToLowerInvariant()] = [.. header.Value];",
-    "foreach (KeyValuePair<string, HeaderStringValues> header in headers.NonValidated)\n        {\n            _all[header.Key.ToLowerInvariant()] = [new List<string>(header.Value)[0]];",
+    "values.Count == 1 ? [values.ToString()] : [.. values];",
+    "[new List<string>(values)[0]];",
   ]),
   mutant("the first page comes again", "RE-7", [
     "Core/Pager.cs",
