@@ -100,4 +100,11 @@ export const DIFFERENCES_OF: {
       "HA-8: an unknown encoding": "curl refuses a body in an encoding that it does not know.",
     },
   },
+  ruby: {
+    requests: {},
+    results: each(
+      ["HA-3: a status line alone", "HA-3: half a head"],
+      "Net::HTTP takes the end of a connection for the end of the head, so the body is what is missing.",
+    ),
+  },
 };

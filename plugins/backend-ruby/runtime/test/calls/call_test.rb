@@ -91,12 +91,14 @@ class CallTest < Minitest::Test
   end
 
   def test_a_result_that_is_missing_is_an_error
-    [{ 'body' => nil }, { 'status' => 204 }].each do |response|
-      operation = { **GET, response: { kind: 'json', empty: true } }
-      assert_nil core([response]).execute(operation, { id: 1 }, Pet)
-      error = assert_raises(Sdk::Errors::DecodeError) { core([response]).execute(GET, { id: 1 }, Pet) }
-      assert_match(/has no value\z/, error.message)
-    end
+    operation = { **GET, response: { kind: 'json', empty: true } }
+    assert_nil core([{ 'body' => nil }]).execute(operation, { id: 1 }, Pet)
+    error = assert_raises(Sdk::Errors::DecodeError) { core([{ 'body' => nil }]).execute(GET, { id: 1 }, Pet) }
+    assert_match(/has no value\z/, error.message)
+  end
+
+  def test_a_status_without_a_body_gives_nil
+    assert_nil core([{ 'status' => 204 }]).execute(GET, { id: 1 }, Pet)
   end
 
   def test_middleware_wraps_each_attempt_after_the_credentials

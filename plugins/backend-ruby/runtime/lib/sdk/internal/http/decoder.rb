@@ -8,19 +8,22 @@ module Sdk
         # The type of what comes with a status that the API does not declare.
         UNDECLARED = 'undeclared'
         NOTHING = ['', 'null'].freeze
+        # Statuses whose responses have no body.
+        BODILESS = [204, 205].freeze
 
         class << self
-          # The result of a call; nil if there is none. Raises DecodeError if the body is not of the type, or if there
-          # is none where the API declares one.
+          # The result of a call; nil if there is none. Raises DecodeError if the body is not of the type, or if a
+          # response that may have a body has none where the API declares one.
           def read(reply, type)
             operation = reply.operation
             declared = operation[:response]
             ignored = operation.dig(:rpc, :method) ? operation[:rpc][:notification] : declared.nil?
             result = result(reply, type, declared || {}, ignored)
             return result unless result.nil?
-            # The method has a type, which a program relies on.
-            return nil if ignored || (declared || {})[:empty] || takes_null?(type, reply.status)
+            return nil if ignored || (declared || {})[:empty] || BODILESS.include?(reply.status)
+            return nil if takes_null?(type, reply.status)
 
+            # The method has a type, which a program relies on.
             raise reply.decode_failure('has no value', nil)
           end
 
@@ -38,7 +41,7 @@ module Sdk
           private
 
           def result(reply, type, declared, ignored)
-            if ignored || [204, 205].include?(reply.status)
+            if ignored || BODILESS.include?(reply.status)
               reply.pass_over
               return declared[:empty_body] && decode(reply, type, declared[:empty_body])
             end
