@@ -103,6 +103,16 @@ test("Kiota's namespace is the module of Go, and operationIds that it does not r
   expect([check.code, check.err]).toEqual([0, ""]);
 });
 
+test("clients of Ruby have no name of their own: the namespace is the module", async () => {
+  const lock = { ...LOCK, language: "Ruby", clientNamespaceName: "acme_pay" };
+  const folder = project({ "kiota-lock.json": JSON.stringify(lock), "openapi.yml": REPEATED });
+  const { err } = await run(folder, ["init", "--from", "kiota-lock.json"]);
+  expect(err).toContain("`clientClassName` is not carried: clients are called `Client` in Ruby.");
+  expect(readFileSync(join(folder, "generators.yml"), "utf8")).toContain("module-name: AcmePay");
+  const check = await run(folder, ["check"]);
+  expect([check.code, check.err]).toEqual([0, ""]);
+});
+
 test("a configuration of OpenAPI Generator may leave the generator to the command line", async () => {
   const config = "packageName: acme_pay\nhideGenerationTimestamp: true\nremoveOperationIdPrefix: true\n";
   const folder = project({ "config.yaml": config, "openapi.yml": REPEATED });

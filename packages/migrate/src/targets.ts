@@ -19,3 +19,6 @@ export function githostOf(repository: string): JsonObject | undefined {
     /^(?:https:\/\/github\.com\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#(.+))?$/.exec(repository) ?? [];
   return place === undefined ? undefined : { repository: place, ...(branch !== undefined && { branch }) };
 }
+
+/** Languages whose clients are called `Client`: packages and modules tell them apart. */
+export const HAS_FIXED_CLIENT: ReadonlySet<string> = new Set(["go", "ruby"]);

@@ -82,12 +82,12 @@ describe.each(["github", "gitlab", "gitea"] as const)("at %s", (kind) => {
     inPull(BASE, async (lab) => {
       const host = await startCommentHost(kind);
       lab.write({ "openapi.json": CHANGED });
-      const result = await lab.comment(jobOf(host, lab, ""), "--output", "comment.md");
+      const result = await lab.comment(jobOf(host, lab, ""), "--output", "out/comment.md");
       expect(result.code).toBe(0);
       expect(host.calls).toEqual([]);
       expect(result.stderr).toContain("cli/no-comment-token");
       expect(result.stdout).toMatch(/\*\*\d+ breaking\*\*/);
-      expect(readFileSync(join(lab.folder, "comment.md"), "utf8")).toBe(result.stdout);
+      expect(readFileSync(join(lab.folder, "out/comment.md"), "utf8")).toBe(result.stdout);
     }));
 
   test.each([
@@ -269,4 +269,13 @@ test("no token is sent to a host without TLS", () =>
     const job = { ...jobOf(host, lab), GITHUB_API_URL: "http://git.example/api/v3" };
     const { code, stderr } = await lab.comment(job);
     expect([code, stderr]).toEqual([0, expect.stringContaining("cli/comment-insecure")]);
+  }));
+
+test("a repository without an owner is wrong usage", () =>
+  inPull(BASE, async (lab) => {
+    const result = await lab.comment({}, "--pull", "7", "--repository", "sdks");
+    expect([result.code, result.stderr.split("\n")[0]]).toEqual([
+      2,
+      "sdkwright: --repository takes owner/name, not sdks.",
+    ]);
   }));

@@ -1,5 +1,5 @@
-import { appendFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { createSourceSet, type Diagnostic } from "@sdkwright/compiler";
 import { cliCatalogue } from "../catalogue.js";
 import { type Commits, commitsOf } from "../ci/base.js";
@@ -41,11 +41,15 @@ export async function ciComment(args: Arguments, io: Io): Promise<ExitCode> {
 }
 
 function problemOfFlags(args: Arguments): string | undefined {
-  const [failOn, host] = [args.value("fail-on"), args.value("host")];
+  const [failOn, host, repository] = ["fail-on", "host", "repository"].map((flag) => args.value(flag));
   if (failOn !== undefined && failOn !== "breaking" && failOn !== "additive") {
     return `--fail-on takes breaking or additive, not ${failOn}.`;
   }
   if (host !== undefined && kindNamed(host) === undefined) return `--host takes github, gitlab or gitea, not ${host}.`;
+  // At GitLab, projects may be in groups of groups, and have a number too.
+  if (repository !== undefined && !/^(?:[^/]+(?:\/[^/]+)+|\d+)$/.test(repository)) {
+    return `--repository takes owner/name, not ${repository}.`;
+  }
   return undefined;
 }
 
@@ -94,7 +98,11 @@ async function tell(
   const shown = isTold ? text : empty;
   if (!io.quiet) io.out.write(`${shown}\n`);
   const output = args.value("output");
-  if (output !== undefined) writeFileSync(resolve(io.cwd, output), `${shown}\n`);
+  if (output !== undefined) {
+    const file = resolve(io.cwd, output);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${shown}\n`);
+  }
   if (args.has("dry-run")) return;
   summarise(shown, context);
   if (!context.pull) return;

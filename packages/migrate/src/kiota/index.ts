@@ -7,7 +7,7 @@ import { callersSee, drop, dropRest, type Reasons } from "../findings.js";
 import { child, entries, type Foreign, items, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
-import { localOutput } from "../targets.js";
+import { HAS_FIXED_CLIENT, localOutput } from "../targets.js";
 import { kebabCase, pascalCase } from "../words.js";
 
 const LANGUAGES: { readonly [name: string]: string } = { CSharp: "csharp" };
@@ -99,9 +99,9 @@ function targetOf(client: Foreign, { isLock, context, location }: TargetWork): T
     drop(client, `this release has no generator for ${given === "" ? "the language" : given}`, context.report);
     return undefined;
   }
-  const isNamed = name !== undefined && language !== "go";
+  const isNamed = name !== undefined && !HAS_FIXED_CLIENT.has(language);
   const classPlace = child(client, "clientClassName");
-  if (!isNamed && classPlace) drop(classPlace, "clients are called `Client` in Go", context.report);
+  if (!isNamed && classPlace) drop(classPlace, `clients are called \`Client\` in ${given}`, context.report);
   const config: JsonObject = {
     ...(isNamed && { "client-class-name": name }),
     ...(space !== undefined && packageOf(language, space)),
@@ -118,6 +118,8 @@ function packageOf(language: string, space: string): JsonObject {
       return { module: space };
     case "php":
       return { namespace: space };
+    case "ruby":
+      return { "module-name": pascalCase(space) };
     case "java":
       return { "package-name": space.toLowerCase() };
     case "python":

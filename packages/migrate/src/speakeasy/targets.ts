@@ -5,6 +5,7 @@ import { callersSee, drop } from "../findings.js";
 import { child, entries, type Foreign, isMapping, numberAt, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Target } from "../migration.js";
+import { HAS_FIXED_CLIENT } from "../targets.js";
 import { kebabCase, pascalCase, wordsOf } from "../words.js";
 import type { SpeakeasyState } from "./state.js";
 
@@ -59,7 +60,7 @@ export function readTarget(input: TargetInput, state: SpeakeasyState): Target | 
   };
   const output = outputOf({ language, packageName, own }, entry, folder);
   tellOfResponses(own, state);
-  if (language === "go") delete config["client-class-name"];
+  if (HAS_FIXED_CLIENT.has(language)) delete config["client-class-name"];
   // The registry's name of an npm package is the one that users import.
   if (output?.location === "js-registry") delete config["package-name"];
   return {
