@@ -133,9 +133,9 @@ module Sdk
       all.transform_values { |wire| self[wire] }
     end
 
-    # The JSON of the object, with all that a server sent. `JSON.pretty_generate` indents it.
-    def to_json(state = nil, *)
-      Internal::Json.part(@json, state)
+    # The JSON of the object, with all that a server sent.
+    def to_json(*)
+      Internal::Json.write(@json)
     end
 
     # The data by the names that the API has, as `JSON.parse` gives them.

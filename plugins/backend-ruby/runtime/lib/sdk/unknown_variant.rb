@@ -33,8 +33,8 @@ module Sdk
     end
 
     # The value as JSON.
-    def to_json(state = nil, *)
-      Internal::Json.part(json, state)
+    def to_json(*)
+      Internal::Json.write(json)
     end
 
     # The value as plain data.
