@@ -57,7 +57,7 @@ module Sdk
         end
 
         def parse(reply, text)
-          return OMIT if text.empty? && [204, 205].include?(reply.status)
+          return OMIT if text.empty? && Http::Decoder::BODILESS.include?(reply.status)
 
           declared = @operation[:response] || {}
           json = text.strip.empty? ? declared[:empty_body] || text : text
