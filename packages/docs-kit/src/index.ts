@@ -28,7 +28,16 @@ export { base64Bytes } from "./samples/bytes.js";
 export { type SampleContext, sampleCall, shownCall } from "./samples/calls.js";
 export { clientSettings, type WireClient, wireClient } from "./samples/client.js";
 export { declaredFields, undeclaredMembers } from "./samples/members.js";
-export { type CallShow, callProgram, givesNull, resultKindOf, snippetProgram, useOf } from "./samples/programs.js";
+export {
+  type CallShow,
+  callProgram,
+  givenType,
+  givesNull,
+  resultKindOf,
+  shownType,
+  snippetProgram,
+  useOf,
+} from "./samples/programs.js";
 export {
   type ReadmeContext,
   type ReadmeKey,

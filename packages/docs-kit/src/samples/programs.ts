@@ -8,9 +8,11 @@ import type {
   Result,
   ResultKind,
   ResultUse,
+  SampleProperty,
   SentMessage,
+  Type,
 } from "@sdkwright/plugin-api";
-import { channelPlanOf, methodOf, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, channelPlanOf, methodOf, resolveType } from "@sdkwright/plugin-api";
 import { exampleValue } from "../values.js";
 import { methodAt, type SampleContext, shownCall } from "./calls.js";
 import { clientSettings } from "./client.js";
@@ -44,6 +46,20 @@ export function resultKindOf(result: Result): ResultKind {
 export function givesNull({ sdk }: Pick<SampleContext, "sdk">, id: OperationId): boolean {
   const { result } = methodOf(sdk, id);
   return result.kind === "value" && resolveType(sdk.api, result.type).kind === "null";
+}
+
+/** The type of what a call gives to a program: of a list or a stream, that of an item; null for files and text. */
+export function givenType({ sdk }: Pick<SampleContext, "sdk">, id: OperationId): Type | null {
+  const { result } = methodOf(sdk, id);
+  if (result.kind === "page" || result.kind === "stream") return result.item;
+  return result.kind === "value" && result.media === "json" ? result.type : null;
+}
+
+/** The type of a property that a sample shows; null if it is not declared. */
+export function shownType({ api }: Pick<SampleContext, "api">, { type, wire }: SampleProperty): Type | null {
+  const decl = api.types[type];
+  const all = decl?.kind === "object" ? allProperties(api, decl) : [];
+  return all.find(({ name }) => name.wire === wire)?.type ?? null;
 }
 
 /** The first message that clients send on a channel; null where they send none, or none can be made. */

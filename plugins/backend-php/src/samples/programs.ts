@@ -1,15 +1,6 @@
-import { givesNull, type ProgramOf, programWriter } from "@sdkwright/docs-kit";
+import { givenType, givesNull, type ProgramOf, programWriter, shownType } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleProperty, Snippet, Type } from "@sdkwright/plugin-api";
-import {
-  allProperties,
-  channelPlanOf,
-  code,
-  createFile,
-  hardline,
-  join,
-  methodOf,
-  resolveType,
-} from "@sdkwright/plugin-api";
+import { channelPlanOf, code, createFile, hardline, join, resolveType } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { sampleDialectOf } from "../dialect.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
@@ -54,27 +45,17 @@ function shown({ api }: Context, expression: string, type: Type | null): Part {
 
 /** Prints a value: a property that tells it from others, where there is one. */
 function printing(context: Context, variable: string, property: SampleProperty | null, type: Type | null): Part {
-  const { names, api } = context;
+  const { names } = context;
   if (property === null) return shown(context, variable, type);
-  const decl = api.types[property.type];
-  const all = decl?.kind === "object" ? allProperties(api, decl) : [];
-  const found = all.find(({ name }) => name.wire === property.wire);
   const arrow = type !== null && isNullable(context, type) ? "?->" : "->";
   const expression = `${variable}${arrow}${names.property(property.type, property.wire)}`;
-  return shown(context, expression, found?.type ?? null);
+  return shown(context, expression, shownType(context, property));
 }
 
 const looped = (over: Part, name: string, body: Part): Part => code`
   foreach (${over} as $${name}) {
     ${body}
   }`;
-
-/** The type of what a call gives: of a list or a stream, that of an item. */
-function givenType({ sdk }: Context, { call: { method } }: CallProgram): Type | null {
-  const { result } = methodOf(sdk, method);
-  if (result.kind === "page" || result.kind === "stream") return result.item;
-  return result.kind === "value" && result.media === "json" ? result.type : null;
-}
 
 /** The first message that clients send. */
 function sending(context: Context, { use }: CallProgram): Part {
@@ -93,14 +74,14 @@ function rawUsage(context: Context, program: CallProgram): Part | null {
   return code`
     $response = ${callExpression(context, sample, { raw: true })};
     ${echo("$response->statusCode", "' '", "$response->header('content-type')")}
-    ${use.of === "value" ? shown(context, "$response->value", givenType(context, program)) : ""}`;
+    ${use.of === "value" ? shown(context, "$response->value", givenType(context, program.call.method)) : ""}`;
 }
 
 /** A call with its result used up as its kind asks for. */
 function usage(context: Context, program: CallProgram): Part | null {
   const { use, subject, call: sample } = program;
   const expression = callExpression(context, sample);
-  const type = givenType(context, program);
+  const type = givenType(context, program.call.method);
   switch (use.kind) {
     case "nothing":
       return [expression, ";"];
