@@ -1,0 +1,72 @@
+import type { FileWriter, OperationId, ResultNode } from "@sdkwright/plugin-api";
+import { statusText } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { emitDoc } from "../docs.js";
+import { typeOf } from "../types.js";
+import { emitType } from "./declare.js";
+
+/** The return type of a call whose successful statuses have different types. */
+export const resultName = ({ names }: Context, id: OperationId): string => names.companion("resultType", id);
+
+/** The case of a result: `status201`. */
+export const resultCase = (statuses: readonly Parameters<typeof statusText>[0][]): string => {
+  const [status] = statuses;
+  return status ? `status${statusText(status).replace("default", "Other")}` : "statusOther";
+};
+
+/** `public enum StartJobResult: StatusResult`: a case for each status. */
+export function emitResult({ operation, method }: ResultNode, file: FileWriter, context: Context): void {
+  const { result } = method;
+  if (result.kind !== "choice" || result.media === "text") return;
+  const name = resultName(context, operation.id);
+  const doc = `The result of \`${context.names.method(operation.id)}\`, by the status of the response.`;
+  const cases = result.cases.map(({ statuses, type }) => ({
+    name: resultCase(statuses),
+    statuses,
+    type: typeOf(context, type),
+  }));
+  emitType(file, { name, origin: operation.origin, doc, kind: "public enum", bases: ["StatusResult"] }, () => {
+    for (const one of cases) {
+      emitDoc(file, `The status ${one.statuses.map(statusText).join(", ")}.`);
+      file.line(`case ${one.name}(`, one.type, ")");
+    }
+    emitDoc(file, "Any other status.");
+    file.line("case unknown(status: Int, raw: JSONValue)");
+    file.blank();
+    emitDoc(file, "Creates the case that a response is.");
+    file.block(
+      "public init(status: Int, json: JSONValue) {",
+      () => {
+        file.line(`let known: ${name}? =`);
+        file.line("  switch status {");
+        for (const one of cases) {
+          file.line(`  case ${one.statuses.map(pattern).join(", ")}: Unions.read(json, ${name}.${one.name})`);
+        }
+        if (!cases.some(({ statuses }) => statuses.some(({ kind }) => kind === "default"))) file.line("  default: nil");
+        file.line("  }");
+        file.line("self = known ?? .unknown(status: status, raw: json)");
+      },
+      "}",
+    );
+    file.blank();
+    emitDoc(file, "The body of the response in JSON.");
+    file.block(
+      "public var json: JSONValue {",
+      () => {
+        file.line("switch self {");
+        for (const one of cases) file.line(`case .${one.name}(let value): value.json`);
+        file.line("case .unknown(_, let raw): raw");
+        file.line("}");
+      },
+      "}",
+    );
+  });
+}
+
+/** What a status is compared with. */
+function pattern(status: Parameters<typeof statusText>[0]): string {
+  const text = statusText(status);
+  if (/^\d+$/.test(text)) return text;
+  const [first = ""] = text;
+  return /^\d/.test(text) ? `${first}00..<${Number(first) + 1}00` : "_";
+}

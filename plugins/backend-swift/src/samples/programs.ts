@@ -1,0 +1,3 @@
+import type { Snippet } from "@sdkwright/plugin-api";
+
+export const writeProgram = (): Snippet | null => null;
