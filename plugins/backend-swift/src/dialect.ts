@@ -10,5 +10,7 @@ export const dialect: Dialect = {
   width: WIDTH,
   string: stringLiteral,
   comment: (comment, depth) => encodeComment(comment, WIDTH - 2 * depth),
-  imports: (imports) => [...new Set(imports.filter(({ external }) => external).map(({ module }) => `import ${module}`))],
+  imports: (imports) => [
+    ...new Set(imports.filter(({ external }) => external).map(({ module }) => `import ${module}`)),
+  ],
 };

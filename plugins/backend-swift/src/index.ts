@@ -11,6 +11,7 @@ import { emitObject } from "./emit/object.js";
 import { emitOperations } from "./emit/operations.js";
 import { emitRequest } from "./emit/request.js";
 import { emitResult } from "./emit/result.js";
+import { emitShapes } from "./emit/shapes.js";
 import { emitSpec } from "./emit/spec.js";
 import { emitUnion } from "./emit/union.js";
 import { emitWebhooks } from "./emit/webhooks.js";
@@ -28,6 +29,7 @@ const parts: SdkParts<Context, PartName> = {
   rawClient: { ...PARTS.rawClient, emit: emitRawClient },
   spec: { ...PARTS.spec, emit: emitSpec },
   operations: { ...PARTS.operations, emit: emitOperations },
+  shapes: { ...PARTS.shapes, emit: emitShapes },
   batch: { ...PARTS.batch, emit: emitBatch },
 };
 

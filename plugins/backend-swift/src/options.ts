@@ -12,7 +12,10 @@ export const options = {
   "package-name": {
     type: "string",
     description: "Name of the package, such as `acme-swift`. Derived from the name of the module by default.",
-    form: { pattern: "[A-Za-z][A-Za-z0-9]*(?:[._-][A-Za-z0-9]+)*", words: "the name of a package, such as `acme-swift`" },
+    form: {
+      pattern: "[A-Za-z][A-Za-z0-9]*(?:[._-][A-Za-z0-9]+)*",
+      words: "the name of a package, such as `acme-swift`",
+    },
     aliases: ["packageName"],
   },
   "client-class-name": {

@@ -11,7 +11,9 @@ export function brandOf({ api, options }: Pick<Target, "api" | "options">): stri
 }
 
 /** Modules of the platform, and names that no module can have. */
-const MODULES: ReadonlySet<string> = new Set("Foundation FoundationNetworking Swift Testing XCTest Dispatch os".split(" "));
+const MODULES: ReadonlySet<string> = new Set(
+  "Foundation FoundationNetworking Swift Testing XCTest Dispatch os".split(" "),
+);
 
 /** The module of the SDK: the option, or the API's name. */
 export function moduleOf(target: Pick<Target, "api" | "options">): string {

@@ -1,5 +1,6 @@
 import type { PartInfo } from "@sdkwright/plugin-api";
 import { hasResponses } from "@sdkwright/plugin-api";
+import { untaggedUnions } from "./shapes.js";
 
 /** Types of Swift SDKs beside those of every SDK, each in a file of its own. */
 export const PARTS = {
@@ -15,6 +16,12 @@ export const PARTS = {
     per: "client",
     has: (_, { methods }) => methods.length > 0,
     name: ({ noun }) => `${noun}Operations`,
+  },
+  shapes: {
+    title: "table of what tells the variants of unions apart",
+    per: "sdk",
+    has: ({ api }) => untaggedUnions(api).length > 0,
+    name: () => "UnionShapes",
   },
   batch: {
     title: "collector of calls for one request",

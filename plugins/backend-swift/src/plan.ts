@@ -33,6 +33,7 @@ export function planFiles(target: Target): PlannedFile[] {
       parts: PARTS,
       partPlaces: {
         ...samePlace(PARTS, ({ part, of }) => file("Resources", names.part(part, of.client.id))),
+        shapes: ({ part, of }) => file("Operations", names.part(part, of.client.id)),
         spec: ({ part, of }) => file("Operations", names.part(part, of.client.id)),
         operations: ({ part, of }) => file("Operations", names.part(part, of.client.id)),
       },

@@ -52,7 +52,7 @@ export function itemType(context: Context, type: Type, within: readonly TypeId[]
 const sameType = (one: Type, other: Type): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The items of a tuple, which is a list: of one type, if all of its items are. */
-function tupleItem({ items, rest }: Extract<Type, { kind: "tuple" }>): Type {
+export function tupleItem({ items, rest }: Extract<Type, { kind: "tuple" }>): Type {
   const [first, ...others] = rest ? [...items, rest] : items;
   const isEven = first !== undefined && others.every((one) => sameType(one, first));
   return isEven ? first : { kind: "unknown" };

@@ -35,20 +35,20 @@ export function emitChannel(node: ChannelNode, file: FileWriter, context: Contex
   const doc = plainDoc(decl, "An open connection to a channel.");
   emitType(file, { name, origin: decl.origin, doc, kind: "public struct", bases: ["Channel"] }, () => {
     emitDoc(file, "What the channel receives.");
-    file.line("public typealias Element = ", received);
+    file.line("public typealias Received = ", received);
     file.blank();
     emitDoc(file, "The connection.");
-    file.line("public let link: ChannelLink");
+    file.line("public let connection: ChannelConnection");
     file.blank();
     emitDoc(file, "Creates a channel over a connection.");
-    file.block("public init(link: ChannelLink) {", () => file.line("self.link = link"), "}");
+    file.block("public init(connection: ChannelConnection) {", () => file.line("self.connection = connection"), "}");
     for (const { name: send, type, doc: text } of sentMessages(context, node)) {
       emitFunction(file, {
         doc: said(text, { message: "The message." }),
         head: `public func ${send}`,
         parameters: [["_ message: ", type]],
         behind: " async throws",
-        body: ["try await link.send(message.json)"],
+        body: ["try await connection.send(message)"],
       });
     }
   });

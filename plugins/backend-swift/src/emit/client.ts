@@ -2,8 +2,8 @@ import type { ClientNode, FileWriter, PartNode } from "@sdkwright/plugin-api";
 import { hasResponses, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { resourceDoc } from "../docs.js";
-import type { ClientForm } from "../parts.js";
 import { identifier } from "../names.js";
+import type { ClientForm } from "../parts.js";
 import { emitComputed, emitType } from "./declare.js";
 import { emitMethod } from "./method.js";
 import { emitInits, emitRootMembers } from "./root.js";
@@ -31,7 +31,12 @@ export function emitClient(node: ClientNode, file: FileWriter, context: Context)
     if (client.root) emitInits(node, file, context);
     for (const id of client.children) {
       const type = names.client(id);
-      emitComputed(file, resourceDoc(context, id), `public var ${identifier(names.resource(id))}: ${type}`, `${type}(core: core)`);
+      emitComputed(
+        file,
+        resourceDoc(context, id),
+        `public var ${identifier(names.resource(id))}: ${type}`,
+        `${type}(core: core)`,
+      );
     }
     if (hasResponses(sdk, client)) {
       const raw = names.part("rawClient", client.id);

@@ -20,7 +20,9 @@ function membersOf({ decl }: EnumNode, { names }: Context): Member[] {
   return unique.map((node) => ({
     name: names.enumMember(decl.id, node.value),
     literal:
-      typeof node.value === "number" && decl.base === "number" ? doubleLiteral(node.value) : constantLiteral(node.value),
+      typeof node.value === "number" && decl.base === "number"
+        ? doubleLiteral(node.value)
+        : constantLiteral(node.value),
     node,
   }));
 }

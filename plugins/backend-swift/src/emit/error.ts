@@ -24,7 +24,11 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, context: 
       () => {
         const found = call(`${context.brand}APIError.declared`, ["error", stringLiteral(name)]);
         file.line("guard let found = ", found, " else { return nil }");
-        file.line("guard let body = ", itemType(context, plan.body ?? { kind: "unknown" }), "(json: found.json) else { return nil }");
+        file.line(
+          "guard let body = ",
+          itemType(context, plan.body ?? { kind: "unknown" }),
+          "(json: found.json) else { return nil }",
+        );
         file.line("self.error = found");
         file.line("self.body = body");
       },

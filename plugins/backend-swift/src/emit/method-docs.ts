@@ -39,7 +39,9 @@ function thrownText({ sdk, names, brand }: Context, { operation, method }: Reque
   }
   const declared = operation.errors.flatMap(({ status, error, ...said }) => {
     if (!errorPlanOf(sdk, error).body) return [];
-    return [item(names.type(error), status.kind === "default" ? "any other status" : `status ${statusText(status)}`, said)];
+    return [
+      item(names.type(error), status.kind === "default" ? "any other status" : `status ${statusText(status)}`, said),
+    ];
   });
   return declared.length === 0 ? "" : `\`${brand}APIError\`, which can be viewed as ${declared.join(", ")}.`;
 }

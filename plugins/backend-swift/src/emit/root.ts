@@ -22,9 +22,13 @@ function optionOf(context: Context, option: ClientOption): Option[] {
   const ref = optionRef(option);
   if (!ref) return [];
   const name = referredName(context.names, ref);
-  const own = [...docParagraphs(sourceOfOption(context.api, option)), ...optionNotes(option)].filter((one) => one !== "");
+  const own = [...docParagraphs(sourceOfOption(context.api, option)), ...optionNotes(option)].filter(
+    (one) => one !== "",
+  );
   const isCredential = option.kind === "credential";
-  const fallback = isCredential ? `A credential of the security scheme \`${option.scheme}\`.` : `The option \`${name}\`.`;
+  const fallback = isCredential
+    ? `A credential of the security scheme \`${option.scheme}\`.`
+    : `The option \`${name}\`.`;
   const type = "type" in option ? typeOf(context, jsonType(context.api, option.type)) : "String";
   return [
     {
@@ -49,7 +53,12 @@ export function clientOptions(context: Context): Option[] {
       kind: "usual",
     });
   }
-  usual.push({ name: "baseURL", type: "String", text: "The base URL of all requests, in place of that of the environment.", kind: "usual" });
+  usual.push({
+    name: "baseURL",
+    type: "String",
+    text: "The base URL of all requests, in place of that of the environment.",
+    kind: "usual",
+  });
   return [...own.filter(({ kind }) => kind === "credential"), ...usual, ...own.filter(({ kind }) => kind === "value")];
 }
 
@@ -86,7 +95,10 @@ export function emitInits({ client }: ClientNode, file: FileWriter, context: Con
       "options: ClientOptions = ClientOptions()",
     ],
     body: [
-      ["core = ", call("ClientCore", [`${context.names.part("spec", client.id)}.client`, ...coreArguments(context, options)])],
+      [
+        "core = ",
+        call("ClientCore", [`${context.names.part("spec", client.id)}.client`, ...coreArguments(context, options)]),
+      ],
     ],
   });
   file.blank();

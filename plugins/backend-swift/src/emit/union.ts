@@ -3,9 +3,8 @@ import { listed, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitDoc, plainDoc } from "../docs.js";
 import { call } from "../line-breaks.js";
-import { stringLiteral } from "../literals.js";
+import { constantLiteral, stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
-import { shapesPart } from "../shapes.js";
 import { holdsItself, typeOf, typeText } from "../types.js";
 import { emitType } from "./declare.js";
 
@@ -70,8 +69,8 @@ function emitReading({ decl }: UnionNode, branches: readonly Branch[], file: Fil
   file.block(
     "public init(json: JSONValue) {",
     () => {
-      const chosen =
-        wire === undefined ? ["Unions.choose(json, ", shapesPart(context, decl.id), ")"] : "type";
+      const table = `${context.names.part("shapes", context.api.root)}.all`;
+      const chosen = wire === undefined ? call("Unions.choose", ["json", stringLiteral(name), table]) : "type";
       if (wire !== undefined) file.line("let type = ", call("Unions.tag", ["json", stringLiteral(wire)]));
       file.line(`let known: ${name}? =`);
       file.line("  switch ", chosen, " {");
@@ -97,7 +96,7 @@ function emitWriting({ decl }: UnionNode, branches: readonly Branch[], file: Fil
     () => {
       file.line("switch self {");
       for (const { name, variant } of branches) {
-        const [tag] = tagTexts(variant);
+        const tag = variant.tags.map((one) => constantLiteral(one))[0];
         const tagged = wire !== undefined && tag !== undefined;
         const written = tagged ? call("Unions.tagged", ["value.json", stringLiteral(wire), tag]) : "value.json";
         file.line(`case .${name}(let value): `, written);

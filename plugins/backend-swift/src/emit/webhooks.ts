@@ -27,13 +27,17 @@ interface Verification {
   readonly event?: Part;
 }
 
-function emitVerification({ documented, fallback, name, event }: Verification, file: FileWriter, { brand }: Context): void {
+function emitVerification(
+  { documented, fallback, name, event }: Verification,
+  file: FileWriter,
+  { brand }: Context,
+): void {
   const tags: DocTag[] = [
     ...TAGS,
     ...(event === undefined ? [] : [{ tag: "returns", text: "The event." }]),
     { tag: "throws", text: `\`${brand}WebhookVerificationError\`, if the delivery is not what the API sent.` },
   ];
-  const args = "delivery, secrets, signatures, tolerance: tolerance";
+  const args = "signatures, delivery, secrets, tolerance: tolerance";
   emitFunction(file, {
     doc: docOf(documented, fallback, tags),
     head: `public static func ${name}`,
@@ -53,7 +57,7 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, context: 
   const doc = "Verifies deliveries of webhooks.";
   emitType(file, { name: WEBHOOKS, doc, kind: "public enum" }, () => {
     const signatures = plan.signatures.map((signature) => jsonOf(signatureData(signature), context));
-    file.line("private static let signatures = ", jsonCall("SignatureSpecs", signatures, 2));
+    file.line("private static let signatures = ", jsonCall("SignatureSpec.all", signatures, 2));
     const fallback = "Verifies that a delivery was sent by the API.";
     emitVerification({ name: names.companion("webhookVerifier"), documented: {}, fallback }, file, context);
     for (const id of plan.verified) {
