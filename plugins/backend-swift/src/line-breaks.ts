@@ -1,5 +1,5 @@
 import type { JsonValue, Part } from "@sdkwright/plugin-api";
-import { group, hardline, indent, join, line, list } from "@sdkwright/plugin-api";
+import { group, hardline, indent, join, line, list, softline } from "@sdkwright/plugin-api";
 import { WIDTH } from "./comment.js";
 import { jsonLines, rawMark } from "./literals.js";
 
@@ -12,9 +12,29 @@ export const call = (head: Part, items: readonly Part[]): Part => [head, parenth
 /** `[Pet]`, `[String: Pet]`, `Pager<Pet, PetPage>`. */
 export const generic = (type: string, of: readonly Part[]): Part => [type, "<", join(", ", of), ">"];
 
-/** `head: Base, Other`. */
-export const derived = (head: string, bases: readonly Part[]): Part =>
-  bases.length === 0 ? head : [head, ": ", join(", ", bases)];
+/** `head: Base, Other {`: the brace begins a line where the head does not fit on one. */
+export function typeHead(head: string, bases: readonly Part[]): Part {
+  if (bases.length === 0) return [head, " {"];
+  return group(head, ": ", indent(join([",", line], bases)), line, "{");
+}
+
+/** `var name: Type {`, as the head of a property. */
+export const propertyHead = (name: string, type: Part): Part => group(`${name}:`, indent(line, type), line, "{");
+
+/** `get { value }`. */
+export const accessor = (head: Part, value: Part): Part => group(head, " {", indent(line, value), line, "}");
+
+/** `case "a", "b": value`. */
+export const caseLine = (patterns: readonly Part[], value: Part): Part =>
+  group("case ", indent(join([",", line], patterns)), ":", indent(line, value));
+
+/** `first.second().third()`: each link on its own line where they do not fit on one. */
+export const chain = (first: Part, links: readonly Part[]): Part =>
+  links.length === 0 ? first : group(first, indent(...links.map((link): Part => [softline, link])));
+
+/** `guard condition else { return nil }`. */
+export const guardLine = (condition: Part): Part =>
+  group("guard", indent(line, condition), line, "else { return nil }");
 
 /** `func get(petId: String) async throws -> Pet`. */
 export const functionHead = (head: Part, parameters: readonly Part[], behind: Part = ""): Part => [
@@ -22,14 +42,14 @@ export const functionHead = (head: Part, parameters: readonly Part[], behind: Pa
   behind,
 ];
 
-/** JSON as a literal of several lines, as the only argument of a call. */
-export function jsonCall(head: Part, value: JsonValue, depth: number): Part {
-  const lines = jsonLines(value, WIDTH - 2 * depth);
-  const mark = rawMark(lines.join("\n"));
-  const text = join(hardline, [`${mark}"""`, ...lines, `"""${mark}`]);
-  return [head, "(", indent(hardline, text), hardline, ")"];
+/** JSON as a literal: of several lines, where one is too short. */
+export function jsonLiteral(value: JsonValue, depth: number): Part {
+  const [first = "", ...rest] = jsonLines(value, WIDTH - 2 * depth - "##".length);
+  const mark = rawMark([first, ...rest].join("\n"));
+  if (rest.length === 0) return `${mark}"${first}"${mark}`;
+  return join(hardline, [`${mark}"""`, first, ...rest, `"""${mark}`]);
 }
 
-/** `value ?? other`, and the like: the operator begins the next line. */
-export const operation = (left: Part, operator: string, right: Part): Part =>
-  group(left, indent(line, operator, " ", right));
+/** JSON as a literal that is the only argument of a call. */
+export const jsonCall = (head: Part, value: JsonValue, depth: number): Part =>
+  group(head, "(", indent(softline, jsonLiteral(value, depth)), softline, ")");

@@ -50,7 +50,7 @@ function flatJson(value: JsonValue): string {
 /** JSON in lines that are not longer than `width`, where it has a place to be broken at. */
 export function jsonLines(value: JsonValue, width: number, before = ""): string[] {
   const flat = before + flatJson(value);
-  if (flat.length < width || isScalar(value)) return [flat];
+  if (flat.length <= width - 2 || isScalar(value)) return [flat];
   const isList = Array.isArray(value);
   const items = isList
     ? (value as JsonValue[]).map((one) => jsonLines(one, width - 2))
@@ -69,11 +69,4 @@ export function rawMark(text: string): string {
   let mark = "#";
   while (text.includes(`"${mark}`) || text.includes(`\\${mark}`)) mark += "#";
   return mark;
-}
-
-/** JSON as a raw literal on one line. */
-export function rawJson(value: JsonValue): string {
-  const text = flatJson(value);
-  const mark = rawMark(text);
-  return `${mark}"${text}"${mark}`;
 }

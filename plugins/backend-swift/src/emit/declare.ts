@@ -1,7 +1,7 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, OriginId, Part } from "@sdkwright/plugin-api";
 import { emitDoc } from "../docs.js";
-import { derived, functionHead } from "../line-breaks.js";
+import { functionHead, typeHead } from "../line-breaks.js";
 
 /** The tags of a function: its parameters by name, and what it returns. */
 export function tagsOf(parameters: { readonly [name: string]: string }, returned?: string): DocTag[] {
@@ -31,7 +31,7 @@ export interface TypeText {
 export function emitType(file: FileWriter, { name, origin, doc, kind, bases = [] }: TypeText, body: () => void): void {
   file.declare(name, origin);
   emitDoc(file, doc);
-  file.block([derived(`${kind} ${name}`, bases), " {"], body, "}", [derived(`${kind} ${name}`, bases), " {}"]);
+  file.block(typeHead(`${kind} ${name}`, bases), body, "}");
 }
 
 /** A function. */

@@ -1,6 +1,7 @@
 import type { EnumNode, FileWriter } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitDoc, plainDoc } from "../docs.js";
+import { caseLine } from "../line-breaks.js";
 import { constantLiteral, doubleLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import { emitType } from "./declare.js";
@@ -34,7 +35,7 @@ function emitRawValue(base: string, members: readonly Member[], file: FileWriter
     `public init(rawValue: ${base}) {`,
     () => {
       file.line("switch rawValue {");
-      for (const { name, literal } of members) file.line(`case ${literal}: self = .${name}`);
+      for (const { name, literal } of members) file.line(caseLine([literal], `self = .${name}`));
       file.line("default: self = .unknown(rawValue)");
       file.line("}");
     },
@@ -46,7 +47,7 @@ function emitRawValue(base: string, members: readonly Member[], file: FileWriter
     `public var rawValue: ${base} {`,
     () => {
       file.line("switch self {");
-      for (const { name, literal } of members) file.line(`case .${name}: ${literal}`);
+      for (const { name, literal } of members) file.line(caseLine([`.${name}`], literal));
       file.line("case .unknown(let value): value");
       file.line("}");
     },

@@ -2,7 +2,7 @@ import type { ErrorNode, FileWriter } from "@sdkwright/plugin-api";
 import { statusText } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitDoc, plainDoc } from "../docs.js";
-import { call } from "../line-breaks.js";
+import { call, guardLine } from "../line-breaks.js";
 import { stringLiteral } from "../literals.js";
 import { itemType } from "../types.js";
 import { emitType } from "./declare.js";
@@ -11,24 +11,21 @@ import { emitType } from "./declare.js";
 export function emitError({ decl, plan }: ErrorNode, file: FileWriter, context: Context): void {
   if (!plan.body) return;
   const name = context.names.type(decl.id);
+  const type = itemType(context, plan.body);
   const doc = plainDoc(decl, `The API responded with the status ${statusText(plan.status)}.`);
   emitType(file, { name, origin: decl.origin, doc, kind: "public struct", bases: ["DeclaredError"] }, () => {
     emitDoc(file, "The error that was thrown.");
     file.line(`public let error: ${context.brand}APIError`);
     emitDoc(file, "The body of the response.");
-    file.line("public let body: ", itemType(context, plan.body ?? { kind: "unknown" }));
+    file.line("public let body: ", type);
     file.blank();
     emitDoc(file, "Views an error as this one. The result is nil if it is another one, or its body has another type.");
     file.block(
       "public init?(_ error: any Error) {",
       () => {
         const found = call(`${context.brand}APIError.declared`, ["error", stringLiteral(name)]);
-        file.line("guard let found = ", found, " else { return nil }");
-        file.line(
-          "guard let body = ",
-          itemType(context, plan.body ?? { kind: "unknown" }),
-          "(json: found.json) else { return nil }",
-        );
+        file.line(guardLine(["let found = ", found]));
+        file.line(guardLine(["let body = ", call(type, ["json: found.json"])]));
         file.line("self.error = found");
         file.line("self.body = body");
       },

@@ -2,8 +2,8 @@ import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@
 import { isAnyJson, onlyValue, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf, emitDoc } from "../docs.js";
-import { call } from "../line-breaks.js";
-import { constantLiteral, doubleLiteral, rawJson, stringLiteral } from "../literals.js";
+import { accessor, call, jsonLiteral, propertyHead } from "../line-breaks.js";
+import { constantLiteral, doubleLiteral, stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import { itemType, memberType } from "../types.js";
 import { emitFunction, emitType, said } from "./declare.js";
@@ -78,7 +78,7 @@ function emitProperty(property: ModelProperty, file: FileWriter, context: Contex
   const ending = required ? "" : "Optional";
   file.blank();
   emitDoc(file, docOf(documented, text));
-  const head: Part = [`public var ${identifier(name)}: `, memberType(context, type, required), " {"];
+  const head = propertyHead(`public var ${identifier(name)}`, memberType(context, type, required));
   const get: Part = call(`values.get${ending}`, [stringLiteral(key)]);
   file.block(
     head,
@@ -87,8 +87,8 @@ function emitProperty(property: ModelProperty, file: FileWriter, context: Contex
         file.line(get);
         return;
       }
-      file.line("get { ", get, " }");
-      file.line("set { ", call(`values.set${ending}`, [stringLiteral(key), "newValue"]), " }");
+      file.line(accessor("get", get));
+      file.line(accessor("set", call(`values.set${ending}`, [stringLiteral(key), "newValue"])));
     },
     "}",
   );
@@ -100,7 +100,7 @@ function emitExtra({ extra }: ModelText, file: FileWriter, context: Context): vo
   file.blank();
   emitDoc(file, "Properties that are not declared, by their names in JSON.");
   file.block(
-    ["public var additionalProperties: [String: ", itemType(context, extra), "] {"],
+    propertyHead("public var additionalProperties", ["[String: ", itemType(context, extra), "]"]),
     () => {
       file.line("get { values.additional(Self.declaredNames) }");
       file.line("set { values.setAdditional(newValue, Self.declaredNames) }");
@@ -114,7 +114,11 @@ export function emitModel(text: ModelText, file: FileWriter, context: Context): 
   const { name, origin, doc, properties } = text;
   emitType(file, { name, origin, doc, kind: "public struct", bases: ["Model"] }, () => {
     emitDoc(file, "The names of the properties in JSON, as a list in JSON.");
-    file.line(`public static var declaredNames: StaticString { ${rawJson(properties.map(({ key }) => key))} }`);
+    const names = jsonLiteral(
+      properties.map(({ key }) => key),
+      2,
+    );
+    file.line(accessor("public static var declaredNames: StaticString", names));
     file.blank();
     emitDoc(file, "The values in JSON.");
     file.line("public var values: ModelValues");

@@ -1,7 +1,8 @@
 import type { FileWriter, OperationId, ResultNode } from "@sdkwright/plugin-api";
-import { statusText } from "@sdkwright/plugin-api";
+import { indent, statusText } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitDoc } from "../docs.js";
+import { call, caseLine } from "../line-breaks.js";
 import { typeOf } from "../types.js";
 import { emitType } from "./declare.js";
 
@@ -28,7 +29,7 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
   emitType(file, { name, origin: operation.origin, doc, kind: "public enum", bases: ["StatusResult"] }, () => {
     for (const one of cases) {
       emitDoc(file, `The status ${one.statuses.map(statusText).join(", ")}.`);
-      file.line(`case ${one.name}(`, one.type, ")");
+      file.line(call(`case ${one.name}`, [one.type]));
     }
     emitDoc(file, "Any other status.");
     file.line("case unknown(status: Int, raw: JSONValue)");
@@ -37,10 +38,11 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
     file.block(
       "public init(status: Int, json: JSONValue) {",
       () => {
-        file.line(`let known: ${name}? =`);
+        file.line("let known: Self? =");
         file.line("  switch status {");
         for (const one of cases) {
-          file.line(`  case ${one.statuses.map(pattern).join(", ")}: Unions.read(json, ${name}.${one.name})`);
+          const read = call("Unions.read", ["json", `Self.${one.name}`]);
+          file.line("  ", indent(caseLine(one.statuses.map(pattern), read)));
         }
         if (!cases.some(({ statuses }) => statuses.some(({ kind }) => kind === "default"))) file.line("  default: nil");
         file.line("  }");

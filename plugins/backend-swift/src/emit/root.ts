@@ -2,7 +2,7 @@ import { docParagraphs, optionNotes } from "@sdkwright/docs-kit";
 import type { ClientNode, ClientOption, FileWriter, Part } from "@sdkwright/plugin-api";
 import { jsonType, optionRef, referredName, sourceOfOption } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { call } from "../line-breaks.js";
+import { call, chain } from "../line-breaks.js";
 import { stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import { typeOf } from "../types.js";
@@ -66,7 +66,7 @@ export function clientOptions(context: Context): Option[] {
 function valuesPart(options: readonly Option[]): Part {
   const own = options.filter(({ kind }) => kind !== "usual");
   const set = own.map(({ name, kind }): Part => call(`.${kind}`, [stringLiteral(name), identifier(name)]));
-  return ["ClientValues()", ...set];
+  return chain("ClientValues()", set);
 }
 
 const ENVIRONMENT = "environment: environment?.rawValue";

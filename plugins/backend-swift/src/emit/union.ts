@@ -1,8 +1,8 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
-import { listed, valueVariants } from "@sdkwright/plugin-api";
+import { indent, listed, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitDoc, plainDoc } from "../docs.js";
-import { call } from "../line-breaks.js";
+import { call, caseLine } from "../line-breaks.js";
 import { constantLiteral, stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import { holdsItself, typeOf, typeText } from "../types.js";
@@ -72,12 +72,12 @@ function emitReading({ decl }: UnionNode, branches: readonly Branch[], file: Fil
       const table = `${context.names.part("shapes", context.api.root)}.all`;
       const chosen = wire === undefined ? call("Unions.choose", ["json", stringLiteral(name), table]) : "type";
       if (wire !== undefined) file.line("let type = ", call("Unions.tag", ["json", stringLiteral(wire)]));
-      file.line(`let known: ${name}? =`);
+      file.line("let known: Self? =");
       file.line("  switch ", chosen, " {");
       for (const [at, branch] of branches.entries()) {
         const marks = wire === undefined ? [String(at)] : tagTexts(branch.variant);
         if (marks.length === 0) continue;
-        file.line(`  case ${marks.join(", ")}: `, call("Unions.read", ["json", `${name}.${branch.name}`]));
+        file.line("  ", indent(caseLine(marks, call("Unions.read", ["json", `Self.${branch.name}`]))));
       }
       file.line("  default: nil");
       file.line("  }");
@@ -99,7 +99,7 @@ function emitWriting({ decl }: UnionNode, branches: readonly Branch[], file: Fil
         const tag = variant.tags.map((one) => constantLiteral(one))[0];
         const tagged = wire !== undefined && tag !== undefined;
         const written = tagged ? call("Unions.tagged", ["value.json", stringLiteral(wire), tag]) : "value.json";
-        file.line(`case .${name}(let value): `, written);
+        file.line(caseLine([`.${name}(let value)`], written));
       }
       file.line("case .unknown(_, let raw): raw");
       file.line("}");
@@ -119,7 +119,7 @@ export function emitUnion(node: UnionNode, file: FileWriter, context: Context): 
   emitType(file, { name, origin: decl.origin, doc, kind, bases }, () => {
     for (const { name: variant, type, variant: declared } of branches) {
       emitDoc(file, plainDoc(declared, variantText(decl, declared)));
-      file.line(`case ${identifier(variant)}(`, type, ")");
+      file.line(call(`case ${identifier(variant)}`, [type]));
     }
     emitDoc(file, "A variant that this version of the library does not declare.");
     file.line("case unknown(type: String?, raw: JSONValue)");
