@@ -9,8 +9,8 @@ export const parenthesised = (items: readonly Part[]): Part => list("(", items, 
 /** `head(a, b)`. */
 export const call = (head: Part, items: readonly Part[]): Part => [head, parenthesised(items)];
 
-/** `[Pet]`, `[String: Pet]`, `Pager<Pet, PetPage>`. */
-export const generic = (type: string, of: readonly Part[]): Part => [type, "<", join(", ", of), ">"];
+/** `Pager<Pet, PetPage>`. */
+export const generic = (type: string, of: readonly Part[]): Part => [type, list("<", of, ">", { trailing: false })];
 
 /** `head: Base, Other {`: the brace begins a line where the head does not fit on one. */
 export function typeHead(head: string, bases: readonly Part[]): Part {

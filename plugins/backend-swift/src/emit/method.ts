@@ -1,6 +1,6 @@
 import { argumentTags, type DocTag } from "@sdkwright/docs-kit";
 import type { FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
-import { accessPath, argumentKey, oncePer, requestNode, splitNull } from "@sdkwright/plugin-api";
+import { accessPath, argumentKey, group, indent, line, oncePer, requestNode, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { foundation } from "../context.js";
 import { call, generic } from "../line-breaks.js";
@@ -120,7 +120,7 @@ export const parameterPart = ({ name, unnamed, type, fallback }: Parameter): Par
   unnamed ? "_ " : "",
   `${name}: `,
   type,
-  fallback === undefined ? "" : [" = ", fallback],
+  fallback === undefined ? "" : group(" =", indent(line, fallback)),
 ];
 
 /** Arguments that a call passes to the runtime. */
