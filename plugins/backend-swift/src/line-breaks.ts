@@ -1,5 +1,5 @@
 import type { JsonValue, Part } from "@sdkwright/plugin-api";
-import { group, hardline, indent, join, line, list, softline } from "@sdkwright/plugin-api";
+import { flatWidth, group, hardline, indent, join, line, list, softline } from "@sdkwright/plugin-api";
 import { WIDTH } from "./comment.js";
 import { jsonLines, rawMark } from "./literals.js";
 
@@ -10,7 +10,22 @@ export const parenthesised = (items: readonly Part[]): Part => list("(", items, 
 export const call = (head: Part, items: readonly Part[]): Part => [head, parenthesised(items)];
 
 /** `Pager<Pet, PetPage>`. */
-export const generic = (type: string, of: readonly Part[]): Part => [type, list("<", of, ">", { trailing: false })];
+export function generic(type: string, of: readonly Part[]): Part {
+  const made: Part = [type, "<", join(", ", of), ">"];
+  generics.set(made, { type, of });
+  return made;
+}
+
+/** Generic types by their parts, of which some have to be broken. */
+const generics = new WeakMap<object, { readonly type: string; readonly of: readonly Part[] }>();
+
+/** A type in which the arguments of generic types are on lines of their own, where they do not fit on one. */
+function broken(part: Part): Part {
+  if (typeof part === "string" || !Array.isArray(part)) return part;
+  const found = generics.get(part);
+  if (found) return [found.type, list("<", found.of.map(broken), ">", { trailing: false })];
+  return (part as readonly Part[]).map(broken);
+}
 
 /** `head: Base, Other {`: the brace begins a line where the head does not fit on one. */
 export function typeHead(head: string, bases: readonly Part[]): Part {
@@ -36,11 +51,16 @@ export const chain = (first: Part, links: readonly Part[]): Part =>
 export const guardLine = (condition: Part): Part =>
   group("guard", indent(line, condition), line, "else { return nil }");
 
-/** `func get(petId: String) async throws -> Pet`. */
-export const functionHead = (head: Part, parameters: readonly Part[], behind: Part = ""): Part => [
-  call(head, parameters),
-  behind,
-];
+/** `func get(petId: String) async throws -> Pet {`. */
+export function functionHead(head: Part, parameters: readonly Part[], behind: Part = ""): Part {
+  const isLong = flatWidth([")", behind, " {"]) > WIDTH - "  ".length;
+  return [
+    head,
+    list("(", parameters, ")", { trailing: false, broken: isLong }),
+    isLong ? broken(behind) : behind,
+    " {",
+  ];
+}
 
 /** JSON as a literal: of several lines, where one is too short. */
 export function jsonLiteral(value: JsonValue, depth: number): Part {

@@ -53,15 +53,19 @@ export function emitFunction(file: FileWriter, text: FunctionText): void {
   file.blank();
   if (doc !== undefined) emitDoc(file, doc);
   if (traced) file.trace(traced.symbol, traced.origin);
-  emitBlock(file, functionHead(head, parameters, behind), body);
+  emitBody(file, functionHead(head, parameters, behind), body);
 }
 
 /** Prints statements in the block of a head. */
-export function emitBlock(file: FileWriter, head: Part, statements: readonly Part[]): void {
+export const emitBlock = (file: FileWriter, head: Part, statements: readonly Part[]): void =>
+  emitBody(file, [head, " {"], statements);
+
+/** The same of a head that has its brace. */
+function emitBody(file: FileWriter, head: Part, statements: readonly Part[]): void {
   const print = () => {
     for (const statement of statements) file.line(statement);
   };
-  file.block([head, " {"], print, "}", [head, " {}"]);
+  file.block(head, print, "}", [head, "}"]);
 }
 
 /** Prints a property that is one expression. */
