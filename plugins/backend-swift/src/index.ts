@@ -23,6 +23,7 @@ import { PARTS, type PartName } from "./parts.js";
 import { planFiles } from "./plan.js";
 import { writeProgram } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
+import { spelling } from "./spelling.js";
 import { scalarName } from "./types.js";
 
 const parts: SdkParts<Context, PartName> = {
@@ -68,6 +69,7 @@ export const backend = defineBackend<Context, typeof options>({
   parts,
   assets: scaffold,
   program: writeProgram,
+  spelling,
 });
 
 const plugin: Plugin = { name: backend.name, backends: [backend] };

@@ -1,7 +1,7 @@
 import type { JsonValue, Part } from "@sdkwright/plugin-api";
 import { flatWidth, group, hardline, indent, join, line, list, softline } from "@sdkwright/plugin-api";
 import { WIDTH } from "./comment.js";
-import { jsonLines, rawMark } from "./literals.js";
+import { jsonLines, rawMark, stringLiteral } from "./literals.js";
 
 /** Items between parentheses: all on one line, or each on its own. */
 export const parenthesised = (items: readonly Part[]): Part => list("(", items, ")", { trailing: false });
@@ -61,6 +61,13 @@ export function functionHead(head: Part, parameters: readonly Part[], behind: Pa
     " {",
   ];
 }
+
+/** `[1, 2]`. */
+export const items = (values: readonly Part[]): Part => list("[", values, "]");
+
+/** `["a": 1]`. */
+export const dictionary = (entries: readonly (readonly [key: string, value: Part])[]): Part =>
+  entries.length === 0 ? "[:]" : items(entries.map(([key, value]): Part => [`${stringLiteral(key)}: `, value]));
 
 /** JSON as a literal: of several lines, where one is too short. */
 export function jsonLiteral(value: JsonValue, depth: number): Part {

@@ -11,17 +11,23 @@ const escapeText = literalEscaper({
 /** A string as a literal of the language: the only way in which text of a definition becomes code. */
 export const stringLiteral = (text: string): string => `"${escapeText(text)}"`;
 
+/** Digits in groups of three, as linters want those of large numbers. */
+export const grouped = (digits: string): string =>
+  digits.length < 7 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, "_");
+
+/** An integer by its digits. */
+export const integerLiteral = (digits: string): string => digits.replace(/\d+$/, grouped);
+
 /** A number as a literal: one without a fraction is an integer, if the largest type holds it. */
 export function numberLiteral(value: number): string {
-  if (!Number.isInteger(value)) return usualNumber(value);
-  return Number.isSafeInteger(value) ? String(value === 0 ? 0 : value) : doubleLiteral(value);
+  if (!Number.isInteger(value)) return doubleLiteral(value);
+  return Number.isSafeInteger(value) ? integerLiteral(String(value === 0 ? 0 : value)) : doubleLiteral(value);
 }
 
 /** A number of the type `Double`. */
 export function doubleLiteral(value: number): string {
-  const text = usualNumber(value);
-  const [, sign = "", whole = "", rest = ""] = /^(-?)(\d+)(.*)$/.exec(text) ?? [];
-  return rest.startsWith(".") || rest === "" ? `${sign}${whole}${rest || ".0"}` : `${sign}${whole}.0${rest}`;
+  const [, sign = "", whole = "", rest = ""] = /^(-?)(\d+)(.*)$/.exec(usualNumber(value)) ?? [];
+  return `${sign}${grouped(whole)}${rest.startsWith(".") ? rest : `.0${rest}`}`;
 }
 
 /** A constant of the definition as a literal. */

@@ -1,6 +1,18 @@
 import { argumentTags, type DocTag } from "@sdkwright/docs-kit";
 import type { FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
-import { accessPath, argumentKey, group, indent, line, oncePer, requestNode, splitNull } from "@sdkwright/plugin-api";
+import {
+  accessPath,
+  allProperties,
+  argumentKey,
+  bodyTypeOf,
+  group,
+  indent,
+  isAlwaysThere,
+  line,
+  oncePer,
+  requestNode,
+  splitNull,
+} from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { foundation } from "../context.js";
 import { call, generic } from "../line-breaks.js";
@@ -98,6 +110,14 @@ export const OPTIONS: Parameter = {
   fallback: "RequestOptions()",
 };
 
+/** Whether a request that may be left out can also be made without values. A declared type may demand some. */
+function isEmptyable({ api, sdk }: Context, request: NonNullable<RequestNode["method"]["request"]>): boolean {
+  const id = bodyTypeOf(request);
+  const decl = id === null ? undefined : api.types[id];
+  if (decl?.kind !== "object") return true;
+  return allProperties(api, decl).every((property) => !isAlwaysThere(property, sdk.types[decl.id]));
+}
+
 /** Of a method: arguments, the request, and settings of the call. */
 function parametersOf(context: Context, node: RequestNode, form: ClientForm): Parameter[] {
   const { operation, method } = node;
@@ -105,7 +125,9 @@ function parametersOf(context: Context, node: RequestNode, form: ClientForm): Pa
   if (method.request) {
     const type = context.names.request(operation.id);
     const given = { name: "request", unnamed: true, type, text: "The request to send." } as const;
-    parameters.push(method.request.optional ? { ...given, fallback: `${type}()` } : given);
+    if (!method.request.optional) parameters.push(given);
+    else if (isEmptyable(context, method.request)) parameters.push({ ...given, fallback: `${type}()` });
+    else parameters.push({ ...given, type: `${type}?`, fallback: "nil" });
   }
   if (form === "batch") return parameters;
   if (method.result.kind === "socket") {
