@@ -6,6 +6,20 @@ export const language: LanguageInfo = {
   title: "Swift",
   fence: "swift",
   aliases: [],
+  project: {
+    release: "tag",
+    install: { commands: ["swift package resolve"], into: "folder" },
+    build: ["swift build"],
+    lint: ["swift format lint --strict --recursive Sources Tests Package.swift"],
+    test: ["swift test"],
+    tests: "Tests",
+    runtime: {
+      action: "swift-actions/setup-swift@7ca6abe6b3b0e8b5421b88be48feee39cbf52c6a # v2.4.0",
+      input: "swift-version",
+      oldest: "6.0",
+      newest: "6.2",
+    },
+  },
   words: {
     package: "package",
     request: "client.request",

@@ -8,8 +8,24 @@ const escapeText = literalEscaper({
   wholeCharacters: true,
 });
 
-/** A string as a literal of the language: the only way in which text of a definition becomes code. */
-export const stringLiteral = (text: string): string => `"${escapeText(text)}"`;
+/** How many signs have to stand around a raw literal, so that nothing in it ends it or is an escape. */
+export function rawMark(text: string): string {
+  let mark = "#";
+  while (text.includes(`"${mark}`) || text.includes(`\\${mark}`)) mark += "#";
+  return mark;
+}
+
+/**
+ * A string as a literal of the language: the only way in which text of a definition becomes code. It is a raw one if its text has
+ * quotes or backslashes, and nothing else that needs an escape.
+ */
+export function stringLiteral(text: string): string {
+  const escaped = escapeText(text);
+  if (escaped === text) return `"${text}"`;
+  if (escaped !== text.replace(/["\\]/g, "\\$&")) return `"${escaped}"`;
+  const mark = rawMark(text);
+  return `${mark}"${text}"${mark}`;
+}
 
 /** Digits in groups of three, as linters want those of large numbers. */
 export const grouped = (digits: string): string =>
@@ -68,11 +84,4 @@ export function jsonLines(value: JsonValue, width: number, before = ""): string[
     item.map((line, row) => `  ${line}${row === item.length - 1 && at < items.length - 1 ? "," : ""}`),
   );
   return [`${before}${isList ? "[" : "{"}`, ...lines, isList ? "]" : "}"];
-}
-
-/** How many signs have to stand around a raw literal, so that nothing in it ends it or is an escape. */
-export function rawMark(text: string): string {
-  let mark = "#";
-  while (text.includes(`"${mark}`) || text.includes(`\\${mark}`)) mark += "#";
-  return mark;
 }

@@ -1,6 +1,6 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
-import { code, createFile, hardline, join } from "@sdkwright/plugin-api";
+import { code, createFile, hardline, join, methodOf } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dialect } from "../dialect.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
@@ -84,12 +84,16 @@ function calling({ use, client, cancelAfter, call: sample }: ProgramOf<"call">, 
 }
 
 /** A call in a task of its own, which can be cancelled. */
-const canceling = (context: Context, sample: SampleCall, seconds: number): Part => code`
-  let task = Task {
-    try await ${callExpression(context, sample)}
-  }
-  try await Task.sleep(nanoseconds: ${String(seconds)}_000_000_000)
-  task.cancel()`;
+function canceling(context: Context, sample: SampleCall, seconds: number): Part {
+  const expression = callExpression(context, sample);
+  const isPaged = methodOf(context.sdk, sample.method).result.kind === "page";
+  return code`
+    let task = Task {
+      ${isPaged ? looped("item", expression, print("item")) : ["try await ", expression]}
+    }
+    try await Task.sleep(nanoseconds: ${String(seconds)}_000_000_000)
+    task.cancel()`;
+}
 
 /** Errors by role, without the API's name: what is shown of each. */
 const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, ...shown: string[]] } = {

@@ -1,25 +1,58 @@
 import type { Part, ReadStep, SampleRead, SampleReads, SampleValue } from "@sdkwright/plugin-api";
+import { code, group, indent, line } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
+import { call } from "../line-breaks.js";
 import { stringLiteral } from "../literals.js";
+import { identifier } from "../names.js";
 import { givenPart, valuePart } from "./values.js";
 
 /** A place of a result: the expression that reaches it, and how the value is held there. */
 interface Place {
   readonly expression: string;
-  /** Whether it can be absent, null, or both. */
+  /** Whether there may be no value. */
   readonly optional: boolean;
+  /** Whether it is held in a type that has null as a value. */
   readonly nullable: boolean;
 }
 
-/** The value of a place that is there; what is behind it is absent where it is not. */
-function reached({ expression, optional, nullable }: Place): Place {
-  if (!nullable) return { expression: optional ? `${expression}?` : expression, optional, nullable: false };
-  return { expression: `${expression}${optional ? "?" : ""}.value?`, optional: true, nullable: false };
+/** Reads of one result: the statements so far, and the variables of variants by where they are. */
+interface Reader {
+  readonly context: Context;
+  readonly statements: Part[];
+  readonly variants: Map<string, string>;
 }
 
-function stepped({ names }: Context, place: Place, step: ReadStep): Place {
-  const { expression, optional } = reached(place);
+/** What follows of a value that is there. */
+function reached({ expression, optional, nullable }: Place): Place {
+  if (!nullable) return { expression: `${expression}${optional ? "?" : ""}`, optional, nullable };
+  return { expression: `${expression}${optional ? "?" : ""}.wrapped?`, optional: true, nullable: false };
+}
+
+/** The variable that holds the value of a variant. */
+function variantOf(reader: Reader, { expression, optional, nullable }: Place, name: string): string {
+  const key = `${expression} ${name}`;
+  const known = reader.variants.get(key);
+  if (known !== undefined) return known;
+  const variable = `value${reader.variants.size + 1}`;
+  reader.variants.set(key, variable);
+  const pattern = `.${name}(let ${variable})`;
+  const held = nullable ? `.value(${pattern})` : pattern;
+  reader.statements.push(code`
+    guard case ${held}${optional ? "?" : ""} = ${expression} else {
+      Issue.record("The result is not the variant that is expected.")
+      return
+    }`);
+  return variable;
+}
+
+function stepped(reader: Reader, place: Place, step: ReadStep): Place {
+  const { names } = reader.context;
   const { nullable } = step;
+  if (step.kind === "variant") {
+    const name = names.variant(step.id, step.index);
+    return { expression: variantOf(reader, place, name), optional: false, nullable: false };
+  }
+  const { expression, optional } = reached(place);
   switch (step.kind) {
     case "property": {
       const name = names.property(step.id, step.wire);
@@ -29,12 +62,6 @@ function stepped({ names }: Context, place: Place, step: ReadStep): Place {
       return { expression: `${expression}[${step.index}]`, optional, nullable };
     case "key":
       return { expression: `${expression}[${stringLiteral(step.key)}]`, optional: true, nullable };
-    case "variant":
-      return {
-        expression: `${expression}.${names.variant(step.id, step.index)}`,
-        optional: true,
-        nullable: false,
-      };
     default:
       return step satisfies never;
   }
@@ -42,22 +69,21 @@ function stepped({ names }: Context, place: Place, step: ReadStep): Place {
 
 function valueCheck(context: Context, { expression, optional, nullable }: Place, value: SampleValue): Part {
   if (value.kind === "null") return `${expression} == ${nullable ? ".null" : "nil"}`;
-  const expected = nullable ? valuePart(context, { ...value, nullable: true }) : givenPart(context, value);
   if (value.kind === "boolean" && !optional && !nullable) return `${value.value ? "" : "!"}${expression}`;
-  return [`${expression} == `, expected];
+  const expected = nullable ? valuePart(context, { ...value, nullable: true }) : givenPart(context, value);
+  return group(expression, indent(line, "== ", expected));
 }
 
-function readPart(context: Context, { path, value }: SampleRead, root: Place): Part {
-  const place = path.reduce((from, step) => stepped(context, from, step), root);
-  return ["#expect(", valueCheck(context, place, value), ")"];
+function readPart(reader: Reader, { path, value }: SampleRead, root: Place): void {
+  const place = path.reduce((from, step) => stepped(reader, from, step), root);
+  reader.statements.push(call("#expect", [valueCheck(reader.context, place, value)]));
 }
 
 /** Checks of what a result holds, as users of the library read it: of the value in a variable, or of items in a list. */
 export function readParts(context: Context, { from, of, optional, list }: SampleReads, variable: string): Part[] {
-  const root: Place = {
-    expression: variable,
-    optional: from.kind === "value" && (optional || of.nullable),
-    nullable: false,
-  };
-  return list.map((read) => readPart(context, read, root));
+  const reader: Reader = { context, statements: [], variants: new Map() };
+  const isAbsent = from.kind === "value" && (optional || of.nullable);
+  for (const read of list)
+    readPart(reader, read, { expression: identifier(variable), optional: isAbsent, nullable: false });
+  return reader.statements;
 }
