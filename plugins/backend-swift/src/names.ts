@@ -20,11 +20,21 @@ import { runtimeFiles, runtimeName } from "./runtime.js";
 const together = (...lists: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(lists.flatMap((list) => [...list]));
 
-/** Names of types that every SDK has, whatever its API. No two files of a module may have one name, so those count too. */
+/** Types that the runtime's sources declare. */
+const DECLARATION = /^(?:(?:public|final|indirect|package) )*(?:actor|class|enum|protocol|struct|typealias) (\w+)/gm;
+
+/**
+ * Names of types that every SDK has, whatever its API: also those of parts of the runtime that it lacks. No two files of a module may
+ * have one name, so names of files count too.
+ */
 function fixedTypes(brand: string, module: string): ReadonlySet<string> {
   const own = [...ERRORS].map((error) => `${brand}${error}`);
-  const files = runtimeFiles.map(({ path }) => runtimeName(posix.basename(path, ".swift"), brand));
-  return new Set([...TYPES, ...own, ...files, module, `${brand}Environment`]);
+  const ofRuntime = runtimeFiles.flatMap(({ path, content }) => [
+    posix.basename(path, ".swift"),
+    ...[...content.matchAll(DECLARATION)].map(([, name = ""]) => name),
+  ]);
+  const named = ofRuntime.map((name) => runtimeName(name, brand));
+  return new Set([...TYPES, ...own, ...named, module, `${brand}Environment`]);
 }
 
 /** Endings of names that would be reserved otherwise. */
