@@ -1,3 +1,4 @@
+import { shortText } from "@sdkwright/docs-kit";
 import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@sdkwright/plugin-api";
 import { isAnyJson, onlyValue, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
@@ -62,7 +63,9 @@ function emitInits({ properties }: ModelText, file: FileWriter, context: Context
   emitDoc(file, "Creates an instance of values in JSON.");
   file.block("public init(values: ModelValues) {", () => file.line("self.values = values"), "}");
   const parameters = initParameters(context, properties);
-  const texts = Object.fromEntries(parameters.map(({ name, key }) => [name, `The value of \`${key}\`.`]));
+  const texts = Object.fromEntries(
+    parameters.map(({ name, documented, text }) => [name, shortText(documented) || text]),
+  );
   emitFunction(file, {
     doc: said("Creates an instance.", texts),
     head: "public init",
