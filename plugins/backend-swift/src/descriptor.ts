@@ -10,10 +10,15 @@ export function jsonOf(data: Data, context: Context): JsonValue {
     list: (items) => [...items],
     map: (entries) => Object.fromEntries(entries),
     items: (items) => items.map((item) => jsonOf(item, context)),
-    record: ({ fields }) =>
-      Object.fromEntries(
-        Object.entries(fields).flatMap(([name, value]) => (value ? [[name, jsonOf(value, context)]] : [])),
-      ),
+    record: ({ type, fields }) => {
+      const entries = Object.entries(fields).flatMap(([name, value]): [string, JsonValue][] =>
+        value ? [[name, jsonOf(value, context)]] : [],
+      );
+      const json = Object.fromEntries(entries);
+      // An argument is called as its parameter, unless it is said.
+      if (type === "parameter" && json.key === json.name) delete json.key;
+      return json;
+    },
     name: (ref) => descriptorKey(context, ref),
   });
 }

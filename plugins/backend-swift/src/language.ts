@@ -6,6 +6,11 @@ export const language: LanguageInfo = {
   title: "Swift",
   fence: "swift",
   aliases: [],
+  versionIn: (read) => {
+    const module = /\.library\(name: "([^"]+)"/.exec(read("Package.swift") ?? "")?.[1];
+    const specs = module === undefined ? undefined : read(`Sources/${module}/Operations/ClientSpecs.swift`);
+    return /"version": "([^"]+)"/.exec(specs ?? "")?.[1];
+  },
   project: {
     release: "tag",
     install: { commands: ["swift package resolve"], into: "folder" },

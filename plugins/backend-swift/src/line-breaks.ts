@@ -47,6 +47,12 @@ export const caseLine = (patterns: readonly Part[], value: Part): Part =>
 export const chain = (first: Part, links: readonly Part[]): Part =>
   links.length === 0 ? first : group(first, indent(...links.map((link): Part => [softline, link])));
 
+/** The same with links on lines of their own, behind a first part that takes several lines by itself. */
+export const chainBehind = (first: Part, links: readonly Part[]): Part => [
+  first,
+  ...links.map((link): Part => [hardline, link]),
+];
+
 /** `guard condition else { return nil }`. */
 export const guardLine = (condition: Part): Part =>
   group("guard", indent(line, condition), line, "else { return nil }");
@@ -62,12 +68,18 @@ export function functionHead(head: Part, parameters: readonly Part[], behind: Pa
   ];
 }
 
-/** `[1, 2]`. */
-export const items = (values: readonly Part[]): Part => list("[", values, "]");
+/** `[1, 2]`. The only item of several lines has no comma behind it. */
+export const items = (values: readonly Part[]): Part => list("[", values, "]", { trailing: values.length > 1 });
+
+/** `name: value`. A value that cannot be broken is on the next line, where it does not fit. */
+export const labelled = (label: string, value: Part): Part => [
+  `${label}:`,
+  typeof value === "string" ? group(indent(line, value)) : [" ", value],
+];
 
 /** `["a": 1]`. */
 export const dictionary = (entries: readonly (readonly [key: string, value: Part])[]): Part =>
-  entries.length === 0 ? "[:]" : items(entries.map(([key, value]): Part => [`${stringLiteral(key)}: `, value]));
+  entries.length === 0 ? "[:]" : items(entries.map(([key, value]): Part => labelled(stringLiteral(key), value)));
 
 /** JSON as a literal: of several lines, where one is too short. */
 export function jsonLiteral(value: JsonValue, depth: number): Part {

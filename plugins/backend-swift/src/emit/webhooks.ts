@@ -5,7 +5,7 @@ import type { Context } from "../context.js";
 import { foundation } from "../context.js";
 import { jsonOf } from "../descriptor.js";
 import { docOf } from "../docs.js";
-import { jsonCall } from "../line-breaks.js";
+import { items, jsonCall } from "../line-breaks.js";
 import { itemType } from "../types.js";
 import { emitFunction, emitType, tagsOf } from "./declare.js";
 
@@ -57,7 +57,8 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, context: 
   const doc = "Verifies deliveries of webhooks.";
   emitType(file, { name: WEBHOOKS, doc, kind: "public enum" }, () => {
     const signatures = plan.signatures.map((signature) => jsonOf(signatureData(signature), context));
-    file.line("private static let signatures = ", jsonCall("SignatureSpec.all", signatures, 2));
+    const specs = signatures.map((signature) => jsonCall("SignatureSpec", signature, 3));
+    file.line("private static let signatures: [SignatureSpec] = ", items(specs));
     const fallback = "Verifies that a delivery was sent by the API.";
     emitVerification({ name: names.companion("webhookVerifier"), documented: {}, fallback }, file, context);
     for (const id of plan.verified) {

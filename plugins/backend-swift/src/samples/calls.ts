@@ -3,7 +3,7 @@ import type { CallSetting, ClientSetting, OperationId, Part, SampleCall, SampleR
 import { accessPath, methodOf, referredName } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { clientOptions } from "../emit/root.js";
-import { call, dictionary, items } from "../line-breaks.js";
+import { call, dictionary, items, labelled } from "../line-breaks.js";
 import { numberLiteral, stringLiteral } from "../literals.js";
 import { builtPart, givenPart, valuePart } from "./values.js";
 
@@ -65,7 +65,7 @@ const FURTHER = ["timeout", "maxRetries", "headers", "transport", "middleware", 
 const inOrder = (all: readonly Labelled[], order: readonly string[]): Part[] =>
   [...all]
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-    .map(([label, value]): Part => [`${label}: `, value]);
+    .map(([label, value]) => labelled(label, value));
 
 /** Options of a call, whose credentials are known by their names. */
 function callOptions(context: Context, settings: readonly CallSetting[]): Part {

@@ -9,8 +9,10 @@ import { givenPart, valuePart } from "./values.js";
 /** A place of a result: the expression that reaches it, and how the value is held there. */
 interface Place {
   readonly expression: string;
-  /** Whether there may be no value. */
+  /** Whether what the last step leads to may be absent. */
   readonly optional: boolean;
+  /** Whether it may be absent because something before it is. */
+  readonly chained: boolean;
   /** Whether it is held in a type that has null as a value. */
   readonly nullable: boolean;
 }
@@ -23,13 +25,15 @@ interface Reader {
 }
 
 /** What follows of a value that is there. */
-function reached({ expression, optional, nullable }: Place): Place {
-  if (!nullable) return { expression: `${expression}${optional ? "?" : ""}`, optional, nullable };
-  return { expression: `${expression}${optional ? "?" : ""}.wrapped?`, optional: true, nullable: false };
+function reached({ expression, optional, chained, nullable }: Place): Pick<Place, "expression" | "chained"> {
+  const there = `${expression}${optional ? "?" : ""}`;
+  return nullable
+    ? { expression: `${there}.wrapped?`, chained: true }
+    : { expression: there, chained: chained || optional };
 }
 
 /** The variable that holds the value of a variant. */
-function variantOf(reader: Reader, { expression, optional, nullable }: Place, name: string): string {
+function variantOf(reader: Reader, { expression, optional, chained, nullable }: Place, name: string): string {
   const key = `${expression} ${name}`;
   const known = reader.variants.get(key);
   if (known !== undefined) return known;
@@ -38,7 +42,7 @@ function variantOf(reader: Reader, { expression, optional, nullable }: Place, na
   const pattern = `.${name}(let ${variable})`;
   const held = nullable ? `.value(${pattern})` : pattern;
   reader.statements.push(code`
-    guard case ${held}${optional ? "?" : ""} = ${expression} else {
+    guard case ${held}${optional || chained ? "?" : ""} = ${expression} else {
       Issue.record("The result is not the variant that is expected.")
       return
     }`);
@@ -50,24 +54,26 @@ function stepped(reader: Reader, place: Place, step: ReadStep): Place {
   const { nullable } = step;
   if (step.kind === "variant") {
     const name = names.variant(step.id, step.index);
-    return { expression: variantOf(reader, place, name), optional: false, nullable: false };
+    return { expression: variantOf(reader, place, name), optional: false, chained: false, nullable: false };
   }
-  const { expression, optional } = reached(place);
+  const { expression, chained } = reached(place);
   switch (step.kind) {
     case "property": {
       const name = names.property(step.id, step.wire);
-      return { expression: `${expression}.${name}`, optional: optional || !step.required, nullable };
+      return { expression: `${expression}.${name}`, optional: !step.required, chained, nullable };
     }
     case "index":
-      return { expression: `${expression}[${step.index}]`, optional, nullable };
+      return { expression: `${expression}[${step.index}]`, optional: false, chained, nullable };
     case "key":
-      return { expression: `${expression}[${stringLiteral(step.key)}]`, optional: true, nullable };
+      return { expression: `${expression}[${stringLiteral(step.key)}]`, optional: true, chained, nullable };
     default:
       return step satisfies never;
   }
 }
 
-function valueCheck(context: Context, { expression, optional, nullable }: Place, value: SampleValue): Part {
+function valueCheck(context: Context, place: Place, value: SampleValue): Part {
+  const { expression, nullable } = place;
+  const optional = place.optional || place.chained;
   if (value.kind === "null") return `${expression} == ${nullable ? ".null" : "nil"}`;
   if (value.kind === "boolean" && !optional && !nullable) return `${value.value ? "" : "!"}${expression}`;
   const expected = nullable ? valuePart(context, { ...value, nullable: true }) : givenPart(context, value);
@@ -84,6 +90,6 @@ export function readParts(context: Context, { from, of, optional, list }: Sample
   const reader: Reader = { context, statements: [], variants: new Map() };
   const isAbsent = from.kind === "value" && (optional || of.nullable);
   for (const read of list)
-    readPart(reader, read, { expression: identifier(variable), optional: isAbsent, nullable: false });
+    readPart(reader, read, { expression: identifier(variable), optional: isAbsent, chained: false, nullable: false });
   return reader.statements;
 }

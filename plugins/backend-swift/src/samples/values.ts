@@ -2,7 +2,7 @@ import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { JsonValue, Part, SampleEntry, SampleExtra, SampleMoment, SampleValue } from "@sdkwright/plugin-api";
 import { isAnyJson, isDeclaredType } from "@sdkwright/plugin-api";
 import { type Context, foundation } from "../context.js";
-import { call, dictionary, items } from "../line-breaks.js";
+import { call, dictionary, items, labelled } from "../line-breaks.js";
 import { constantLiteral, doubleLiteral, grouped, integerLiteral, numberLiteral, stringLiteral } from "../literals.js";
 import { tupleItem } from "../types.js";
 
@@ -131,7 +131,7 @@ export function builtPart(
   const ordered = [...given.filter(({ required }) => required), ...given.filter(({ required }) => !required)];
   const made = call(
     type,
-    ordered.map(({ name, value }): Part => [`${name}: `, valuePart(context, value)]),
+    ordered.map(({ name, value }) => labelled(name, valuePart(context, value))),
   );
   if (extras.length === 0) return made;
   return [made, call(".adding", [dictionary(extras.map(({ wire, value }) => [wire, jsonOf(context, value)]))])];

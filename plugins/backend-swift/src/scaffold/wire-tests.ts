@@ -1,11 +1,11 @@
 import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile } from "@sdkwright/plugin-api";
-import { createFile, hardline, indent } from "@sdkwright/plugin-api";
+import { createFile, flatWidth, hardline, indent } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { dialectWith } from "../dialect.js";
+import { dialectWith, WIDTH } from "../dialect.js";
 import { emitBlock, emitFunction, emitType } from "../emit/declare.js";
-import { call, chain } from "../line-breaks.js";
+import { call, chain, chainBehind } from "../line-breaks.js";
 import { stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import { wireSupport } from "../runtime.js";
@@ -62,6 +62,9 @@ function checkOf({ test: { result }, reads }: WireProgram): string {
   }
 }
 
+/** Levels of indentation around the statements of a test. */
+const DEPTH = 2;
+
 function emitTest(program: WireProgram, file: FileWriter, context: Context): void {
   const { test, call: sample, reads } = program;
   const { method, path } = test.request;
@@ -70,13 +73,15 @@ function emitTest(program: WireProgram, file: FileWriter, context: Context): voi
   const called: Part = [test.result.kind === "page" ? "" : "try await ", expression];
   const checked: Part = [`.${check} { client in`, indent(hardline, called), hardline, "}"];
   const links = [...requestLinks(program), ...replyLinks(test), checked];
-  const awaited: Part = ["try await ", chain(call("Wire.expect", [method, path].map(stringLiteral)), links)];
   const variable = reads?.from.kind === "items" ? "items" : "result";
+  const before = `${reads ? `let ${variable} = ` : isDropped(program) ? "_ = " : ""}try await `;
+  const first = call("Wire.expect", [method, path].map(stringLiteral));
+  const isWide = flatWidth([before, first]) > WIDTH - 2 * DEPTH;
   emitFunction(file, {
     head: `@Test func ${identifier(context.names.method(sample.method))}`,
     behind: " async throws",
     body: [
-      [reads ? `let ${variable} = ` : isDropped(program) ? "_ = " : "", awaited],
+      [before, isWide ? chainBehind(first, links) : chain(first, links)],
       ...(reads ? readParts(context, reads, variable) : []),
     ],
   });
