@@ -15,12 +15,7 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, contex
     file.line("let calls: BatchCalls");
     for (const id of client.children.filter((child) => clientNode(sdk, child).client.batches)) {
       const type = names.part("batch", id);
-      emitComputed(
-        file,
-        resourceDoc(context, id),
-        `public var ${identifier(names.resource(id))}: ${type}`,
-        `${type}(calls: calls)`,
-      );
+      emitComputed(file, resourceDoc(context, id), [identifier(names.resource(id)), type], `${type}(calls: calls)`);
     }
     for (const id of client.methods) {
       const node = requestNode(sdk, id);

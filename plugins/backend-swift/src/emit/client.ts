@@ -31,16 +31,11 @@ export function emitClient(node: ClientNode, file: FileWriter, context: Context)
     if (client.root) emitInits(node, file, context);
     for (const id of client.children) {
       const type = names.client(id);
-      emitComputed(
-        file,
-        resourceDoc(context, id),
-        `public var ${identifier(names.resource(id))}: ${type}`,
-        `${type}(core: core)`,
-      );
+      emitComputed(file, resourceDoc(context, id), [identifier(names.resource(id)), type], `${type}(core: core)`);
     }
     if (hasResponses(sdk, client)) {
       const raw = names.part("rawClient", client.id);
-      emitComputed(file, RAW, `public var withRawResponse: ${raw}`, `${raw}(core: core)`);
+      emitComputed(file, RAW, ["withRawResponse", raw], `${raw}(core: core)`);
     }
     emitMethods(node, "client", file, context);
     if (client.root) emitRootMembers(node, file, context);

@@ -1,7 +1,7 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, OriginId, Part } from "@sdkwright/plugin-api";
 import { emitDoc } from "../docs.js";
-import { functionHead, typeHead } from "../line-breaks.js";
+import { functionHead, propertyHead, typeHead } from "../line-breaks.js";
 
 /** The tags of a function: its parameters by name, and what it returns. */
 export function tagsOf(parameters: { readonly [name: string]: string }, returned?: string): DocTag[] {
@@ -68,9 +68,12 @@ function emitBody(file: FileWriter, head: Part, statements: readonly Part[]): vo
   file.block(head, print, "}", [head, "}"]);
 }
 
+/** A name and its type. */
+type Typed = readonly [name: string, type: Part];
+
 /** Prints a property that is one expression. */
-export function emitComputed(file: FileWriter, doc: DocComment | string, head: Part, expression: Part): void {
+export function emitComputed(file: FileWriter, doc: DocComment | string, [name, type]: Typed, expression: Part): void {
   file.blank();
   emitDoc(file, doc);
-  emitBlock(file, head, [expression]);
+  emitBody(file, propertyHead(`public var ${name}`, type), [expression]);
 }

@@ -107,9 +107,7 @@ export function callExpression(context: Context, sample: SampleCall, form: CallF
   const { from = "client", raw = false } = form;
   const { method, arguments: args, request, settings } = sample;
   const { names, sdk } = context;
-  const values = args.map(
-    ({ field, value }): Part => [`${names.field(method, field.from)}: `, valuePart(context, value)],
-  );
+  const values = args.map(({ field, value }) => labelled(names.field(method, field.from), valuePart(context, value)));
   const isLeftOut =
     request === null || (request.members.length === 0 && methodOf(sdk, method).request?.optional === true);
   if (request && !isLeftOut) values.push(requestPart(context, method, request));

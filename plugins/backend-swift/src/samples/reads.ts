@@ -1,10 +1,14 @@
 import type { Part, ReadStep, SampleRead, SampleReads, SampleValue } from "@sdkwright/plugin-api";
 import { code, group, indent, line } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
+import { WIDTH } from "../dialect.js";
 import { call } from "../line-breaks.js";
 import { stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import { givenPart, valuePart } from "./values.js";
+
+/** Levels of indentation around the condition of a statement in a test. */
+const DEPTH = 3;
 
 /** A place of a result: the expression that reaches it, and how the value is held there. */
 interface Place {
@@ -40,9 +44,12 @@ function variantOf(reader: Reader, { expression, optional, chained, nullable }: 
   const variable = `value${reader.variants.size + 1}`;
   reader.variants.set(key, variable);
   const pattern = `.${name}(let ${variable})`;
-  const held = nullable ? `.value(${pattern})` : pattern;
+  const held = `${nullable ? `.value(${pattern})` : pattern}${optional || chained ? "?" : ""}`;
+  const isWide = `case ${held} = ${expression}`.length > WIDTH - 2 * DEPTH;
+  const from = isWide ? `from${variable.replace("value", "")}` : expression;
+  if (isWide) reader.statements.push(`let ${from} = ${expression}`);
   reader.statements.push(code`
-    guard case ${held}${optional || chained ? "?" : ""} = ${expression} else {
+    ${group("guard", indent(line, `case ${held} = ${from}`), line, "else {")}
       Issue.record("The result is not the variant that is expected.")
       return
     }`);
