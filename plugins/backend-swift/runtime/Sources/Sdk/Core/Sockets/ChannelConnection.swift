@@ -57,8 +57,8 @@ public actor ChannelConnection {
   ///
   /// - Throws: `SdkSocketClosedError` if the channel is closed.
   func send(_ value: some JSONConvertible) async throws {
-    let text = try JSONWriter.write(value.json)
-    try await send(SocketMessage(bytes: Array(text), isText: true))
+    let bytes = try JSONWriter.bytes(value.json)
+    try await send(SocketMessage(bytes: bytes, isText: true))
   }
 
   /// Sends bytes as they are.

@@ -6,7 +6,7 @@
   final class SocketDescriptor: Sendable {
     let number: Int32
     private let queue = DispatchQueue(label: "socket")
-    private let state = LockedState(false)
+    private let state = Locked(false)
 
     /// - Throws: `SocketStream.Refused` if the system has no more sockets.
     init(family: Int32) throws {

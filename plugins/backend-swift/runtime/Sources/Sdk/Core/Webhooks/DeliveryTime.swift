@@ -15,7 +15,7 @@ enum DeliveryTime {
     guard let text, let sentAt = seconds(timestamp, text) else {
       throw SdkWebhookVerificationError("the webhook does not say when it was sent")
     }
-    let allowed = tolerance ?? timestamp.toleranceSeconds
+    let allowed = tolerance ?? TimeInterval(timestamp.toleranceSeconds)
     let age = now.timeIntervalSince1970 - sentAt
     guard abs(age) > allowed else { return }
     let limit = "\(JSONNumber(allowed)) seconds"
@@ -27,7 +27,7 @@ enum DeliveryTime {
 
   private static func seconds(_ timestamp: TimestampSpec, _ text: String) -> Double? {
     if timestamp.format == .date {
-      return (DateTimes.parse(text) ?? HTTPDates.parse(text))?.timeIntervalSince1970
+      return (Times.isExact(text) ? Times.parse(text).map(Times.date) : HTTPDates.parse(text))?.timeIntervalSince1970
     }
     guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Double(text).map { timestamp.format == .unixMillis ? $0 / 1000 : $0 }

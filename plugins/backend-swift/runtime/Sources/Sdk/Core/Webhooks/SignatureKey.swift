@@ -26,12 +26,12 @@ enum SignatureKeys {
   /// - Throws: `SdkConfigurationError` if it is none of the declared kind.
   static func key(_ spec: SignatureSpec, _ secret: String) throws -> any SignatureKey {
     guard !secret.isEmpty else { throw SdkConfigurationError("the secret of the webhook is empty") }
-    let hash = spec.hash ?? .sha256
+    let hash = spec.hash.flatMap { Hash(rawValue: $0.rawValue) } ?? .sha256
     let key: (any SignatureKey)? =
       switch spec.family {
       case .hmac: hmacKey(secret, hash)
       case .rsa: publicKey(secret).flatMap { RsaKey(der: $0, hash: hash, isPss: false) }
-      case .rsaPss: publicKey(secret).flatMap { RsaKey(der: $0, hash: hash, isPss: true) }
+      case .rsaPSS: publicKey(secret).flatMap { RsaKey(der: $0, hash: hash, isPss: true) }
       case .ecdsa: publicKey(secret).flatMap { EcdsaKey(der: $0, hash: hash) }
       case .ed25519: publicKey(secret).flatMap { Ed25519Key(bytes: $0) }
       }
