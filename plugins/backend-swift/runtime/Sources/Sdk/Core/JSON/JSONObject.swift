@@ -1,0 +1,154 @@
+/// An object of JSON. Its members keep their order.
+public struct JSONObject: Sendable {
+  typealias Member = (key: String, value: JSONValue)
+
+  private enum Storage: Sendable {
+    /// An object of a document, by its token.
+    case parsed(JSONDocument, Int32)
+    case made([Member])
+    /// A file, which JSON cannot hold. It lets values that are sent in forms be as others are.
+    case file(FileUpload)
+  }
+
+  private var storage: Storage
+
+  /// Creates an object without members.
+  public init() {
+    storage = .made([])
+  }
+
+  /// Creates an object.
+  ///
+  /// - Parameter members: Names and values, in their order. The last value of a name counts.
+  public init(_ members: some Sequence<(String, JSONValue)>) {
+    self.init()
+    for (name, value) in members { self[name] = value }
+  }
+
+  init(document: JSONDocument, index: Int) {
+    storage = .parsed(document, Int32(truncatingIfNeeded: index))
+  }
+
+  /// Members whose names are known to be different.
+  init(unique members: [(key: String, value: JSONValue)]) {
+    storage = .made(members)
+  }
+
+  init(file: FileUpload) {
+    storage = .file(file)
+  }
+
+  /// The value of a member; nil if there is none. A member that is set to nil is removed.
+  public subscript(name: String) -> JSONValue? {
+    get {
+      switch storage {
+      case .parsed(let document, let index):
+        guard let found = document.member(name, of: Int(index)) else { return nil }
+        return document.value(at: found)
+      case .made(let members): return members.first { $0.key == name }?.value
+      case .file: return nil
+      }
+    }
+    set {
+      var members = members
+      storage = .made([])
+      let index = members.firstIndex { $0.key == name }
+      if let newValue {
+        if let index { members[index].value = newValue } else { members.append((name, newValue)) }
+      } else if let index {
+        members.remove(at: index)
+      }
+      storage = .made(members)
+    }
+  }
+
+  /// The names of the members, in their order.
+  public var keys: [String] { members.map(\.key) }
+
+  /// The number of members.
+  public var count: Int { members.count }
+
+  /// Whether there are no members.
+  public var isEmpty: Bool {
+    switch storage {
+    case .parsed(let document, let index): document.tokens[Int(index)].count == 0
+    case .made(let members): members.isEmpty
+    case .file: true
+    }
+  }
+
+  /// The file that this is in place of an object.
+  var file: FileUpload? {
+    guard case .file(let file) = storage else { return nil }
+    return file
+  }
+
+  /// The document and the token of an object that is as it was received.
+  var received: (document: JSONDocument, index: Int)? {
+    guard case .parsed(let document, let index) = storage else { return nil }
+    return (document, Int(index))
+  }
+
+  var members: [(key: String, value: JSONValue)] {
+    switch storage {
+    case .parsed(let document, let index): Self.members(of: Int(index), in: document)
+    case .made(let members): members
+    case .file: []
+    }
+  }
+
+  /// Of members with the same name the last one counts, in the place of the first one.
+  private static func members(of index: Int, in document: JSONDocument) -> [Member] {
+    var members: [Member] = []
+    var places: [String: Int] = [:]
+    document.forEachMember(of: index) { token, value in
+      let name = document.text(token)
+      if let place = places.updateValue(members.count, forKey: name) {
+        places[name] = place
+        members[place].value = document.value(at: value)
+      } else {
+        members.append((name, document.value(at: value)))
+      }
+    }
+    return members
+  }
+}
+
+extension JSONObject: Sequence {
+  /// Iterates over the members in their order.
+  public func makeIterator() -> IndexingIterator<[(key: String, value: JSONValue)]> {
+    members.makeIterator()
+  }
+}
+
+extension JSONObject: Hashable {
+  /// Objects are equal if their members are, whatever their order is.
+  public static func == (left: JSONObject, right: JSONObject) -> Bool {
+    if let one = left.file, let other = right.file { return one == other }
+    if let one = left.received, let other = right.received, one.document === other.document, one.index == other.index {
+      return true
+    }
+    let members = left.members
+    return members.count == right.count && members.allSatisfy { right[$0.key] == $0.value }
+  }
+
+  /// Hashes the members, whatever their order is.
+  public func hash(into hasher: inout Hasher) {
+    var all = 0
+    for (name, value) in members {
+      var one = Hasher()
+      one.combine(name)
+      one.combine(value)
+      all ^= one.finalize()
+    }
+    hasher.combine(all)
+  }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral, CustomStringConvertible {
+  /// Creates an object.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) { self.init(elements) }
+
+  /// The JSON as text.
+  public var description: String { JSONValue.object(self).description }
+}
