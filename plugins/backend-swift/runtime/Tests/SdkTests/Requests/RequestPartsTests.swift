@@ -5,7 +5,9 @@ import Testing
 
 /// The parts of requests, by the shared vectors of queries, paths, headers and bodies.
 @Suite struct RequestPartsTests {
-  static let files: Set = ["forms.json", "headers.json", "multipart.json", "paths.json", "queries.json", "results.json"]
+  static let files: Set = [
+    "forms.json", "headers.json", "multipart.json", "paths.json", "queries.json", "results.json",
+  ]
 
   /// Vectors of calls whose requests the client itself adds nothing to.
   static func vectors() throws -> [VectorCase] {
