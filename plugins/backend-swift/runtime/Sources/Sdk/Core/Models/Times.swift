@@ -112,7 +112,9 @@ struct TimeReader {
   mutating func read() -> Times.Moment? {
     guard let day = readDay() else { return nil }
     if rest.isEmpty { return Times.Moment(day: day, seconds: 0, nanoseconds: 0, hasOffset: false) }
-    guard skip("T") || skip("t") || skipBlank(), let clock = readClock(), let fraction = readFraction() else { return nil }
+    guard skip("T") || skip("t") || skipBlank(), let clock = readClock(), let fraction = readFraction() else {
+      return nil
+    }
     if rest.isEmpty { return Times.Moment(day: day, seconds: clock, nanoseconds: fraction, hasOffset: false) }
     guard let offset = readOffset(), rest.isEmpty else { return nil }
     return Times.Moment(day: day, seconds: clock - offset, nanoseconds: fraction, hasOffset: true)

@@ -67,7 +67,8 @@ enum MultipartBody {
   private static func head(_ names: String, _ type: String?) -> String {
     let head = "Content-Disposition: form-data; \(names)"
     guard let type else { return head }
-    return "\(head)\r\nContent-Type: \(String(type.unicodeScalars.map { $0 == "\r" || $0 == "\n" ? " " : Character($0) }))"
+    return
+      "\(head)\r\nContent-Type: \(String(type.unicodeScalars.map { $0 == "\r" || $0 == "\n" ? " " : Character($0) }))"
   }
 
   private static func quoted(_ text: String) -> String {

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Sdk
+
+/// Runs every vector.
+@Suite struct VectorTests {
+  static func vectors() throws -> [VectorCase] { try VectorCase.readAll().filter { Drivers.all[$0.kind] != nil } }
+
+  @Test(arguments: try vectors())
+  func passes(_ vector: VectorCase) async throws {
+    try await vector.check()
+  }
+}
+
+/// What runs the vectors of each kind. The result is what is observed.
+enum Drivers {
+  typealias Driver = @Sendable (VectorCase) async throws -> JSONValue
+
+  static let all: [String: Driver] = [
+    "number": { number($0.given) }
+  ]
+
+  private static func number(_ given: JSONValue) -> JSONValue {
+    let isWhole = given["type"] == "int64"
+    if let value = given["value"]?.string {
+      let json = isWhole ? (Int64(value) ?? 0).json : (Double(value) ?? 0).json
+      return ["json": .string("\(json)")]
+    }
+    do {
+      let json = try JSONValue(parsing: given["json"]?.string ?? "")
+      let text = isWhole ? Int64(json: json).map { String($0) } : Double(json: json).map { Numbers.text($0) }
+      return text.map { ["value": .string($0)] } ?? ["error": .string("holds \(json.kind)")]
+    } catch {
+      return ["error": .string("\(error)")]
+    }
+  }
+}
