@@ -10,7 +10,7 @@ export const conformance: Language = {
   generator: { name: "gen-swift-sdk" },
   reads: {
     // Single precision is read as double. Foundation's date is a number of seconds, exact to microseconds, without an offset.
-    scalars: { float: "number", uint32: "int64", bigint: "int" },
+    scalars: { float: "number" },
     offsets: "lost",
     fraction: 6,
   },

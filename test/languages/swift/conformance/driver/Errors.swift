@@ -22,20 +22,20 @@ func describe(_ error: any Error) -> JSONObject {
     described["code"] = .number(JSONNumber(Int64(error.code)))
     described["reason"] = .string(error.reason)
   case let error as SdkConnectionError:
-    described["phase"] = .string("\(error.phase)")
+    described["phase"] = .string(error.phase.rawValue)
     described["attempts"] = .number(JSONNumber(Int64(error.attempts)))
   case let error as SdkConfigurationError:
     if error.kind == .missingCredentials {
-      described["missingSchemes"] = .array(error.missingSchemes.map { .string($0) })
+      described["missingSchemes"] = .array(error.missingSchemes.map { .array($0.map { .string($0) }) })
     }
   case let error as SdkOAuthTokenError:
     described["status"] = error.status.map { .number(JSONNumber(Int64($0))) }
     described["error"] = error.error.map { .string($0) }
-    described["errorDescription"] = error.errorDescriptionText.map { .string($0) }
+    described["errorDescription"] = error.errorDetail.map { .string($0) }
   case let error as SdkDecodeError:
     described["status"] = .number(JSONNumber(Int64(error.status)))
     described["headers"] = headersOf(error.headers)
-    described["rawBody"] = .string(error.rawBody)
+    described["rawBody"] = error.rawBody.map { .string($0) }
     described["path"] = error.path.map { .string($0) }
     described["line"] = error.line.map { .number(JSONNumber(Int64($0))) }
   default: break

@@ -20,7 +20,7 @@ struct Settings {
       case "retryUnsafe": options.retryUnsafe = value.bool
       case "headers": options.headers = headers(value)
       case "logger":
-        options.logLevel = LogLevel(rawValue: value.string ?? "")
+        options.logLevel = LogEntry.Level(rawValue: value.string ?? "")
         options.logger = { event in log.withLock { $0.append("\(event)") } }
       default: break
       }
