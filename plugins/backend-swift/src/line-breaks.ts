@@ -53,9 +53,9 @@ export const chainBehind = (first: Part, links: readonly Part[]): Part => [
   ...links.map((link): Part => [hardline, link]),
 ];
 
-/** `guard condition else { return nil }`. */
-export const guardLine = (condition: Part): Part =>
-  group("guard", indent(line, condition), line, "else { return nil }");
+/** `guard condition, other else { return nil }`. */
+export const guardLine = ([first = "", ...others]: readonly Part[]): Part =>
+  group("guard ", first, indent(...others.map((one): Part => [",", line, one])), line, "else { return nil }");
 
 /** `func get(petId: String) async throws -> Pet {`. */
 export function functionHead(head: Part, parameters: readonly Part[], behind: Part = ""): Part {

@@ -13,7 +13,7 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, context: 
   const name = context.names.type(decl.id);
   const type = itemType(context, plan.body);
   const doc = plainDoc(decl, `The API responded with the status ${statusText(plan.status)}.`);
-  emitType(file, { name, origin: decl.origin, doc, kind: "public struct", bases: ["DeclaredError"] }, () => {
+  emitType(file, { name, origin: decl.origin, doc, kind: "public struct", bases: ["Sendable"] }, () => {
     emitDoc(file, "The error that was thrown.");
     file.line(`public let error: ${context.brand}APIError`);
     emitDoc(file, "The body of the response.");
@@ -23,9 +23,9 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, context: 
     file.block(
       "public init?(_ error: any Error) {",
       () => {
-        const found = call(`${context.brand}APIError.declared`, ["error", stringLiteral(name)]);
-        file.line(guardLine(["let found = ", found]));
-        file.line(guardLine(["let body = ", call(type, ["json: found.json"])]));
+        const cast = `let found = error as? ${context.brand}APIError`;
+        const declared = call("found.isDeclared", [`as: ${stringLiteral(name)}`]);
+        file.line(guardLine([cast, declared, ["let body: ", type, " = found.decodedBody()"]]));
         file.line("self.error = found");
         file.line("self.body = body");
       },

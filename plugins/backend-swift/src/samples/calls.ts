@@ -21,7 +21,7 @@ interface CallForm {
 /** An argument with the name that it has in the call. */
 type Labelled = readonly [label: string, value: Part];
 
-const EXTRAS = { header: "headers", query: "query", body: "body" } as const;
+const EXTRAS = { header: "headers", query: "query", body: "bodyProperties" } as const;
 
 const placeholderOf = ({ placeholder, words }: { placeholder: string | null; words: readonly string[] }): string =>
   stringLiteral(placeholder ?? `<${words.join(" ")}>`);
@@ -59,7 +59,7 @@ function optionOf(context: Context, setting: CallSetting | ClientSetting): Label
 }
 
 /** Parameters of the options of clients and calls, in their order. */
-const USUAL = ["timeout", "maxRetries", "headers", "query", "body", "idempotencyKey", "credentials"];
+const USUAL = ["timeout", "maxRetries", "headers", "query", "bodyProperties", "idempotencyKey", "credentials"];
 const FURTHER = ["timeout", "maxRetries", "headers", "transport", "middleware", "logger"];
 
 const inOrder = (all: readonly Labelled[], order: readonly string[]): Part[] =>

@@ -166,7 +166,7 @@ function receiving({ webhook }: ProgramOf<"webhook">, context: Context): Snippet
 function beforehand(kinds: ReadonlySet<string>): Part {
   if (kinds.has("middleware")) {
     return code`
-      let tracing: Middleware = { request, next in
+      let tracing: HTTPMiddleware = { request, next in
         print(request.method, request.url)
         return try await next(request)
       }`;

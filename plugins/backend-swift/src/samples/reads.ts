@@ -32,7 +32,7 @@ interface Reader {
 function reached({ expression, optional, chained, nullable }: Place): Pick<Place, "expression" | "chained"> {
   const there = `${expression}${optional ? "?" : ""}`;
   return nullable
-    ? { expression: `${there}.wrapped?`, chained: true }
+    ? { expression: `${there}.value?`, chained: true }
     : { expression: there, chained: chained || optional };
 }
 

@@ -1,10 +1,11 @@
 import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile } from "@sdkwright/plugin-api";
-import { createFile, flatWidth, hardline, indent } from "@sdkwright/plugin-api";
+import { createFile, flatWidth, hardline, indent, methodOf } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dialectWith, WIDTH } from "../dialect.js";
 import { emitBlock, emitFunction, emitType } from "../emit/declare.js";
+import { isOptional } from "../emit/method.js";
 import { call, chain, chainBehind } from "../line-breaks.js";
 import { stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
@@ -43,11 +44,11 @@ function replyLinks({ reply, result, method }: WireProgram["test"]): Part[] {
 }
 
 /** The function that makes and checks a call, with what it takes before the call. */
-function checkOf({ test: { result }, reads }: WireProgram): string {
+function checkOf({ test: { result }, call: sample, reads }: WireProgram, context: Context): string {
   switch (result.kind) {
     case "json":
     case "text":
-      return reads?.optional || ("value" in result && reads?.of.nullable) ? "checkOptional" : "check";
+      return isOptional(context, methodOf(context.sdk, sample.method).result) ? "checkOptional" : "check";
     case "page":
       return `checkPage(${reads?.from.kind === "items" ? reads.from.count : 0})`;
     case "events":
@@ -68,7 +69,7 @@ const DEPTH = 2;
 function emitTest(program: WireProgram, file: FileWriter, context: Context): void {
   const { test, call: sample, reads } = program;
   const { method, path } = test.request;
-  const check = checkOf(program);
+  const check = checkOf(program, context);
   const expression = callExpression(context, sample);
   const called: Part = [test.result.kind === "page" ? "" : "try await ", expression];
   const checked: Part = [`.${check} { client in`, indent(hardline, called), hardline, "}"];

@@ -9,7 +9,7 @@ public struct SdkSocketClosedError: SdkError {
 
   /// What happened.
   public var message: String {
-    "the connection was closed with \(code)\(reason.isEmpty ? "" : ": \(reason)")"
+    "The connection was closed with \(code)\(reason.isEmpty ? "" : ": \(reason)")"
   }
 
   init(code: Int, reason: String) {
