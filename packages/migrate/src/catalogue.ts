@@ -37,6 +37,16 @@ export const migrateCatalogue = defineCatalogue("migrate", {
     fix: "Run the command with the definition that belongs to the configuration, or correct the endpoint.",
     message: ({ what, endpoint }) => `\`${what}\` names \`${endpoint}\`, which the definition does not have.`,
   }),
+  "no-file": entry<{ what: string; path: string; isRemote: boolean }>({
+    severity: "warning",
+    title: "File of a configuration that is not there",
+    cause: "The configuration names a definition beside the first one, and there is no such file in this folder.",
+    fix: "Put the file there, or remove it from `specs` in generators.yml. `sdkwright check` reports it until then.",
+    message: ({ what, path, isRemote }) =>
+      isRemote
+        ? `\`${what}\` is on the web: download it to ${path}.`
+        : `\`${what}\` names ${path}, and there is no such file.`,
+  }),
   "no-schema": entry<{ what: string; schema: string }>({
     severity: "warning",
     title: "Schema that the definition does not have",

@@ -9,6 +9,9 @@ export function drop(from: Foreign | undefined, why: string | undefined, report:
   report(migrateCatalogue.create("not-carried", { what: pathOf(from), why }, { location: placeOf(from) }));
 }
 
+/** Why a value is not carried where keys were expected. */
+export const NO_MAPPING = "it has no keys";
+
 /** Says what callers see of a part of a configuration. Does not settle it. */
 export function callersSee(from: Foreign, change: string, report: Report): void {
   report(migrateCatalogue.create("callers-see", { what: pathOf(from), change }, { location: placeOf(from) }));

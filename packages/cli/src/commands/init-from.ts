@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createCollector, createSourceSet, type Diagnostic, NEWEST_EDITION } from "@sdkwright/compiler";
 import { configText, type Migration, migrate, overlayText } from "@sdkwright/migrate";
@@ -30,14 +30,22 @@ export async function initFrom(args: Arguments, io: Io): Promise<ExitCode> {
   const existing = configOf(io.cwd);
   if (existing !== undefined) return finish(cliCatalogue.create("config-exists", { file: existing }));
   const pathOf = (path: string) => shownPath(resolve(io.cwd, path), io.cwd);
-  const [definition] = args.positionals;
+  const from = pathOf(args.value("from") ?? ".");
+  const [named] = args.positionals;
+  const definition = named === undefined ? undefined : pathOf(named);
+  // Reading tells what is wrong with a file: that it is missing, or where it cannot be parsed.
+  const isFolder = statSync(join(io.cwd, from), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!isFolder) sources.read(from);
+  if (definition !== undefined) sources.read(definition);
+  if (diagnostics.hasErrors()) return finish();
   const migration = migrate({
-    from: pathOf(args.value("from") ?? "."),
-    definition: definition === undefined ? undefined : pathOf(definition),
+    from,
+    definition,
     found: findDefinitions(io.cwd),
     languages: LANGUAGES,
     sources,
     report: diagnostics.report,
+    hasErrors: diagnostics.hasErrors,
   });
   if (migration === undefined) return finish();
   const hasOverlay = migration.actions.length > 0;

@@ -105,7 +105,7 @@ function adviceOn(status: number | undefined): string | undefined {
   return "The host, or a proxy before it, has a fault: the token is not the cause. Run again later.";
 }
 
-/** What a finding about a failure says to do, where that is not what its code says in general. */
+/** The help of a finding about a failure, where it is not that of its code. */
 export function helpOf({ advice }: HostError): { readonly help?: string } {
   return advice === undefined ? {} : { help: advice };
 }

@@ -2,8 +2,19 @@ import { dirname, join, normalize } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
 import { createChanges } from "../changes.js";
 import type { Definition } from "../definition.js";
-import { callersSee, dropRest, type Reasons } from "../findings.js";
-import { child, entries, type Foreign, foreignRoot, keyOf, pathOf, placeOf, settle, textAt } from "../foreign.js";
+import { callersSee, drop, dropRest, NO_MAPPING, type Reasons } from "../findings.js";
+import {
+  child,
+  entries,
+  type Foreign,
+  foreignRoot,
+  isMapping,
+  keyOf,
+  pathOf,
+  placeOf,
+  settle,
+  textAt,
+} from "../foreign.js";
 import type { Migration, ReadContext, Target } from "../migration.js";
 import { BY_OPERATION_ID, keepWholeIds } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
@@ -14,6 +25,7 @@ import { offKeys, readTarget } from "./targets.js";
 const REASONS: Reasons = [
   [/(?:^|\.)registry$|^registry/, "definitions stay where they are; there is no registry of them"],
   [/codeSamples/, "`snippets` of a generator writes a file with a call of each operation"],
+  [/^sources\.[^.]+\.output$/, "overlays amend definitions in memory; `sdkwright export openapi` writes the result"],
   [/\.testing$|generation\.tests/, "tests of SDKs bring their own server; `wire-tests` switches them off"],
   [/^(?:workflowVersion|speakeasyVersion|configVersion)$/, "`version` of a generator names the release of sdkwright"],
   [/^generation\.fixes/, "sdkwright has no earlier behaviour to keep; `edition` pins the shape of its code"],
@@ -42,7 +54,7 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
   const folder = inner.endsWith(".speakeasy") ? normalize(join(inner, "..")) : inner;
   const isWorkflow = child(root, "workflowVersion") !== undefined;
   const changes = createChanges();
-  const source = isWorkflow ? readSource(child(root, "sources"), folder, context) : undefined;
+  const source = isWorkflow ? readSource(root, folder, context) : undefined;
   const spec = source?.specs[0] ?? { path: context.definition ?? found[0] ?? "", overlays: [] };
   const definition = context.definitionAt(spec.path);
   if (definition === undefined) {
@@ -52,7 +64,7 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
     return undefined;
   }
   const state: SpeakeasyState = { context, definition, changes };
-  const { targets, generation } = readTargets(root, isWorkflow, { folder, state });
+  const { targets, generation } = readTargets(root, isWorkflow, { folder, state, source: source?.name });
   const specs = source?.specs ?? [spec];
   copyOverlays(
     specs.flatMap(({ overlays }) => overlays),
@@ -87,6 +99,8 @@ interface Generation {
 
 interface Work {
   readonly folder: string;
+  /** Name of the source that is read; undefined where there are none. */
+  readonly source: string | undefined;
   readonly state: SpeakeasyState;
 }
 
@@ -119,7 +133,8 @@ interface FoundTarget {
   readonly options: Foreign | undefined;
 }
 
-function targetsOf(root: Foreign, { folder, state }: Work): FoundTarget[] {
+function targetsOf(root: Foreign, work: Work): FoundTarget[] {
+  const { folder, state } = work;
   const read = new Map<string, Foreign>();
   const optionsAt = (place: string): Foreign | undefined => {
     const { sources } = state.context;
@@ -132,12 +147,28 @@ function targetsOf(root: Foreign, { folder, state }: Work): FoundTarget[] {
     read.set(document.path, known);
     return known;
   };
-  return entries(child(root, "targets")).map(([, entry]) => {
+  return entries(child(root, "targets")).flatMap(([, entry]): FoundTarget[] => {
+    if (!isMapping(entry.value)) {
+      drop(entry, NO_MAPPING, state.context.report);
+      return [];
+    }
+    if (!isOfSource(entry, root, work)) return [];
     const language = textAt(entry, "target") ?? keyOf(entry);
-    textAt(entry, "source");
     const output = child(entry, "output")?.value;
-    return { language, entry, options: optionsAt(typeof output === "string" ? output : ".") };
+    return [{ language, entry, options: optionsAt(typeof output === "string" ? output : ".") }];
   });
+}
+
+/** Whether a target is made from the source that is read; others are told of. */
+function isOfSource(entry: Foreign, root: Foreign, { source, state }: Work): boolean {
+  const given = textAt(entry, "source");
+  if (given === undefined || given === source) return true;
+  const isKnown = entries(child(root, "sources")).some(([name]) => name === given);
+  const why = isKnown
+    ? `it is of the source \`${given}\`: run the command in a folder of its own for it`
+    : `it names the source \`${given}\`, which is not under \`sources\``;
+  drop(entry, why, state.context.report);
+  return false;
 }
 
 const NOT_LANGUAGES: ReadonlySet<string> = new Set(["configVersion", "generation", "management", "features"]);

@@ -2,7 +2,7 @@ import { basename, join } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
 import { commentOf } from "../comments.js";
 import { type Definition, operationTarget } from "../definition.js";
-import { drop } from "../findings.js";
+import { drop, dropRest, type Reasons } from "../findings.js";
 import {
   child,
   entries,
@@ -11,8 +11,9 @@ import {
   foreignRoot,
   isMapping,
   items,
-  keyOf,
+  pathOf,
   placeOf,
+  settle,
   textAt,
 } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
@@ -21,19 +22,23 @@ import type { SpeakeasyState } from "./state.js";
 
 /** A source: definitions, overlays, and what changes them. */
 export interface Source {
+  readonly name: string;
   readonly foreign: Foreign;
   readonly specs: readonly SpecFile[];
 }
 
 const isRemote = (place: string) => /^https?:\/\//.test(place);
 
-/** The source that targets are made from; others are told of. */
-export function readSource(sources: Foreign | undefined, folder: string, context: ReadContext): Source | undefined {
-  const [first, ...others] = entries(sources).map(([, source]) => source);
-  for (const other of others) {
+/** The source that the first target is made from; others are told of. */
+export function readSource(root: Foreign, folder: string, context: ReadContext): Source | undefined {
+  const sources = entries(child(root, "sources"));
+  const wanted = entries(child(root, "targets")).map(([, target]) => child(target, "source")?.value);
+  const used = wanted.find((one) => sources.some(([key]) => key === one));
+  const [name, first] = sources.find(([key]) => key === used) ?? sources[0] ?? [];
+  for (const [, other] of sources.filter(([key]) => key !== name)) {
     drop(other, "a generators.yml is of one API: run the command in a folder of its own for this one", context.report);
   }
-  if (first === undefined) return undefined;
+  if (name === undefined || first === undefined) return undefined;
   const overlays = items(child(first, "overlays")).flatMap((overlay) => overlayOf(overlay, folder, context));
   const specs = items(child(first, "inputs")).flatMap((input, index): SpecFile[] => {
     const place = textAt(input, "location");
@@ -41,11 +46,15 @@ export function readSource(sources: Foreign | undefined, folder: string, context
     const remote = isRemote(place);
     const named = index === 0 ? context.definition : undefined;
     const path = named ?? (remote ? basename(new URL(place).pathname) : join(folder, place));
+    // The first one is needed, which an error tells.
+    if (index > 0 && !context.sources.exists(path)) {
+      const params = { what: pathOf(input), path, isRemote: remote };
+      context.report(migrateCatalogue.create("no-file", params, { location: placeOf(child(input, "location")!) }));
+    }
     return [{ path, ...(remote && { origin: place }), overlays: index === 0 ? overlays : [] }];
   });
-  // The path of the merged definition is not needed: it is amended in memory.
-  textAt(first, "output");
-  return { foreign: first, specs };
+  if (specs.length === 0 && context.definition !== undefined) specs.push({ path: context.definition, overlays });
+  return { name, foreign: first, specs };
 }
 
 function overlayOf(overlay: Foreign, folder: string, context: ReadContext): string[] {
@@ -65,14 +74,32 @@ export function copyOverlays(overlays: readonly string[], { context, changes }: 
   for (const path of overlays) {
     const document = context.sources.read(path);
     if (document === undefined) continue;
-    for (const action of items(child(foreignRoot(document), "actions"))) {
-      if (!isMapping(action.value)) continue;
-      const { target, update, remove } = action.value;
-      if (typeof target !== "string") continue;
-      const comment = commentOf(action);
-      if (remove === true) changes.add({ target, remove, comment });
-      else if (update !== undefined) changes.add({ target, update, comment });
+    const root = foreignRoot(document);
+    for (const action of items(child(root, "actions"))) copyAction(action, changes);
+    for (const key of ["overlay", "info", "extends"]) {
+      const about = child(root, key);
+      if (about) settle(about);
     }
+    dropRest(root, OVERLAY_REASONS, context.report);
+  }
+}
+
+const OVERLAY_REASONS: Reasons = [
+  [/^x-speakeasy-jsonpath$/, "paths of overlays are of RFC 9535"],
+  [/^actions\.\d+\.copy$/, "overlays are of version 1.0, which copies nothing: repeat what it copies"],
+  [/^actions\.\d+$/, "an action has a target, and an update or a removal"],
+];
+
+function copyAction(action: Foreign, changes: SpeakeasyState["changes"]): void {
+  if (!isMapping(action.value)) return;
+  const { target, update, remove } = action.value;
+  if (typeof target !== "string" || (remove !== true && update === undefined)) return;
+  const comment = commentOf(action);
+  if (remove === true) changes.add({ target, remove, comment });
+  else changes.add({ target, update: update!, comment });
+  for (const key of ["target", "remove", "description", ...(remove === true ? [] : ["update"])]) {
+    const done = child(action, key);
+    if (done) settle(done);
   }
 }
 
@@ -90,9 +117,10 @@ export function readTransformations(source: Foreign, state: SpeakeasyState): Jso
 function filterOf(filter: Foreign, { definition, changes, context }: SpeakeasyState): JsonObject {
   const ids = (textAt(filter, "operations") ?? "").split(/[\s,]+/).filter((id) => id !== "");
   const isKept = flagAt(filter, "include") ?? !(flagAt(filter, "exclude") ?? false);
-  const found = ids.flatMap((id) => definition?.operations.filter(({ value }) => value.operationId === id) ?? []);
-  if (found.length < ids.length) {
-    const params = { what: keyOf(filter), endpoint: ids.join(", ") };
+  const operations = definition?.operations ?? [];
+  const found = operations.filter(({ value }) => ids.includes(String(value.operationId)));
+  for (const id of ids.filter((one) => found.every(({ value }) => value.operationId !== one))) {
+    const params = { what: pathOf(filter), endpoint: id };
     context.report(migrateCatalogue.create("no-operation", params, { location: placeOf(filter) }));
   }
   if (isKept) return { filter: { endpoints: found.map(({ method, path }) => `${method.toUpperCase()} ${path}`) } };

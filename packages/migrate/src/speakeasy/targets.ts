@@ -2,7 +2,7 @@ import { join, normalize } from "node:path/posix";
 import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { callersSee, drop } from "../findings.js";
-import { child, entries, type Foreign, isMapping, numberAt, settle, textAt } from "../foreign.js";
+import { child, entries, type Foreign, flagAt, isMapping, numberAt, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Target } from "../migration.js";
 import { HAS_FIXED_CLIENT } from "../targets.js";
@@ -84,7 +84,6 @@ function packageOf(language: string, name: string | undefined, own: Foreign | un
       return name === undefined ? {} : { module: name };
     case "java": {
       const [group, artifact] = [textAt(own, "groupID"), textAt(own, "artifactID")];
-      textAt(own, "projectName");
       return group === undefined ? {} : { coordinate: `${group}:${artifact ?? "sdk"}`, "package-name": group };
     }
     case "csharp":
@@ -159,7 +158,7 @@ function outputOf(
   }
   const pypi = registry("pypi");
   if (language === "python" && pypi && packageName !== undefined) {
-    const token = textAt(pypi, "useTrustedPublishing") ? "OIDC" : placeholder(textAt(pypi, "token"), "PYPI_TOKEN");
+    const token = flagAt(pypi, "useTrustedPublishing") ? "OIDC" : placeholder(textAt(pypi, "token"), "PYPI_TOKEN");
     return { location: "python-registry", "package-name": packageName, token };
   }
   const nuget = registry("nuget");
