@@ -7,7 +7,7 @@ import { callersSee, drop, dropRest, type Reasons } from "../findings.js";
 import { child, entries, type Foreign, numberAt, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
-import { BY_OPERATION_ID, keepWholeIds } from "../pin.js";
+import { BY_OPERATION_ID, keepWholeIds, tellOfTags } from "../pin.js";
 import { readMappings } from "./mappings.js";
 import { readOptions } from "./options.js";
 
@@ -76,6 +76,7 @@ export function readOpenapiGenerator(
   for (const one of configs) readMappings(one, { definition, changes, context });
   const settings = filterOf(first, definition, context);
   tellOfApis(first, definition, context);
+  tellOfTags(child(first, "generatorName") ?? first, definition, context);
   dropRest(root, REASONS, context.report);
   return {
     tool: "OpenAPI Generator",

@@ -1,8 +1,7 @@
 import { dirname, join, normalize } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
 import { createChanges } from "../changes.js";
-import type { Definition } from "../definition.js";
-import { callersSee, drop, dropRest, NO_MAPPING, type Reasons } from "../findings.js";
+import { drop, dropRest, NO_MAPPING, type Reasons } from "../findings.js";
 import {
   child,
   entries,
@@ -16,7 +15,7 @@ import {
   textAt,
 } from "../foreign.js";
 import type { Migration, ReadContext, Target } from "../migration.js";
-import { BY_OPERATION_ID, keepWholeIds } from "../pin.js";
+import { BY_OPERATION_ID, keepWholeIds, tellOfTags } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
 import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
 import type { SpeakeasyState } from "./state.js";
@@ -75,7 +74,7 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
   // Overlays may name methods too.
   if (specs.every(({ overlays }) => overlays.length === 0)) keepWholeIds(definition, changes);
   nameCredentials(generation.prefix, state);
-  tellOfTags(root, definition, context);
+  tellOfTags(child(root, "targets") ?? root, definition, context);
   dropRest(root, REASONS, context.report);
   return {
     tool: "Speakeasy",
@@ -190,13 +189,4 @@ function tellOfRest(options: Foreign, context: ReadContext): void {
     context.report(migrateCatalogue.create("asks-nothing", params, { location: placeOf(section) }));
   }
   dropRest(options, REASONS, context.report);
-}
-
-/** The other generator repeats a method in the group of each tag. */
-function tellOfTags(root: Foreign, definition: Definition, { report }: ReadContext): void {
-  const several = definition.operations.filter(({ value }) => Array.isArray(value.tags) && value.tags.length > 1);
-  const own = several.filter(({ value }) => value["x-speakeasy-group"] === undefined);
-  if (own.length === 0) return;
-  const change = `operations with several tags (there are ${own.length}) are in the group of the first one alone.`;
-  callersSee(child(root, "targets") ?? root, change, report);
 }

@@ -110,7 +110,9 @@ function isHttp(foreign: Foreign, { context }: StainlessState): boolean {
     settle(type);
     return true;
   }
-  drop(foreign, OTHER_TYPES[String(type.value)] ?? "it is no call of HTTP", context.report);
+  const kept = type.value === "alias" ? textAt(foreign, "to") : undefined;
+  const instead = kept === undefined ? "" : `: callers use \`${kept}\` instead`;
+  drop(foreign, `${OTHER_TYPES[String(type.value)] ?? "it is no call of HTTP"}${instead}`, context.report);
   return false;
 }
 
