@@ -112,7 +112,7 @@ const CONFIGURATIONS = {
 
 const PLACES = Object.entries(CONFIGURATIONS).flatMap(([name, paths]) => paths.map((path) => [name, path] as const));
 
-const REPLACEMENTS: readonly Json[] = [null, 7, true, "text", "", [null], [7], { text: null }];
+const REPLACEMENTS: readonly Json[] = [null, 7, true, "text", "https://", "", [null], { text: null }];
 
 /** Values that say what goes without saying. */
 const NOTHING_SAID: readonly RegExp[] = [
@@ -122,8 +122,8 @@ const NOTHING_SAID: readonly RegExp[] = [
   /paginated: true$/,
   /nullable: true$/,
   // What schemas of pages say beside the names of properties is in the definition too.
-  /^\/pagination\/\d+\/(?:request|response)\/.*(?:type: "text"|items: \{"text":null\})$/,
-  /^\/pagination\/0\/name: "text"$/,
+  /^\/pagination\/\d+\/(?:request|response)\/.*(?:type: "(?:text|https:\/\/)"|items: \{"text":null\})$/,
+  /^\/pagination\/0\/name: "(?:text|https:\/\/)"$/,
 ];
 
 /** Parts of the cases that say what is so anyway. */

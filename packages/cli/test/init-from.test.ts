@@ -204,3 +204,28 @@ openapi: { transforms: [{ command: remove, args: { target: $.paths, keys: get } 
     "`targets.python` is not carried: it has no keys.",
   ]);
 });
+
+test("a file of the command line that only has a release is passed over, and options alone are a configuration", async () => {
+  const folder = project({
+    "openapitools.json": JSON.stringify({ "generator-cli": { version: "7.19.0" } }),
+    "openapi-generator-config.yaml": "additionalProperties: { npmName: acme }\n",
+    "openapi.yml": REPEATED,
+  });
+  const { code, out, err } = await run(folder, ["init", "--from", "."]);
+  expect(code).toBe(0);
+  expect(out).toContain("from openapi-generator-config.yaml, a configuration of OpenAPI Generator.");
+  expect(err).toContain("`openapi-generator-config.yaml`: there is one client instead of a class for each tag");
+  expect(err).toContain("`additionalProperties` is not carried");
+});
+
+test("a definition on the web is named with the command that reads it once it is downloaded", async () => {
+  const workflow =
+    "workflowVersion: 1.0.0\nsources: { a: { inputs: [{ location: https://acme.example/v1/spec.yaml }] } }\n";
+  const folder = project({ ".speakeasy/workflow.yaml": workflow });
+  const { code, err } = await run(folder, ["init", "--from", "."]);
+  expect(code).toBe(1);
+  expect(err).toContain("names the definition https://acme.example/v1/spec.yaml, which is on the web.");
+  expect(err).toContain(
+    "Download it to spec.yaml, and run `sdkwright init spec.yaml --from .speakeasy/workflow.yaml`.",
+  );
+});

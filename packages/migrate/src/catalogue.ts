@@ -16,10 +16,11 @@ export const migrateCatalogue = defineCatalogue("migrate", {
     cause:
       "The configuration names no definition in this folder. Names of methods are carried to the operations of a definition, so it is needed.",
     fix: "Name the definition: `sdkwright init openapi.yml --from <file>`. Download it first if it is on the web.",
-    message: ({ path }) =>
-      path === undefined
-        ? "The configuration does not say where the definition is."
-        : `The configuration names the definition ${path}, which cannot be read.`,
+    message: ({ path }) => {
+      if (path === undefined) return "The configuration does not say where the definition is.";
+      if (/^https?:/.test(path)) return `The configuration names the definition ${path}, which is on the web.`;
+      return `The configuration names the definition ${path}, which cannot be read.`;
+    },
   }),
   "not-carried": entry<{ what: string; why: string | undefined }>({
     severity: "warning",

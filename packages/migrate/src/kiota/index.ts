@@ -3,7 +3,7 @@ import { migrateCatalogue } from "../catalogue.js";
 import { type Changes, createChanges } from "../changes.js";
 import { type Definition, type Operation, operationTarget } from "../definition.js";
 import { fitsPattern } from "../endpoints.js";
-import { callersSee, drop, dropRest, NO_MAPPING, type Reasons } from "../findings.js";
+import { callersSee, drop, dropRest, NO_MAPPING, type Reasons, tellNoDefinition } from "../findings.js";
 import { child, entries, type Foreign, isMapping, items, keyOf, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
@@ -45,7 +45,7 @@ export function readKiota(root: Foreign, context: ReadContext): Migration | unde
   if (first === undefined || spec === undefined || definition === undefined) {
     const given = (first && child(first, "descriptionLocation")) ?? first ?? child(root, "clients");
     const place = given && given !== root ? placeOf(given) : { document: root.document.path };
-    context.report(migrateCatalogue.create("no-definition", { path: location }, { location: place }));
+    tellNoDefinition(location, root.document.path, place, context.report);
     return undefined;
   }
   const changes = createChanges();

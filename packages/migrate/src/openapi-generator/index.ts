@@ -3,7 +3,7 @@ import { migrateCatalogue } from "../catalogue.js";
 import { type Changes, createChanges } from "../changes.js";
 import { type Definition, type Operation, operationTarget } from "../definition.js";
 import { endpointsOf } from "../endpoints.js";
-import { callersSee, drop, dropRest, type Reasons } from "../findings.js";
+import { callersSee, drop, dropRest, type Reasons, tellNoDefinition } from "../findings.js";
 import { child, entries, type Foreign, numberAt, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
@@ -66,7 +66,7 @@ export function readOpenapiGenerator(
   if (first === undefined || spec === undefined || definition === undefined) {
     const given = first && child(first, "inputSpec");
     const location = given ? placeOf(given) : { document: path };
-    context.report(migrateCatalogue.create("no-definition", { path: named }, { location }));
+    tellNoDefinition(named, path, location, context.report);
     return undefined;
   }
   const changes = createChanges();

@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
 import { createChanges } from "../changes.js";
-import { drop, dropRest, NO_MAPPING, type Reasons } from "../findings.js";
+import { drop, dropRest, NO_MAPPING, type Reasons, tellNoDefinition } from "../findings.js";
 import {
   child,
   entries,
@@ -33,6 +33,10 @@ const REASONS: Reasons = [
   [/^generation\.auth/, "the definition, or `auth-schemes`, says how clients sign in"],
   [/^generation\.schemas\.allOfMergeStrategy$/, "`inline-all-of-schemas` merges parts of `allOf`"],
   [/(?:flattenGlobalSecurity|hoistGlobalSecurity)$/, "credentials are options of the client"],
+  [
+    /\.publish\.\w+\.(?:token|apiKey|\w+Username|\w+Password)$/,
+    "it is not the name of a variable: one is read instead",
+  ],
   [/\.publish(?:\.|$)/, "this registry has no counterpart"],
   [/\.(?:imports|inputModelSuffix|outputModelSuffix)(?:\.|$)/, "all types are in one list"],
   [
@@ -57,9 +61,8 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
   const spec = source?.specs[0] ?? { path: context.definition ?? found[0] ?? "", overlays: [] };
   const definition = context.definitionAt(spec.path);
   if (definition === undefined) {
-    const params = { path: spec.origin ?? (spec.path === "" ? undefined : spec.path) };
-    const location = source ? placeOf(source.foreign) : { document: path };
-    context.report(migrateCatalogue.create("no-definition", params, { location }));
+    const named = spec.origin ?? (spec.path === "" ? undefined : spec.path);
+    tellNoDefinition(named, path, source ? placeOf(source.foreign) : { document: path }, context.report);
     return undefined;
   }
   const state: SpeakeasyState = { context, definition, changes };

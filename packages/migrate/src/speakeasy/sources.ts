@@ -1,8 +1,8 @@
-import { basename, join } from "node:path/posix";
+import { join } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
 import { commentOf } from "../comments.js";
 import { type Definition, operationTarget } from "../definition.js";
-import { drop, dropRest, type Reasons } from "../findings.js";
+import { downloadName, drop, dropRest, type Reasons } from "../findings.js";
 import {
   child,
   entries,
@@ -45,7 +45,7 @@ export function readSource(root: Foreign, folder: string, context: ReadContext):
     if (place === undefined) return [];
     const remote = isRemote(place);
     const named = index === 0 ? context.definition : undefined;
-    const path = named ?? (remote ? basename(new URL(place).pathname) : join(folder, place));
+    const path = named ?? (remote ? downloadName(place) : join(folder, place));
     // The first one is needed, which an error tells.
     if (index > 0 && !context.sources.exists(path)) {
       const params = { what: pathOf(input), path, isRemote: remote };

@@ -133,10 +133,16 @@ interface Package {
   readonly own: Foreign | undefined;
 }
 
-/** `$npm_token` as a placeholder. */
-function placeholder(given: string | undefined, fallback: string): string {
-  const name = given?.replace(/^\$\{?|\}$/g, "").toUpperCase();
-  return `\${${name === undefined || !/^[A-Z_]\w*$/.test(name) ? fallback : name}}`;
+/** `$npm_token` as a placeholder; of several keys, the first that names a variable. Other texts stay, and are told of. */
+function placeholder(from: Foreign, keys: readonly string[], fallback: string): string {
+  for (const key of keys) {
+    const given = child(from, key);
+    const name = typeof given?.value === "string" ? given.value.replace(/^\$\{?|\}$/g, "").toUpperCase() : "";
+    if (given === undefined || !/^[A-Z_]\w*$/.test(name)) continue;
+    settle(given);
+    return `\${${name}}`;
+  }
+  return `\${${fallback}}`;
 }
 
 function outputOf(
@@ -153,12 +159,12 @@ function outputOf(
     return {
       location: "js-registry",
       "package-name": packageName,
-      token: placeholder(textAt(npm, "token"), "NPM_TOKEN"),
+      token: placeholder(npm, ["token"], "NPM_TOKEN"),
     };
   }
   const pypi = registry("pypi");
   if (language === "python" && pypi && packageName !== undefined) {
-    const token = flagAt(pypi, "useTrustedPublishing") ? "OIDC" : placeholder(textAt(pypi, "token"), "PYPI_TOKEN");
+    const token = flagAt(pypi, "useTrustedPublishing") ? "OIDC" : placeholder(pypi, ["token"], "PYPI_TOKEN");
     return { location: "python-registry", "package-name": packageName, token };
   }
   const nuget = registry("nuget");
@@ -166,7 +172,7 @@ function outputOf(
     return {
       location: "dotnet-registry",
       "package-name": packageName,
-      "api-key": placeholder(textAt(nuget, "apiKey"), "NUGET_API_KEY"),
+      "api-key": placeholder(nuget, ["apiKey"], "NUGET_API_KEY"),
     };
   }
   const maven = registry("sonatype") ?? registry("maven");
@@ -174,8 +180,8 @@ function outputOf(
   if (language !== "java" || maven === undefined || typeof group !== "string") return local;
   const artifact =
     isMapping(own!.value) && typeof own!.value.artifactID === "string" ? own!.value.artifactID : kebabCase(group);
-  const username = placeholder(textAt(maven, "ossrhUsername") ?? textAt(maven, "sonatypeUsername"), "MAVEN_USERNAME");
-  const password = placeholder(textAt(maven, "ossrhPassword") ?? textAt(maven, "sonatypePassword"), "MAVEN_PASSWORD");
+  const username = placeholder(maven, ["ossrhUsername", "sonatypeUsername"], "MAVEN_USERNAME");
+  const password = placeholder(maven, ["ossrhPassword", "sonatypePassword"], "MAVEN_PASSWORD");
   return { location: "java-registry", coordinate: `${group}:${artifact}`, username, password };
 }
 
