@@ -19,6 +19,7 @@ const LANGUAGES: readonly (readonly [generator: RegExp, language: string])[] = [
   [/^java$/, "java"],
   [/^csharp\b/, "csharp"],
   [/^php\b/, "php"],
+  [/^ruby$/, "ruby"],
 ];
 
 const REASONS: Reasons = [

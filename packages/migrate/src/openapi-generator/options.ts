@@ -41,7 +41,7 @@ function packageOf(
   option: (name: string) => string | undefined,
   has: (name: string) => boolean,
 ): JsonObject {
-  const version = option("npmVersion") ?? option("packageVersion") ?? option("artifactVersion");
+  const version = option("npmVersion") ?? option("gemVersion") ?? option("packageVersion") ?? option("artifactVersion");
   const versioned = version === undefined ? {} : { "package-version": version };
   switch (language) {
     case "typescript": {
@@ -63,6 +63,14 @@ function packageOf(
       return {
         ...(name !== undefined && { "package-name": name }),
         ...(space !== undefined && { namespace: space }),
+        ...versioned,
+      };
+    }
+    case "ruby": {
+      const [name, module] = [option("gemName"), option("moduleName")];
+      return {
+        ...(name !== undefined && { "package-name": name }),
+        ...(module !== undefined && { "module-name": module }),
         ...versioned,
       };
     }

@@ -52,6 +52,7 @@ export function readTarget(input: TargetInput, state: SpeakeasyState): Target | 
     ...(name !== undefined && { "client-class-name": pascalCase(name) }),
     ...dependenciesOf(language, own && child(own, "additionalDependencies")),
     ...argumentsOf(language, own, state),
+    ...manifestOf(language, own),
   };
   const metadata: JsonObject = {
     ...(description !== undefined && { "package-description": description }),
@@ -93,6 +94,14 @@ function packageOf(language: string, name: string | undefined, own: Foreign | un
   }
 }
 
+/** What is merged into package.json. */
+function manifestOf(language: string, own: Foreign | undefined): JsonObject {
+  const given = own && child(own, "additionalPackageJSON");
+  if (language !== "typescript" || !isMapping(given?.value) || Object.keys(given.value).length === 0) return {};
+  settle(given);
+  return { "package-json": given.value as JsonObject };
+}
+
 const DEPENDENCIES: { readonly [language: string]: { readonly [list: string]: string } } = {
   typescript: {
     dependencies: "extra-dependencies",
@@ -106,8 +115,9 @@ function dependenciesOf(language: string, given: Foreign | undefined): JsonObjec
   const found: JsonObject = {};
   for (const [list, key] of Object.entries(DEPENDENCIES[language] ?? {})) {
     const own = given && child(given, list);
-    if (!isMapping(own?.value) || Object.keys(own.value).length === 0) continue;
+    if (!isMapping(own?.value)) continue;
     settle(own);
+    if (Object.keys(own.value).length === 0) continue;
     found[key] = own.value as JsonObject;
   }
   return found;
@@ -173,6 +183,14 @@ function outputOf(
       location: "dotnet-registry",
       "package-name": packageName,
       "api-key": placeholder(nuget, ["apiKey"], "NUGET_API_KEY"),
+    };
+  }
+  const gems = registry("rubygems");
+  if (language === "ruby" && gems && packageName !== undefined) {
+    return {
+      location: "ruby-registry",
+      "package-name": packageName,
+      "api-key": placeholder(gems, ["token"], "RUBYGEMS_API_KEY"),
     };
   }
   const maven = registry("sonatype") ?? registry("maven");

@@ -60,6 +60,7 @@ function propertiesIn(properties: Foreign | undefined, above: readonly string[])
     };
     const items = child(schema, "items");
     const inner = propertiesIn(child(schema, "properties"), path);
+    textAt(items, "type");
     const ofItems = propertiesIn(items && child(items, "properties"), [...path, ITEM]);
     for (const part of [schema, items]) settleKeywords(part);
     return [own, ...inner, ...ofItems];

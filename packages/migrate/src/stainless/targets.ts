@@ -3,7 +3,7 @@ import { callersSee, drop, NO_MAPPING } from "../findings.js";
 import { child, entries, type Foreign, flagAt, isMapping, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Target } from "../migration.js";
-import { githostOf, localOutput } from "../targets.js";
+import { githostOf } from "../targets.js";
 import { kebabCase, pascalCase } from "../words.js";
 import type { StainlessState } from "./state.js";
 
@@ -109,9 +109,24 @@ function readTarget(language: string, target: Foreign, { brand }: Shared, state:
         ...(token !== undefined && { output }),
       };
     }
+    case "ruby":
+      return { ...base, ...rubyOf(target, publish) };
+    case "php": {
+      const name = textAt(target, "composer_package_name");
+      return { ...base, config: name === undefined ? {} : { "package-name": name } };
+    }
     default:
-      return { ...base, output: localOutput(language), config: {} };
+      return { ...base, config: {} };
   }
+}
+
+function rubyOf(target: Foreign, publish: Foreign | undefined): Pick<Target, "output" | "config"> {
+  const name = textAt(target, "gem_name");
+  const gems = publish && child(publish, "rubygems");
+  const key = gems && tokenOf(gems, "RUBYGEMS_API_KEY");
+  if (name === undefined) return { config: {} };
+  if (key === undefined) return { config: { "package-name": name } };
+  return { output: { location: "ruby-registry", "package-name": name, "api-key": key }, config: {} };
 }
 
 /** What takes the place of a registry's token; undefined for packages that are not published. */
