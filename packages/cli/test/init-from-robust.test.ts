@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { createCollector } from "@sdkwright/compiler";
-import { configText, migrate, overlayText } from "@sdkwright/migrate";
+import { type ConfigNames, configText, type Migration, migrate, overlaysOf, overlayText } from "@sdkwright/migrate";
 import { createMemorySources, escapeToken, type Json, pointerTokens } from "@sdkwright/source";
 import { ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
@@ -46,13 +46,17 @@ function outcomeOf(files: Files): Outcome {
     edition: "2026-01",
     schemaComment: "#",
     generatorOf: (language: string) => `gen-${language}-sdk`,
-    overlay: "overlay.yml",
   };
-  const written = migration === undefined ? "" : `${configText(migration, names)}\n${overlayText(migration)}`;
+  const written = migration === undefined ? "" : textOf(migration, names);
   const findings = list.map(({ code, message, location }) => {
     return { code, message, pointer: `${location?.document ?? ""}#${location?.pointer ?? ""}` };
   });
   return { written, findings };
+}
+
+function textOf(migration: Migration, names: ConfigNames): string {
+  const overlays = overlaysOf(migration).map(({ actions }) => overlayText({ ...migration, actions }));
+  return [configText(migration, names), ...overlays].join("\n");
 }
 
 /** Findings that tell of a part of a configuration with all that it contains. */

@@ -229,3 +229,33 @@ test("a definition on the web is named with the command that reads it once it is
     "Download it to spec.yaml, and run `sdkwright init spec.yaml --from .speakeasy/workflow.yaml`.",
   );
 });
+
+test("each definition of a source has an overlay of its own, so that names of all of them are kept", async () => {
+  const pets = `openapi: 3.0.3
+info: { title: Acme, version: 1.0.0 }
+servers: [{ url: https://api.acme.example }]
+paths:
+  /pets: { get: { tags: [pets], operationId: petsList, responses: { "204": { description: None. } } } }
+`;
+  const overlay = `overlay: 1.0.0
+info: { title: Names, version: 1.0.0 }
+actions:
+  - { target: "$.paths['/pets'].get", update: { description: All pets. } }
+  - { target: "$.paths['/users'].get", update: { description: All users. } }
+`;
+  const source = "inputs: [{ location: users.yml }, { location: pets.yml }]";
+  const workflow = (overlays: string) =>
+    `workflowVersion: 1.0.0\nsources: { a: { ${source}${overlays} } }\ntargets: { ts: { target: typescript, source: a } }\n`;
+  const files = { "pets.yml": pets, "users.yml": pets.replaceAll("pets", "users"), "names.yaml": overlay };
+  const folder = project({ ...files, ".speakeasy/workflow.yaml": workflow("") });
+  expect((await run(folder, ["init", "--from", "."])).code).toBe(0);
+  const text = (file: string): string => readFileSync(join(folder, file), "utf8");
+  expect(text("generators.yml")).toContain("- openapi: pets.yml\n      overlays: overlay-2.yml\n");
+  expect(text("overlay.yml")).toContain("x-gen-sdk-method-name: usersList");
+  expect(text("overlay-2.yml")).toContain("x-gen-sdk-method-name: petsList");
+  expect((await run(folder, ["check"])).err).toBe("");
+  const amended = project({ ...files, ".speakeasy/workflow.yaml": workflow(", overlays: [{ location: names.yaml }]") });
+  expect((await run(amended, ["init", "--from", "."])).code).toBe(0);
+  expect(readFileSync(join(amended, "overlay-2.yml"), "utf8")).toContain("All pets.");
+  expect((await run(amended, ["check"])).err).toBe("");
+});

@@ -56,7 +56,6 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
   const inner = dirname(path);
   const folder = inner.endsWith(".speakeasy") ? normalize(join(inner, "..")) : inner;
   const isWorkflow = child(root, "workflowVersion") !== undefined;
-  const changes = createChanges();
   const source = isWorkflow ? readSource(root, folder, context) : undefined;
   const spec = source?.specs[0] ?? { path: context.definition ?? found[0] ?? "", overlays: [] };
   const definition = context.definitionAt(spec.path);
@@ -65,33 +64,50 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
     tellNoDefinition(named, path, source ? placeOf(source.foreign) : { document: path }, context.report);
     return undefined;
   }
-  const state: SpeakeasyState = { context, definition, changes };
+  const state: SpeakeasyState = { context, definition, changes: createChanges() };
   const { targets, generation } = readTargets(root, isWorkflow, { folder, state, source: source?.name });
   const specs = source?.specs ?? [spec];
-  copyOverlays(
-    specs.flatMap(({ overlays }) => overlays),
-    state,
-  );
-  const settings = source ? readTransformations(source.foreign, state) : {};
-  readGlobals(definition, state);
-  // Overlays may name methods too.
-  if (specs.every(({ overlays }) => overlays.length === 0)) keepWholeIds(definition, changes);
-  nameCredentials(generation.prefix, state);
-  tellOfTags(child(root, "targets") ?? root, definition, context);
+  const further = specs.slice(1).map(({ path: place }): SpeakeasyState | undefined => {
+    const other = context.definitionAt(place);
+    return other && { context, definition: other, changes: createChanges() };
+  });
+  const states = [state, ...further.filter((one) => one !== undefined)];
+  const overlays = specs.flatMap((one) => one.overlays);
+  copyOverlays(overlays, states);
+  const settings = source ? readTransformations(source.foreign, states) : {};
+  const place = child(root, "targets") ?? root;
+  for (const one of states) readDefinition(one, { place, prefix: generation.prefix, hasOverlays: overlays.length > 0 });
   dropRest(root, REASONS, context.report);
   return {
     tool: "Speakeasy",
     file: path,
     comment: [],
-    specs,
+    specs: specs.map((one, index) => ({ ...one, actions: further[index - 1]?.changes.actions ?? [] })),
     environments: generation.server === undefined ? [] : [{ name: "default", url: generation.server, comment: [] }],
     headers: {},
     settings: { ...BY_OPERATION_ID, ...settings },
     metadata: {},
     readme: {},
     targets,
-    actions: changes.actions,
+    actions: state.changes.actions,
   };
+}
+
+interface About {
+  /** What is named for changes of all targets. */
+  readonly place: Foreign;
+  /** Of environment variables. */
+  readonly prefix: string | undefined;
+  readonly hasOverlays: boolean;
+}
+
+/** Keeps what a definition says of methods, options of the client and credentials. */
+function readDefinition(state: SpeakeasyState, { place, prefix, hasOverlays }: About): void {
+  readGlobals(state.definition, state);
+  // Overlays may name methods too.
+  if (!hasOverlays) keepWholeIds(state.definition, state.changes);
+  nameCredentials(prefix, state);
+  tellOfTags(place, state.definition, state.context);
 }
 
 interface Generation {

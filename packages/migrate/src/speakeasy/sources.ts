@@ -1,4 +1,5 @@
 import { join } from "node:path/posix";
+import { escapeToken } from "@sdkwright/source";
 import { migrateCatalogue } from "../catalogue.js";
 import { commentOf } from "../comments.js";
 import { type Definition, operationTarget } from "../definition.js";
@@ -69,13 +70,19 @@ function overlayOf(overlay: Foreign, folder: string, context: ReadContext): stri
   return [];
 }
 
-/** Actions of the overlays of a configuration, for an overlay that has them all. */
-export function copyOverlays(overlays: readonly string[], { context, changes }: SpeakeasyState): void {
+/** Actions of the overlays of a configuration: each for the definition that has what it is about, else for the first. */
+export function copyOverlays(overlays: readonly string[], states: readonly SpeakeasyState[]): void {
+  const [first] = states;
+  if (first === undefined) return;
+  const { context } = first;
   for (const path of overlays) {
     const document = context.sources.read(path);
     if (document === undefined) continue;
     const root = foreignRoot(document);
-    for (const action of items(child(root, "actions"))) copyAction(action, changes);
+    for (const action of items(child(root, "actions"))) {
+      const of = states.find(({ definition }) => isAbout(action, definition)) ?? first;
+      copyAction(action, of.changes);
+    }
     for (const key of ["overlay", "info", "extends"]) {
       const about = child(root, key);
       if (about) settle(about);
@@ -89,6 +96,16 @@ const OVERLAY_REASONS: Reasons = [
   [/^actions\.\d+\.copy$/, "overlays are of version 1.0, which copies nothing: repeat what it copies"],
   [/^actions\.\d+$/, "an action has a target, and an update or a removal"],
 ];
+
+/** The path or the component that a JSONPath begins with. */
+const BEGINNING = /^\$(?:\.paths|\[["']paths["']\])\[(["'])(.+?)\1\]|^\$\.components\.(\w+)\.([\w-]+)/;
+
+function isAbout(action: Foreign, { at }: Definition): boolean {
+  const target = isMapping(action.value) ? String(action.value.target) : "";
+  const [, , path, kind, name] = BEGINNING.exec(target) ?? [];
+  if (path !== undefined) return at(`/paths/${escapeToken(path)}`) !== undefined;
+  return kind !== undefined && at(`/components/${kind}/${escapeToken(name!)}`) !== undefined;
+}
 
 function copyAction(action: Foreign, changes: SpeakeasyState["changes"]): void {
   if (!isMapping(action.value)) return;
@@ -104,27 +121,29 @@ function copyAction(action: Foreign, changes: SpeakeasyState["changes"]): void {
 }
 
 /** Carries what leaves operations out of a source. Returns settings of the API. */
-export function readTransformations(source: Foreign, state: SpeakeasyState): JsonObject {
+export function readTransformations(source: Foreign, states: readonly SpeakeasyState[]): JsonObject {
   const settings: JsonObject = {};
   for (const transformation of items(child(source, "transformations"))) {
     const filter = child(transformation, "filterOperations");
     if (flagAt(transformation, "removeUnused") === true) settings["only-include-referenced-schemas"] = true;
-    if (filter !== undefined) Object.assign(settings, filterOf(filter, state));
+    if (filter !== undefined) Object.assign(settings, filterOf(filter, states));
   }
   return settings;
 }
 
-function filterOf(filter: Foreign, { definition, changes, context }: SpeakeasyState): JsonObject {
+function filterOf(filter: Foreign, states: readonly SpeakeasyState[]): JsonObject {
   const ids = (textAt(filter, "operations") ?? "").split(/[\s,]+/).filter((id) => id !== "");
   const isKept = flagAt(filter, "include") ?? !(flagAt(filter, "exclude") ?? false);
-  const operations = definition?.operations ?? [];
+  const operations = states.flatMap(({ definition, changes }) =>
+    definition.operations.map((operation) => ({ ...operation, changes })),
+  );
   const found = operations.filter(({ value }) => ids.includes(String(value.operationId)));
   for (const id of ids.filter((one) => found.every(({ value }) => value.operationId !== one))) {
     const params = { what: pathOf(filter), endpoint: id };
-    context.report(migrateCatalogue.create("no-operation", params, { location: placeOf(filter) }));
+    states[0]?.context.report(migrateCatalogue.create("no-operation", params, { location: placeOf(filter) }));
   }
   if (isKept) return { filter: { endpoints: found.map(({ method, path }) => `${method.toUpperCase()} ${path}`) } };
-  for (const operation of found) changes.update(operationTarget(operation), { "x-gen-ignore": true });
+  for (const { changes, ...one } of found) changes.update(operationTarget(one), { "x-gen-ignore": true });
   return {};
 }
 
