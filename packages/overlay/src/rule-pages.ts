@@ -68,7 +68,7 @@ function hasPlace(scope: Scope, { root, isLastItem, steps: path }: WrittenValueP
   return schemas.some((schema) => hasProperty(document, schema, path));
 }
 
-/** Whether an operation has every place that the pagination of a rule names. What is no path is reported with the extension. */
+/** Whether an operation has every place that the pagination of a rule names. Other texts are reported with the extension. */
 export function fits(pagination: Json, scope: Scope): boolean {
   const texts = isObject(pagination) ? Object.values(pagination).filter((one) => typeof one === "string") : [];
   const places = texts.flatMap((text) => parseValuePath(text) ?? []);
