@@ -22,6 +22,8 @@ const REASONS: Reasons = [
   [/(?:^|\.)includeAdditionalData$/, "values keep properties that are not declared"],
   [/(?:^|\.)structuredMimeTypes$/, "SDKs send and read JSON and forms"],
   [/(?:^|\.)disabledValidationRules$/, "`diagnostics` of generators.yml sets levels of findings"],
+  [/(?:^|\.)excludeBackwardCompatible$/, "SDKs have no earlier forms of their code"],
+  [/(?:^|\.)disableSSLValidation$/, "definitions are read from files"],
   [/(?:^|\.)typeAccessModifier$/, "types are public"],
   [
     /(?:^|\.)outputPath$/,

@@ -35,6 +35,7 @@ const REASONS: Reasons = [
     /(?:^|\.)(?:typeMappings|importMappings|schemaMappings|languageSpecificPrimitives)(?:\.|$)/,
     "`x-gen-type` gives a schema another type",
   ],
+  [/(?:^|\.)hideGenerationTimestamp$/, "files have no timestamps"],
   [/(?:^|\.)library$/, "SDKs bring their own HTTP client"],
   [/(?:^|\.)(?:inlineSchemaNameMappings|inlineSchemaOptions)(?:\.|$)/, "name the inline schema by `x-gen-type-name`"],
   [
@@ -50,6 +51,8 @@ const REASONS: Reasons = [
     "`version` of a generator names the release of sdkwright",
   ],
 ];
+
+const OF_NO_GENERATOR: Reasons[number] = [/./, "it is for a generator, and the configuration names none"];
 
 /** Reads a configuration of OpenAPI Generator. Undefined where the definition cannot be found, which is told. */
 export function readOpenapiGenerator(
@@ -78,7 +81,8 @@ export function readOpenapiGenerator(
   const settings = filterOf(first, definition, context);
   tellOfApis(first, definition, context);
   tellOfTags(child(first, "generatorName") ?? first, definition, context);
-  dropRest(root, REASONS, context.report);
+  const isNamed = configs.some((one) => child(one, "generatorName") ?? child(one, "generator-name"));
+  dropRest(root, isNamed ? REASONS : [...REASONS, OF_NO_GENERATOR], context.report);
   return {
     tool: "OpenAPI Generator",
     file: path,
