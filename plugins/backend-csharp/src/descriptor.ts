@@ -3,7 +3,7 @@ import { dataText, descriptorKey } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { pascal, type SpecField, specFields, specType } from "./descriptor-types.js";
 import { stringLiteral } from "./dialect.js";
-import { collection, initializer, type Member } from "./line-breaks.js";
+import { call, collection, initializer, type Member } from "./line-breaks.js";
 import { constantLiteral, jsonPart } from "./literals.js";
 
 /** Seconds as a time span. */
@@ -17,7 +17,7 @@ export function durationPart({ symbol }: Context, seconds: number): Part {
 /** The exception of an error, which the runtime makes of a failed call. */
 function exceptionPart(data: Data, { names, declared }: Context): Part {
   if (data.kind !== "name" || data.ref.kind !== "error") throw new Error("An error without a name");
-  return ["static failure => new ", declared(names.companion("errorMaker", data.ref.id)), "(failure)"];
+  return call(["static failure => new ", declared(names.companion("errorMaker", data.ref.id))], ["failure"]);
 }
 
 /** Fields that are not written as their data usually is. */

@@ -9,11 +9,19 @@ interface Place {
   readonly first: Part;
   readonly links: readonly Part[];
   readonly held: "value" | "nullable" | "optional";
+  /** The last link ends in an index or a key. */
+  readonly isIndexed?: boolean;
 }
 
-/** A chain of calls breaks at its links; one of properties alone never does. */
-const expressionOf = ({ first, links }: Place): Part =>
-  first === "Assert" ? chain(first, links) : [first, ...links.map((link): Part => [".", link])];
+/** So many properties CSharpier leaves on one line, whether they fit or not. */
+const FEW = 3;
+
+/** A chain of calls breaks at its links; one of a few properties alone never does. */
+function expressionOf({ first, links }: Place): Part {
+  return first === "Assert" || links.length > FEW
+    ? chain(first, links)
+    : [first, ...links.map((link): Part => [".", link])];
+}
 
 /** The place with text behind its last link, such as an index. */
 function extended(place: Place, text: string): Place {
@@ -25,9 +33,11 @@ function extended(place: Place, text: string): Place {
     : { ...place, links: [...links.slice(0, -1), [last, text]] };
 }
 
-/** What follows the value of a variant stays on its line. */
-const linked = (place: Place, link: string): Place =>
-  place.first === "Assert" ? extended(place, `.${link}`) : { ...place, links: [...place.links, link] };
+/** What follows the value of a variant stays on its line, up to an index. */
+function linked(place: Place, link: string): Place {
+  if (place.first === "Assert" && !place.isIndexed) return extended(place, `.${link}`);
+  return { ...place, links: [...place.links, link], isIndexed: false };
+}
 
 /** Where what a place holds is; null is a value of it. */
 const heldIn = (place: Place): Place => (place.held === "optional" ? linked(place, "Value") : place);
@@ -48,9 +58,9 @@ function stepped(context: Context, place: Place, step: ReadStep): Place {
       return { ...linked(from, names.property(step.id, step.wire)), held: required ? held : missing };
     }
     case "index":
-      return { ...extended(from, `[${step.index}]`), held };
+      return { ...extended(from, `[${step.index}]`), held, isIndexed: true };
     case "key":
-      return { ...extended(from, `[${stringLiteral(step.key)}]`), held };
+      return { ...extended(from, `[${stringLiteral(step.key)}]`), held, isIndexed: true };
     case "variant": {
       const type: Part = [declared(names.type(step.id)), `.Of${names.variant(step.id, step.index)}`];
       const told = call(["IsType<", type, ">"], [expressionOf(heldIn(place))]);
