@@ -3,7 +3,7 @@ import { dataText, descriptorKey } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { pascal, type SpecField, specFields, specType } from "./descriptor-types.js";
 import { stringLiteral } from "./dialect.js";
-import { call, collection, initializer, type Member } from "./line-breaks.js";
+import { call, collection, indexed, initializer, type Member } from "./line-breaks.js";
 import { constantLiteral, jsonPart } from "./literals.js";
 
 /** Seconds as a time span. */
@@ -49,7 +49,7 @@ function mapPart(entries: readonly (readonly [string, Data])[], context: Context
     return collection(entries.map(([, value]) => expressionOf(value, context)));
   }
   const type = context.symbol("System.Collections.Generic", "Dictionary");
-  const members = entries.map(([key, value]): Member => [`[${stringLiteral(key)}]`, expressionOf(value, context)]);
+  const members = entries.map(([key, value]): Member => [indexed(stringLiteral(key)), expressionOf(value, context)]);
   return initializer(["new ", type, "<string, object?>"], members);
 }
 

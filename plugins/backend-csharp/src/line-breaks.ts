@@ -78,7 +78,10 @@ function assigned(name: Part, value: Part): Part {
 }
 
 /** One value of an object initializer. */
-export type Member = readonly [name: string, value: Part];
+export type Member = readonly [name: Part, value: Part];
+
+/** `["name"]`. */
+export const indexed = (key: Part): Part => group("[", indent(softline, key), softline, "]");
 
 /** Parts that are initializers, and whether one has several values, or one that is such an initializer. */
 const initializers = new WeakMap<object, boolean>();

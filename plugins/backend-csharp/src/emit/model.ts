@@ -1,5 +1,5 @@
 import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@sdkwright/plugin-api";
-import { isAnyJson, list, resolveType, splitNull } from "@sdkwright/plugin-api";
+import { fluid, isAnyJson, list, resolveType, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral, WIDTH } from "../dialect.js";
 import { docOf, emitDoc, isObsolete, plainDoc } from "../docs.js";
@@ -78,10 +78,10 @@ function accessOf({ property: { required }, nullable }: Member): string {
 const isDefault = (constant: string | number | boolean): boolean => constant === false || constant === 0;
 
 /** The type of a property, and what else its declaration says. Analyzers refuse `= false` and `= 0`, which it has anyway. */
-function declarationOf(context: Context, { property, type, nullable, constant }: Member): readonly [Part, string] {
+function declarationOf(context: Context, { property, type, nullable, constant }: Member): readonly [Part, Part] {
   const { required } = property;
   if (required && constant !== undefined)
-    return [type.name, isDefault(constant) ? "" : ` = ${typedLiteral(constant)};`];
+    return [type.name, isDefault(constant) ? "" : [" =", fluid(typedLiteral(constant)), ";"]];
   if (required && !nullable) return [["required ", type.name], ""];
   if (required) return [["required ", type.name, "?"], ""];
   if (!nullable) return [[type.name, "?"], ""];
@@ -95,7 +95,7 @@ function emitProperty(member: Member, file: FileWriter, context: Context): void 
   emitDoc(file, required ? plainDoc(documented, text) : docOf(documented, text));
   const [type, initial] = declarationOf(context, member);
   const setter = member.constant !== undefined && required ? "private init" : "init";
-  file.line("public ", type, ` ${name} { get; ${setter}; }${initial}`);
+  file.line("public ", type, ` ${name} { get; ${setter}; }`, initial);
 }
 
 function extraOf(context: Context, { extra, properties }: ModelText): CsharpType | undefined {
