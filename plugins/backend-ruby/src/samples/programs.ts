@@ -75,7 +75,7 @@ function rawUsage(context: Context, program: CallProgram): Part | null {
   if (use.kind !== "raw" || use.of === "socket") return null;
   return code`
     response = ${callExpression(context, sample, { raw: true })}
-    puts response.status_code, response.header('content-type')
+    puts response.status, response.header('content-type')
     ${use.of === "value" ? shown(context, "response.value", givenType(context, program.call.method)) : ""}`;
 }
 

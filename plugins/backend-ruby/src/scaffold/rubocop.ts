@@ -10,12 +10,18 @@ Layout/LineLength:
   Max: 120
   AllowedPatterns:
     - "^ *autoload "
-    # Descriptions and texts of the API.
+    # Descriptions, texts and names of the API.
     - "^ *#"
     - '^ *["'']'
+    - '^ *OPERATIONS::\\w+,$'
   Exclude:
     - "*.gemspec"
     - test/**/*
+
+# Properties may have names that callbacks of Ruby have, such as inherited.
+Lint/MissingSuper:
+  Exclude:
+    - lib/*/types/*.rb
 
 # The API decides how large classes are.
 Metrics:

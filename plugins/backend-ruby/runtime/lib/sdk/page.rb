@@ -19,6 +19,18 @@ module Sdk
       freeze
     end
 
+    # The item of this page at an index, or the items in a range.
+    #
+    # @param index [Integer, Range]
+    def [](index)
+      items[index]
+    end
+
+    # Whether this page has no items.
+    def empty?
+      items.empty?
+    end
+
     # The whole response of this page.
     def body
       @body.call

@@ -64,7 +64,7 @@ module Sdk
 
         # A result beside the response.
         def raw(value)
-          RawResponse.new(value:, status_code: status, headers:, request_id:, url:)
+          RawResponse.new(value:, status:, headers:, request_id:, url:)
         end
 
         def media_type

@@ -10,7 +10,7 @@ module Sdk
         # `query` and `cookies` are pairs as text, `headers` pairs of names and values.
         attr_reader :path, :query, :headers, :cookies, :body
 
-        # Raises ConfigurationError if an argument cannot be sent.
+        # Raises ArgumentError if an argument is nil that must not be, and ConfigurationError if one cannot be sent.
         def initialize(config, call)
           @config = config
           @call = call
@@ -31,14 +31,14 @@ module Sdk
 
         def check_required
           (@operation[:required] || []).each do |key|
-            raise Errors::ConfigurationError, "the argument #{key} must not be nil" if @arguments.get(key).nil?
+            raise ArgumentError, "the argument #{key} must not be nil" if @arguments.get(key).nil?
           end
         end
 
         # Null may be sent only where the API allows it.
         def check_nulls(keys)
           forbidden = keys.find { |key| @arguments.get(key).nil? && !Json::Types.takes_null?(@arguments.type(key)) }
-          raise Errors::ConfigurationError, "the argument #{forbidden} must not be nil" unless forbidden.nil?
+          raise ArgumentError, "the argument #{forbidden} must not be nil" unless forbidden.nil?
         end
 
         def write
