@@ -40,7 +40,7 @@ function emitRaw({ client }: ClientNode, file: FileWriter, { sdk, names }: Conte
 export function emitClient(node: ClientNode, file: FileWriter, context: Context): void {
   const { names, sdk } = context;
   const { client, resource } = node;
-  const doc = client.root ? { text: ["A client of the API."] } : resourceDoc(context, client.id);
+  const doc = client.root ? { text: ["A client for the API."] } : resourceDoc(context, client.id);
   const name = client.root ? context.client : names.client(client.id);
   emitIn(file, context, client.root ? "" : "Resources", () => {
     emitClass(file, { name, origin: resource.origin, doc }, () => {

@@ -179,11 +179,21 @@ module Sdk
 
     # The properties that the object has, without passwords and what else programs only send.
     def inspect
-      secret = self.class::SECRET
-      all = held_names.map { |name, wire| "#{name}=#{secret.include?(name) ? '***' : self[wire].inspect}" }
+      all = held_names.map { |name, wire| "#{name}=#{secret?(name) ? '***' : self[wire].inspect}" }
       "#<#{[self.class, *all].join(' ')}>"
     end
     alias to_s inspect
+
+    # The same for `pp` and IRB, with a line for each property where they do not fit on one.
+    def pretty_print(printer)
+      printer.group(1, "#<#{self.class}", '>') do
+        held_names.each do |name, wire|
+          printer.breakable
+          printer.text("#{name}=")
+          secret?(name) ? printer.text('***') : printer.pp(self[wire])
+        end
+      end
+    end
 
     private
 
@@ -197,6 +207,10 @@ module Sdk
     def held_names
       names = self.class::PROPERTIES.to_h { |name, (wire, _)| [wire, name] }
       @json.keys.to_h { |wire| [names[wire] || wire.to_sym, wire] }
+    end
+
+    def secret?(name)
+      self.class::SECRET.include?(name)
     end
 
     def check_null(name, value)

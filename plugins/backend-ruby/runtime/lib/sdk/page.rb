@@ -85,5 +85,10 @@ module Sdk
     def inspect
       "#<#{self.class} items=#{items.inspect} next_page?=#{next_page?}>"
     end
+
+    # The same for `pp` and IRB, with a line for each item where they do not fit on one.
+    def pretty_print(printer)
+      printer.group(1, "#<#{self.class} next_page?=#{next_page?} items=", '>') { printer.pp(items) }
+    end
   end
 end

@@ -65,6 +65,9 @@ module Sdk
     sig { returns(String) }
     def inspect; end
 
+    sig { params(printer: T.untyped).void }
+    def pretty_print(printer); end
+
     sig { returns(String) }
     def to_s; end
   end

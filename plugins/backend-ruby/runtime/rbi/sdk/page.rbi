@@ -53,5 +53,8 @@ module Sdk
 
     sig { returns(String) }
     def inspect; end
+
+    sig { params(printer: T.untyped).void }
+    def pretty_print(printer); end
   end
 end

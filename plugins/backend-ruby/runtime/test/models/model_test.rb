@@ -166,6 +166,16 @@ class ModelTest < Minitest::Test
     assert_equal '#<Sdk::UnknownVariant tag=nil a number>', Sdk::UnknownVariant.new(nil, 1).inspect
   end
 
+  def test_models_are_printed_on_several_lines
+    pet = Pet.from_h(name: 'Rex' * 20, owner: { name: 'o' * 40 })
+    expected = <<~TEXT
+      #<Sample::Pet
+       name="#{'Rex' * 20}"
+       owner=#<Sample::Owner name="#{'o' * 40}">>
+    TEXT
+    assert_output(expected) { pp pet }
+  end
+
   def test_secrets_are_not_printed
     login = Class.new(Sdk::Model) do
       const_set(:PROPERTIES, { user: ['user', 'string'], password: ['password', 'string'] })
@@ -175,6 +185,7 @@ class ModelTest < Minitest::Test
     assert_equal 'hush', held[:password]
     assert_match(/ user="u" password=\*\*\*>\z/, held.inspect)
     assert_equal held.inspect, held.to_s
+    assert_output(/\A\S+\s+user="u"\s+password=\*\*\*>\n\z/) { pp held }
     refute_includes login.from_h(user: 'u').inspect, '***'
   end
 end
