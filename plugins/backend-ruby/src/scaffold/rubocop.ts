@@ -31,6 +31,10 @@ Metrics:
 Naming:
   Enabled: false
 
+# Descriptions may begin with a word such as Note.
+Style/CommentAnnotation:
+  Enabled: false
+
 # Lists of texts look the same, whether they are words or not.
 Style/WordArray:
   Enabled: false
