@@ -90,7 +90,9 @@ module Sdk
 
         # Sends a request through the middleware.
         def exchange(request, sender)
-          layers = @config.options.middleware || []
+          layers = @config.options.middleware
+          return sender.call(request) if layers.nil?
+
           layers.reverse.reduce(sender) { |inner, layer| ->(sent) { layer.call(sent, inner) } }.call(request)
         end
 

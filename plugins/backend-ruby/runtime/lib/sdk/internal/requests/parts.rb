@@ -16,7 +16,9 @@ module Sdk
           @call = call
           @operation = call.operation
           @taken = {}
-          @arguments = call.arguments.with((@operation[:pinned] || []).to_h { |one| [one[:key], one[:value]] })
+          pinned = @operation[:pinned]
+          @arguments = call.arguments
+          @arguments = @arguments.with(pinned.to_h { |one| [one[:key], one[:value]] }) if pinned
           check_required
           write
         rescue Json::Unsendable => e
@@ -69,6 +71,8 @@ module Sdk
             value = value_of(parameter)
             further.key?(parameter[:name]) ? [] : Query.pairs(parameter, value)
           end
+          return pairs if further.empty?
+
           pairs + further.flat_map { |name, value| Query.pairs({ name: }, Arguments.encode('any', value)) }
         end
 
@@ -104,12 +108,12 @@ module Sdk
         end
 
         def merged(declared, further)
-          keys = @arguments.keys.reject { |key| @taken[key] || further.key?(key) }
-          members = keys.to_h { |key| [key, @arguments.get(key)] }.merge(further)
-          return nil if members.empty? && declared[:optional]
+          own = @arguments.without { |key| @taken[key] || further.key?(key) }
+          check_nulls(own.keys)
+          own = own.with(further) unless further.empty?
+          return nil if own.keys.empty? && declared[:optional]
 
-          check_nulls(keys)
-          BodyValue.new(Arguments.new(members, keys.to_h { |key| [key, @arguments.type(key)] }))
+          BodyValue.new(own)
         end
 
         def whole(declared, further)
