@@ -213,6 +213,22 @@ class NetHttpClientTest < Minitest::Test
     assert_equal 1, connections
   end
 
+  def test_a_short_body_is_written_with_its_headers
+    writes = []
+    socket = Object.new
+    socket.define_singleton_method(:write) { |text| writes << text }
+    socket.define_singleton_method(:continue_timeout) { nil }
+    ['aaa', 'b' * 20_000].each do |body|
+      headers = { 'content-type' => 'a/b', 'x-own' => '1' }
+      request = Sdk::Internal::Http::NetRequest.new('POST', true, true, '/x', headers)
+      request.body = body
+      request.exec(socket, '1.1', '/x')
+    end
+    assert_equal 3, writes.length
+    assert_match(%r{\APOST /x HTTP/1\.1\r\nContent-Type: a/b\r\nX-Own: 1\r\n.*\r\n\r\naaa\z}m, writes.first)
+    assert_includes writes.first, 'Content-Length: 3'
+  end
+
   def test_downloads_to_one_path_do_not_collide
     Dir.mktmpdir do |folder|
       target = Pathname("#{folder}/b.bin")
