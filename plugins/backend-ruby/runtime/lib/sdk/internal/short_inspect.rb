@@ -2,11 +2,13 @@
 
 module Sdk
   module Internal
-    # Prints a client as its class and its base URL.
+    # Prints a client as its class, the gem and its version, and the base URL.
     module ShortInspect
       def inspect
-        urls = @core.config.urls
-        "#<#{self.class}#{" base_url=#{Http::Urls.bare(urls.first).inspect}" unless urls.empty?}>"
+        config = @core.config
+        url = config.urls.first
+        gem = "#{config.spec[:package_name]}/#{config.spec[:version]}"
+        "#<#{self.class} #{gem}#{" base_url=#{Http::Urls.bare(url).inspect}" if url}>"
       end
     end
   end
