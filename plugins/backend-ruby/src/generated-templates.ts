@@ -51,31 +51,23 @@ export const templates: { readonly [name: string]: unknown } = {
   return "# section: Testing\nTo test code that uses the client without a network, pass an instance of `"
     + ((stack1 = alias2(alias1(depth0, "module", {"start":{"line":128,"column":76},"end":{"line":128,"column":82}} ), depth0)) != null ? stack1 : "")
     + "::Testing::FakeHttpClient` as `http_client`. It returns the responses that a\ntest prepares, keeps the requests, and refuses any request for which no response was prepared. Set `max_retries: 0` so that failures are not\nretried."
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"credential"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":130,"column":8},"end":{"line":130,"column":57}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"hasCredentials"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":130,"column":8},"end":{"line":130,"column":61}}})) != null ? stack1 : "")
     + "\n\n```ruby\napi = "
     + ((stack1 = alias2(alias1(depth0, "module", {"start":{"line":133,"column":8},"end":{"line":133,"column":14}} ), depth0)) != null ? stack1 : "")
-    + "::Testing::FakeHttpClient.new\napi.respond({ 'id' => '1' })\napi.respond({ 'message' => 'no such thing' }, status: 404)\napi.lose_connection\nclient = "
-    + ((stack1 = alias2(alias1(depth0, "module", {"start":{"line":137,"column":11},"end":{"line":137,"column":17}} ), depth0)) != null ? stack1 : "")
-    + "::Client.new("
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"credential"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":137,"column":32},"end":{"line":137,"column":81}}})) != null ? stack1 : "")
-    + "base_url: 'https://api.test', http_client: api, max_retries: 0)\n\nclient."
-    + ((stack1 = alias2(alias1(depth0, "request", {"start":{"line":139,"column":9},"end":{"line":139,"column":16}} ), depth0)) != null ? stack1 : "")
-    + "(:post, '/things', body: { 'name' => 'Rex' })\nsent = api.requests.first\nputs sent.method, sent.url, sent.header('content-type'), sent.body.text\n```\n\nEach call takes one of the responses, in their order; `left` is the number of those that nobody has asked for. A response\nis any data with a form in JSON, such as a hash or a model. `respond_text` prepares one that is not JSON.\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(lookupProperty(depth0,"samples"),"streaming"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":146,"column":0},"end":{"line":152,"column":7}}})) != null ? stack1 : "")
-    + "\n# section: Instrumentation\n`"
-    + ((stack1 = alias2(alias1(depth0, "subscribe", {"start":{"line":155,"column":3},"end":{"line":155,"column":12}} ), depth0)) != null ? stack1 : "")
+    + "::Testing::FakeHttpClient.new\napi.respond({ 'id' => '1' })\napi.respond({ 'message' => 'no such thing' }, status: 404)\napi.lose_connection\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(lookupProperty(depth0,"samples"),"streaming"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":137,"column":0},"end":{"line":140,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "fakedClient", {"start":{"line":141,"column":2},"end":{"line":141,"column":13}} ), depth0)) != null ? stack1 : "")
+    + "\n\nclient."
+    + ((stack1 = alias2(alias1(depth0, "request", {"start":{"line":143,"column":9},"end":{"line":143,"column":16}} ), depth0)) != null ? stack1 : "")
+    + "(:post, '/things', body: { 'name' => 'Rex' })\nsent = api.requests.first\nputs sent.method, sent.url, sent.header('content-type'), sent.body.text\n```\n\nEach call takes one of the responses, in their order; `left` is the number of those that nobody has asked for. A response\nis any data with a form in JSON, such as a hash or a model. `respond_text` prepares one that is not JSON.\n\n# section: Instrumentation\n`"
+    + ((stack1 = alias2(alias1(depth0, "subscribe", {"start":{"line":152,"column":3},"end":{"line":152,"column":12}} ), depth0)) != null ? stack1 : "")
     + "` tells your code about every call, and returns a lambda that ends the subscription. An event of `:request_end` has the path, the duration in\nseconds, the attempts, the status and the error; one of `:request_begin` has the HTTP method and the path. If the block raises an error, it is logged, and\nthe call goes on:\n\n```ruby\nclient."
-    + ((stack1 = alias2(alias1(depth0, "subscribe", {"start":{"line":160,"column":9},"end":{"line":160,"column":18}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "subscribe", {"start":{"line":157,"column":9},"end":{"line":157,"column":18}} ), depth0)) != null ? stack1 : "")
     + "(:request_end) { |event| puts \"#{event.path} took #{event.duration} s\" }\n```\n\n";
 },"7":function(container,depth0,helpers,partials,data) {
     return " Any credential will do.";
 },"8":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return ((stack1 = container.lambda(container.strict(depth0, "credential", {"start":{"line":137,"column":52},"end":{"line":137,"column":62}} ), depth0)) != null ? stack1 : "")
-    + ": 'test', ";
-},"9":function(container,depth0,helpers,partials,data) {
-    return "A stream is the text that the server sends, whole or as an array of its parts:\n\n```ruby\napi.respond_text(\"data: {\\\"id\\\": 1}\\n\\n\", headers: { 'Content-Type' => 'text/event-stream' })\n```\n";
+    return "# A stream is the text that the server sends, whole or as an array of its parts.\napi.respond_text([\"data: {\\\"id\\\": 1}\\n\\n\"], headers: { 'Content-Type' => 'text/event-stream' })\n";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
@@ -103,9 +95,9 @@ export const templates: { readonly [name: string]: unknown } = {
     + "(:get, '/path')`.\n\n# httpClient\nRequests are sent by Net::HTTP over connections that are kept open. To change its settings, for example the certificates that it trusts, pass\n`http_client: "
     + ((stack1 = alias2(alias1(depth0, "module", {"start":{"line":111,"column":16},"end":{"line":111,"column":22}} ), depth0)) != null ? stack1 : "")
     + "::NetHttpClient.new { |http| http.ca_file = 'ca.pem' }`; the block gets each new connection before it is opened. Any other\nobject with a method `execute`, which takes an `HttpRequest` and returns an `HttpResponse`, can send requests too.\n\n# proxies\nThe proxy in the environment variables `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` is used. To choose another one in code, pass an `http_client` of\nyour own, as shown above.\n\n# middleware\nMiddleware wraps every attempt and runs after credentials are added. It can measure, sign, modify or answer requests. It is any callable object\nthat takes the request and the next step.\n\n# logging\nNothing is logged unless you pass a logger, such as Ruby's `Logger`: an object with the methods `debug`, `info`, `warn` and `error`. Bodies and\ncredentials are never logged.\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"hasRequests"),{"name":"if","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":126,"column":0},"end":{"line":163,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"hasRequests"),{"name":"if","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":126,"column":0},"end":{"line":160,"column":7}}})) != null ? stack1 : "")
     + "# section: Servers that fork\nA process that was forked opens connections of its own, so that a client can be created before. Every part of the gem is loaded when it is first used; to\nload all of them before a fork, so that the processes share their memory, call `"
-    + ((stack1 = alias2(alias1(depth0, "module", {"start":{"line":166,"column":82},"end":{"line":166,"column":88}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "module", {"start":{"line":163,"column":82},"end":{"line":163,"column":88}} ), depth0)) != null ? stack1 : "")
     + ".eager_load!`.\n";
 },"useData":true},
 };
