@@ -259,3 +259,29 @@ actions:
   expect(readFileSync(join(amended, "overlay-2.yml"), "utf8")).toContain("All pets.");
   expect((await run(amended, ["check"])).err).toBe("");
 });
+
+test("methods of Speakeasy that give a value or a stream are named", async () => {
+  const chat = `openapi: 3.1.0
+info: { title: Acme, version: 1.0.0 }
+servers: [{ url: https://api.acme.example }]
+paths:
+  /chat:
+    post:
+      tags: [chat]
+      operationId: sendChat
+      responses:
+        "200":
+          description: A message.
+          content: { application/json: { schema: { type: object } }, text/event-stream: { schema: { type: string } } }
+`;
+  const workflow =
+    "workflowVersion: 1.0.0\nsources: { a: { inputs: [{ location: chat.yml }] } }\ntargets: { ts: { target: typescript, source: a } }\n";
+  const folder = project({ "chat.yml": chat, ".speakeasy/workflow.yaml": workflow });
+  const { err } = await run(folder, ["init", "--from", "."]);
+  expect(err).toContain("`targets`: calls of `sendChat` give values alone; streams have methods of their own");
+  const made = await run(folder, ["generate", "-o", "sdk"]);
+  expect(made.code, made.err).toBe(0);
+  const reference = readFileSync(join(folder, "sdk/reference.md"), "utf8");
+  expect(reference).toContain("client.chat.sendChat(");
+  expect(reference).toContain("client.chat.sendChatStream(");
+});

@@ -40,8 +40,31 @@ export function tellOfTags(place: Foreign, { operations }: Definition, { report 
 
 /** The method of an operation in the groups of all of its tags but the first one. */
 function furtherNames({ method, path, value }: Operation): readonly string[] {
-  const { tags, operationId } = value;
+  const { tags } = value;
   const [, ...further] = Array.isArray(tags) && value["x-speakeasy-group"] === undefined ? tags : [];
-  const given = value["x-speakeasy-name-override"] ?? operationId;
-  return further.map((tag) => `${String(tag)}.${typeof given === "string" ? given : `${method} ${path}`}`);
+  return further.map((tag) => `${String(tag)}.${nameOf({ method, path, value })}`);
+}
+
+function nameOf({ method, path, value }: Operation): string {
+  const given = value["x-speakeasy-name-override"] ?? value.operationId;
+  return typeof given === "string" ? given : `${method} ${path}`;
+}
+
+/** Whether an operation responds with a value or a stream of events, whichever is asked for. */
+export function givesBoth({ value }: Operation, resolve: Definition["resolve"]): boolean {
+  const successes = Object.entries(resolve(value.responses)).filter(([status]) => /^2/.test(status));
+  const types = successes.flatMap(([, response]) => Object.keys(resolve(resolve(response).content)));
+  return types.includes("text/event-stream") && types.some((type) => /[/+]json\b/i.test(type));
+}
+
+/** Names the methods that stream: one method of the other generator gives either a value or a stream. */
+export function tellOfStreams(place: Foreign, { operations, resolve }: Definition, { report }: ReadContext): void {
+  const streaming = operations.filter((operation) => givesBoth(operation, resolve));
+  if (streaming.length === 0) return;
+  const names = listed(streaming.map((operation) => `\`${nameOf(operation)}\``));
+  callersSee(
+    place,
+    `calls of ${names} give values alone; streams have methods of their own, with \`Stream\` behind the name.`,
+    report,
+  );
 }

@@ -15,7 +15,7 @@ import {
   textAt,
 } from "../foreign.js";
 import type { Migration, ReadContext, Target } from "../migration.js";
-import { BY_OPERATION_ID, keepWholeIds, tellOfTags } from "../pin.js";
+import { BY_OPERATION_ID, keepWholeIds, tellOfStreams, tellOfTags } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
 import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
 import type { SpeakeasyState } from "./state.js";
@@ -122,6 +122,7 @@ function readDefinition(state: SpeakeasyState, { place, prefix, hasOverlays }: A
   if (!hasOverlays) keepWholeIds(state.definition, state.changes);
   nameCredentials(prefix, state);
   tellOfTags(place, state.definition, state.context);
+  tellOfStreams(place, state.definition, state.context);
 }
 
 interface Generation {

@@ -1,8 +1,9 @@
 import { type Operation, operationTarget } from "../definition.js";
-import { drop } from "../findings.js";
+import { callersSee, drop } from "../findings.js";
 import { child, type Foreign, isMapping, items, settle, textAt, textsAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
-import type { Method, Models, StainlessState } from "./state.js";
+import { givesBoth } from "../pin.js";
+import { callOf, type Method, type Models, type StainlessState } from "./state.js";
 
 /** Carries which property of a response a method returns: of all methods, or of one. */
 export function readUnwrapped(settings: Foreign | undefined, methods: readonly Method[], state: StainlessState): void {
@@ -47,10 +48,13 @@ export function readStreaming(
   if (Object.keys(common).length > 0) {
     state.changes.update("$", { "x-gen-streaming": { format: "sse", ...common } });
   }
-  for (const { foreign, operation } of methods) {
+  for (const method of methods) {
+    const { foreign, operation } = method;
     const own = child(foreign, "streaming");
-    if (own === undefined || !isMapping(own.value)) continue;
-    readStream(own, operation, { common, models, state });
+    const isSplit = isMapping(own?.value) && own !== undefined && readStream(own, operation, { common, models, state });
+    if (!isSplit && !givesBoth(operation, state.definition.resolve)) continue;
+    const change = `calls give values alone; the stream has a method of its own, \`${callOf(method)}_stream\`.`;
+    callersSee(foreign, change, state.context.report);
   }
 }
 
@@ -75,7 +79,8 @@ interface StreamWork {
   readonly state: StainlessState;
 }
 
-function readStream(own: Foreign, operation: Operation, { common, models, state }: StreamWork): void {
+/** Carries the stream of a method; whether a parameter of the call asks for it. */
+function readStream(own: Foreign, operation: Operation, { common, models, state }: StreamWork): boolean {
   const { definition, changes, context } = state;
   const target = operationTarget(operation);
   const discriminator = child(own, "param_discriminator");
@@ -89,12 +94,12 @@ function readStream(own: Foreign, operation: Operation, { common, models, state 
   if (discriminator === undefined || discriminator.value === null) {
     if (discriminator) settle(discriminator);
     // A response that is declared as a stream needs no extension.
-    return;
+    return false;
   }
   const whole = definition.responseOf(operation);
   if (typeof discriminator.value !== "string" || whole === undefined || chunk === undefined) {
     drop(own, "it does not name the type of the events, or the response has no type", context.report);
-    return;
+    return false;
   }
   settle(discriminator);
   textAt(own, "params_type_name");
@@ -102,6 +107,7 @@ function readStream(own: Foreign, operation: Operation, { common, models, state 
   const condition = `$request.${discriminator.value}`;
   const streaming = { format: "sse", ...common, "stream-condition": condition, response, "response-stream": chunk };
   changes.update(target, { "x-gen-streaming": streaming });
+  return true;
 }
 
 /** A reference to a schema of the components, where a schema is one. */
