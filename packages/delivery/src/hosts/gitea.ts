@@ -46,13 +46,16 @@ export function giteaHost({ api, repository, token }: HostAddress): Host {
     hasTeams: true,
     ...commentsOf(call, repo),
     async pulls(branch, base) {
-      const found: PullRequest[] = [];
+      const found = new Map<number, Pull>();
       for (let page = 1; ; page++) {
+        const before = found.size;
         const query = { state: "all", sort: "recentupdate", limit: PAGE, page };
         const pulls = await call({ path: `${repo}/pulls`, query }, list(PULL));
-        found.push(...pulls.filter(({ head, base: into }) => head.ref === branch && into.ref === base).map(pullOf));
-        // A server may give fewer than it is asked for.
-        if (pulls.length === 0) return found;
+        for (const pull of pulls) found.set(pull.number, pull);
+        // A server may give fewer than it is asked for, and a proxy the same again.
+        if (found.size > before) continue;
+        const all = [...found.values()];
+        return all.filter(({ head, base: into }) => head.ref === branch && into.ref === base).map(pullOf);
       }
     },
     async openPull(head, base, said) {

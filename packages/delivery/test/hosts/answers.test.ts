@@ -92,3 +92,17 @@ test("the service of collections: a page in the place of JSON is an error", asyn
     expect((await failureOf(call)).message).toContain('a page of HTML, "Sign in"');
   }
 });
+
+test("Gitea: a server that gives the same page again and again is not asked for ever", async () => {
+  const pull = {
+    number: 3,
+    html_url: "u",
+    state: "open",
+    title: "T",
+    head: { ref: "a", sha: "c" },
+    base: { ref: "b" },
+  };
+  const api = await serverOf(200, "application/json", JSON.stringify([pull]));
+  const host = await openHost({ kind: "gitea", name: "test", api, repository: "acme/sdk", token: "t" });
+  expect((await host.pulls("a", "b")).map(({ number }) => number)).toEqual([3]);
+});
