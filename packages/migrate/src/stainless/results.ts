@@ -8,6 +8,7 @@ import type { Method, Models, StainlessState } from "./state.js";
 export function readUnwrapped(settings: Foreign | undefined, methods: readonly Method[], state: StainlessState): void {
   const { definition, changes, context } = state;
   const common = textsAt(settings, "unwrap_response_fields") ?? [];
+  const used = new Set<string>();
   for (const { foreign, operation } of methods) {
     const own = child(foreign, "unwrap_response");
     if (own?.value === false) {
@@ -15,6 +16,10 @@ export function readUnwrapped(settings: Foreign | undefined, methods: readonly M
       continue;
     }
     const properties = definition.propertiesOf(definition.responseOf(operation));
+    if (own !== undefined && typeof own.value !== "string") {
+      drop(own, "it is not the name of a property", context.report);
+      continue;
+    }
     const wanted = typeof own?.value === "string" ? [own.value] : common;
     const name = wanted.find((one) => properties[one] !== undefined);
     if (name === undefined) {
@@ -22,7 +27,13 @@ export function readUnwrapped(settings: Foreign | undefined, methods: readonly M
       continue;
     }
     if (own) settle(own);
+    used.add(name);
     changes.update(operationTarget(operation), { "x-gen-sdk-return-value": name });
+  }
+  const fields = settings && child(settings, "unwrap_response_fields");
+  for (const field of items(fields)) {
+    if (typeof field.value !== "string" || used.has(field.value)) continue;
+    drop(field, "no method returns that property", context.report);
   }
 }
 
@@ -51,7 +62,8 @@ function eventsOf(given: Foreign | undefined): JsonObject {
     const { kind, handle, data_starts_with: data, event_type: type } = event.value;
     if (handle === "done" && typeof data === "string") found.terminator = data;
     else if (handle === "error" && typeof type === "string") found["error-event"] = type;
-    else if (handle !== "yield" || (kind !== "fallthrough" && type !== undefined)) continue;
+    // Whatever else comes is an event of the stream anyway.
+    else if (handle !== "yield" || kind !== "fallthrough") continue;
     settle(event);
   }
   return found;
@@ -69,6 +81,10 @@ function readStream(own: Foreign, operation: Operation, { common, models, state 
   const discriminator = child(own, "param_discriminator");
   const modelPath = textAt(own, "stream_event_model");
   const pointer = modelPath === undefined ? undefined : models.get(modelPath);
+  if (modelPath !== undefined && pointer === undefined) {
+    const model = child(own, "stream_event_model");
+    drop(model, "it is no model of a resource, or the definition has no such schema", context.report);
+  }
   const chunk = pointer === undefined ? undefined : { $ref: `#${pointer}` };
   if (discriminator === undefined || discriminator.value === null) {
     if (discriminator) settle(discriminator);
