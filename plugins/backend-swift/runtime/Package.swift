@@ -5,10 +5,12 @@ let package = Package(
   name: "Sdk",
   platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
-    .library(name: "Sdk", targets: ["Sdk"])
+    .library(name: "Sdk", targets: ["Sdk"]),
+    .library(name: "SdkTesting", targets: ["SdkTesting"]),
   ],
   targets: [
     .target(name: "Sdk"),
-    .testTarget(name: "SdkTests", dependencies: ["Sdk"]),
+    .target(name: "SdkTesting", dependencies: ["Sdk"]),
+    .testTarget(name: "SdkTests", dependencies: ["Sdk", "SdkTesting"]),
   ]
 )

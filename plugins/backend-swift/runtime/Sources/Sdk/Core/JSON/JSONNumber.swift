@@ -46,7 +46,9 @@ public struct JSONNumber: Sendable {
 extension JSONNumber: Hashable {
   /// Numbers are equal if their values are, however they are spelled.
   public static func == (left: JSONNumber, right: JSONNumber) -> Bool {
-    left.text == right.text || Numbers.normal(left.text) == Numbers.normal(right.text)
+    if left.text == right.text { return true }
+    guard let one = Numbers.normal(left.text), let other = Numbers.normal(right.text) else { return false }
+    return one == other
   }
 
   /// Hashes the value of the number.

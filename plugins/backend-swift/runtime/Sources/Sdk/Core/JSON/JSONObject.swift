@@ -40,15 +40,7 @@ public struct JSONObject: Sendable {
 
   /// The value of a member; nil if there is none. A member that is set to nil is removed.
   public subscript(name: String) -> JSONValue? {
-    get {
-      switch storage {
-      case .parsed(let document, let index):
-        guard let found = document.member(name, of: Int(index)) else { return nil }
-        return document.value(at: found)
-      case .made(let members): return members.first { $0.key == name }?.value
-      case .file: return nil
-      }
-    }
+    get { find(name)?.value }
     set {
       var members = members
       storage = .made([])
@@ -59,6 +51,42 @@ public struct JSONObject: Sendable {
         members.remove(at: index)
       }
       storage = .made(members)
+    }
+  }
+
+  /// The value of a member, which is not read yet if it was received.
+  enum Found {
+    case received(JSONDocument, Int)
+    case made(JSONValue)
+
+    var value: JSONValue {
+      switch self {
+      case .received(let document, let index): document.value(at: index)
+      case .made(let value): value
+      }
+    }
+
+    var isArray: Bool {
+      switch self {
+      case .received(let document, let index): document.tokens[index].kind == .array
+      case .made(let value): value.array != nil
+      }
+    }
+
+    var isObject: Bool {
+      switch self {
+      case .received(let document, let index): document.tokens[index].kind == .object
+      case .made(let value): value.object != nil
+      }
+    }
+  }
+
+  /// Finds a member without reading its value; nil if there is none.
+  func find(_ name: String) -> Found? {
+    switch storage {
+    case .parsed(let document, let index): document.member(name, of: Int(index)).map { .received(document, $0) }
+    case .made(let members): members.first { $0.key == name }.map { .made($0.value) }
+    case .file: nil
     }
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads JSON as RFC 8259 has it. Values are only found; they are read when they are asked for.
 struct JSONParser {
-  /// The depth that no JSON in use reaches, so that what reads values may call itself.
-  static let deepest = 1000
+  /// The depth at which Foundation gives up too. What reads values may call itself for each level.
+  static let deepest = 512
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0

@@ -42,7 +42,10 @@ public enum JSONValue: Sendable, Hashable {
   }
 
   /// Whether this is `null`.
-  public var isNull: Bool { self == .null }
+  public var isNull: Bool {
+    guard case .null = self else { return false }
+    return true
+  }
 
   /// The text; nil if this is something else.
   public var string: String? {

@@ -38,18 +38,13 @@ public struct ModelValues: Sendable {
   ///
   /// - Parameter name: The name in JSON.
   public func getOptional<Value: JSONConvertible>(_ name: String) -> Value? {
-    guard let json = storage.object[name] else { return nil }
-    switch json {
-    case .array: return kept(name, json)
-    case .object where Value.self is any KeptWhenRead.Type: return kept(name, json)
-    default: return Value(json: json)
+    guard let found = storage.object.find(name) else { return nil }
+    guard found.isArray || (found.isObject && Value.self is any KeptWhenRead.Type) else {
+      return Value(json: found.value)
     }
-  }
-
-  /// Lists and maps are read once, so that a loop over their indices does not read them again and again.
-  private func kept<Value: JSONConvertible>(_ name: String, _ json: JSONValue) -> Value? {
+    // Lists and maps are read once, so that a loop over their indices does not read them again and again.
     if let value: Value = storage.decodedValue(name) { return value }
-    guard let value = Value(json: json) else { return nil }
+    guard let value = Value(json: found.value) else { return nil }
     storage.keep(value, as: name)
     return value
   }

@@ -34,20 +34,22 @@ enum Times {
   }
 
   /// A moment in UTC, with as many groups of three digits behind the seconds as it needs. Dates are exact to about a
-  /// microsecond. The result is nil if the year has no four digits.
+  /// microsecond. The result is nil if the year has not four digits.
   static func text(_ date: Date) -> String? {
     let interval = date.timeIntervalSinceReferenceDate
     guard interval.isFinite, abs(interval) < 1e12 else { return nil }
     let whole = interval.rounded(.down)
     var seconds = Int(whole)
-    var microseconds = Int(((interval - whole) * 1_000_000).rounded())
+    // Beyond about 136 years, dates are exact to the millisecond only.
+    let step = abs(interval) < 4e9 ? 1.0 : 1000.0
+    var microseconds = Int(((interval - whole) * 1_000_000 / step).rounded() * step)
     if microseconds == 1_000_000 {
       microseconds = 0
       seconds += 1
     }
     let clock = ((seconds % secondsOfDay) + secondsOfDay) % secondsOfDay
     let day = calendarDay((seconds - clock) / secondsOfDay + referenceDay)
-    guard (0...9999).contains(day.year) else { return nil }
+    guard (1...9999).contains(day.year) else { return nil }
     let time = [clock / 3600, clock / 60 % 60, clock % 60].map { padded($0, 2) }.joined(separator: ":")
     return "\(day)T\(time)\(fraction(microseconds))Z"
   }
@@ -146,7 +148,7 @@ struct TimeReader {
     guard let year = number(4, 9999), skip("-"), let month = number(2, 12), skip("-"), let day = number(2, 31) else {
       return nil
     }
-    guard month > 0, day > 0, day <= Times.daysOfMonth(year, month) else { return nil }
+    guard year > 0, month > 0, day > 0, day <= Times.daysOfMonth(year, month) else { return nil }
     return CalendarDate(year: year, month: month, day: day)
   }
 

@@ -1,18 +1,16 @@
-import Foundation
-
 /// Writes bodies by their kind.
-enum Bodies {
+enum Bodies: OptionalBodies {
   /// The bytes of a body with their content type.
   ///
   /// - Throws: `UnsendableError` if the value cannot be sent so.
   static func write(_ declared: BodySpec, _ value: JSONValue) throws -> PreparedBody {
     switch declared.kind {
-    case .json: return PreparedBody(declared.mediaType ?? "application/json", try JSONWriter.bytes(value))
-    case .text: return try text(declared, value)
-    case .form: return try FormBody.write(declared, value)
-    case .multipart: return try MultipartBody.write(declared, value)
-    case .binary: return try binary(declared, value)
-    case .envelope: return envelope(try JSONWriter.bytes(value))
+    case .json: PreparedBody(declared.mediaType ?? "application/json", try JSONWriter.bytes(value))
+    case .text: try text(declared, value)
+    case .form: try form(declared, value)
+    case .multipart: try multipart(declared, value)
+    case .binary: try binary(declared, value)
+    case .envelope: try envelope(value)
     }
   }
 
@@ -20,29 +18,24 @@ enum Bodies {
     if value.isNull { throw UnsendableError("The body must not be null") }
     return PreparedBody(declared.mediaType ?? "text/plain; charset=utf-8", try Values.text(value).utf8)
   }
-
-  private static func binary(_ declared: BodySpec, _ value: JSONValue) throws -> PreparedBody {
-    guard let file = FileUpload(sent: value) else { throw UnsendableError("The body must be a file") }
-    try file.content.check()
-    let type = declared.mediaType.flatMap { $0.contains("*") ? nil : $0 }
-    return PreparedBody(file.contentType ?? type ?? "application/octet-stream", RequestBody([file.content]))
-  }
-
-  /// A message of the Connect protocol: a byte of flags, four of the length, then JSON.
-  private static func envelope(_ message: [UInt8]) -> PreparedBody {
-    let length = UInt32(message.count)
-    let head = [0] + stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: length >> UInt32($0)) }
-    return PreparedBody("application/connect+json", head + message)
-  }
 }
 
-extension FileUpload {
-  /// A file, or a text in place of one; nil for all else.
-  init?(sent value: JSONValue) {
-    if case .string(let text) = value {
-      self.init(data: Data(text.utf8))
-    } else {
-      self.init(json: value)
-    }
+/// Kinds of bodies that only some APIs need. For them, files of their own extend `Bodies` by the same functions, which the
+/// compiler prefers to these.
+protocol OptionalBodies {}
+
+extension OptionalBodies {
+  static func form(_ declared: BodySpec, _ value: JSONValue) throws -> PreparedBody { throw unknown(declared) }
+
+  static func multipart(_ declared: BodySpec, _ value: JSONValue) throws -> PreparedBody { throw unknown(declared) }
+
+  static func binary(_ declared: BodySpec, _ value: JSONValue) throws -> PreparedBody { throw unknown(declared) }
+
+  static func envelope(_ value: JSONValue) throws -> PreparedBody {
+    throw UnsendableError("This library has no envelopes")
+  }
+
+  private static func unknown(_ declared: BodySpec) -> UnsendableError {
+    UnsendableError("This library has no bodies of the kind \(declared.kind)")
   }
 }

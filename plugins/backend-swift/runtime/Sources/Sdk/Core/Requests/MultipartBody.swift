@@ -1,14 +1,21 @@
 import Foundation
 
+extension Bodies {
+  /// A body of the type `multipart/form-data`.
+  static func multipart(_ declared: BodySpec, _ value: JSONValue) throws -> PreparedBody {
+    try MultipartBody.write(declared, value)
+  }
+}
+
 /// Bodies of the type `multipart/form-data`.
-enum MultipartBody {
+private enum MultipartBody {
   /// A part: its head, and its bytes.
   private struct Part {
     let head: String
     let content: FileContent
   }
 
-  /// Throws `UnsendableError` if the value cannot be sent so.
+  /// The parts between a boundary that no file has in it.
   static func write(_ declared: BodySpec, _ value: JSONValue) throws -> PreparedBody {
     let boundary = "form-" + UUID().uuidString.replacingOccurrences(of: "-", with: "").lowercased()
     let parts = try FormFields.of(declared, value).flatMap { try self.parts($0.field, $0.value) }
@@ -67,8 +74,9 @@ enum MultipartBody {
   private static func head(_ names: String, _ type: String?) -> String {
     let head = "Content-Disposition: form-data; \(names)"
     guard let type else { return head }
-    return
-      "\(head)\r\nContent-Type: \(String(type.unicodeScalars.map { $0 == "\r" || $0 == "\n" ? " " : Character($0) }))"
+    // A line break would begin another header.
+    let line = type.unicodeScalars.map { $0 == "\r" || $0 == "\n" ? " " : Character($0) }
+    return "\(head)\r\nContent-Type: \(String(line))"
   }
 
   private static func quoted(_ text: String) -> String {

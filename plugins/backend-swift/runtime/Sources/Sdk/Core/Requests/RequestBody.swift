@@ -43,6 +43,12 @@ public struct RequestBody: Sendable, AsyncSequence {
     return data
   }
 
+  /// The file, if the body is one as a whole; else nil.
+  var file: URL? {
+    guard parts.count == 1, case .file(let url) = parts[0] else { return nil }
+    return url
+  }
+
   /// Begins to read the bytes.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(parts) }
 

@@ -117,3 +117,30 @@ struct KeyScheme: Sendable {
 enum KeyPlace: String, Sendable {
   case header, query, cookie
 }
+
+extension SchemeSpec {
+  /// The credentials that the scheme needs.
+  var credentials: [CredentialSpec] {
+    switch self {
+    case .bearer(let scheme): [scheme.token].compactMap { $0 }
+    case .basic(let scheme): [scheme.username, scheme.password].compactMap { $0 }
+    case .key(let scheme): [scheme.value].compactMap { $0 }
+    case .oauth(let scheme): [scheme.clientID, scheme.clientSecret].compactMap { $0 }
+    }
+  }
+
+  /// Those, and the token that replaces them.
+  var allCredentials: [CredentialSpec] {
+    guard case .oauth(let scheme) = self, let token = scheme.token else { return credentials }
+    return credentials + [token]
+  }
+
+  /// The header that carries the scheme; nil if none does.
+  var header: String? {
+    switch self {
+    case .bearer, .basic: "Authorization"
+    case .oauth(let scheme): scheme.header
+    case .key(let scheme): scheme.kind == .header ? scheme.name : nil
+    }
+  }
+}

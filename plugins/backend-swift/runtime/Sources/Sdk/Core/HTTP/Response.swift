@@ -1,0 +1,13 @@
+/// A result beside its response.
+public struct Response<Value: Sendable>: Sendable {
+  /// The result.
+  public let value: Value
+  /// The status.
+  public let status: Int
+  /// The headers.
+  public let headers: HTTPHeaders
+  /// Id by which the server knows the request.
+  public let requestID: String?
+  /// The URL that answered, without its query.
+  public let url: String
+}

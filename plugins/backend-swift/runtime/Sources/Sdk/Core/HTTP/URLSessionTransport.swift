@@ -1,0 +1,108 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Sends requests with a session of its own, which ends with the transport.
+public final class URLSessionTransport: HTTPTransport {
+  /// More than any timeout: calls have limits of their own.
+  private static let week: TimeInterval = 604_800
+  private static let connectionsPerHost = 1000
+
+  private let session: URLSession
+  private let delegate: SessionDelegate
+
+  /// Creates a transport without cookies, caches and stored credentials.
+  public convenience init() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.urlCache = nil
+    configuration.urlCredentialStorage = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.timeoutIntervalForRequest = Self.week
+    configuration.timeoutIntervalForResource = Self.week
+    configuration.httpMaximumConnectionsPerHost = Self.connectionsPerHost
+    self.init(configuration: configuration)
+  }
+
+  /// Creates a transport.
+  ///
+  /// - Parameter configuration: How the session connects, such as its proxies and its limits.
+  public init(configuration: URLSessionConfiguration) {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    delegate = SessionDelegate()
+    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+  }
+
+  deinit {
+    session.finishTasksAndInvalidate()
+  }
+
+  /// Sends a request.
+  ///
+  /// - Throws: `HTTPTransportError` if there is no response.
+  public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let upload = try await Upload(request.body)
+    try Task.checkCancellation()
+    let exchange = Exchange(task: try makeTask(request, upload), upload: upload)
+    delegate.add(exchange)
+    return try await withTaskCancellationHandler {
+      try await exchange.response()
+    } onCancel: {
+      exchange.cancel()
+    }
+  }
+
+  private func makeTask(_ request: HTTPRequest, _ upload: Upload) throws -> URLSessionDataTask {
+    guard let url = URL(string: request.url) else { throw HTTPTransportError("the URL is not valid", wasSent: false) }
+    var sent = URLRequest(url: url, timeoutInterval: session.configuration.timeoutIntervalForRequest)
+    sent.httpMethod = request.method
+    for (name, value) in request.headers { sent.setValue(value, forHTTPHeaderField: name) }
+    switch upload.content {
+    case .none: break
+    case .data(let data): sent.httpBody = data
+    case .file(let file, _): return session.uploadTask(with: sent, fromFile: file)
+    }
+    return session.dataTask(with: sent)
+  }
+}
+
+/// Passes the events of tasks on to their exchanges.
+private final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
+  private let exchanges = Locked<[Int: Exchange]>([:])
+
+  func add(_ exchange: Exchange) {
+    exchanges.withLock { $0[exchange.task.taskIdentifier] = exchange }
+  }
+
+  private func exchange(_ task: URLSessionTask) -> Exchange? {
+    exchanges.withLock { $0[task.taskIdentifier] }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    exchange(dataTask)?.receive(response)
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    exchange(dataTask)?.receive(data)
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    exchange?.complete(task.response, error)
+  }
+}
