@@ -31,6 +31,11 @@ export const KEYWORDS = words(`
   throws true try
 `);
 
+/** The words of reserved/labels.txt, which says why each is in it. */
+export const LABELS = words(`
+  inout let var
+`);
+
 /** The words of reserved/members.txt, which says why each is in it. */
 export const MEMBERS = words(`
   core withRawResponse
