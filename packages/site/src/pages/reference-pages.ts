@@ -71,23 +71,21 @@ export function furtherPages(site: SiteApi): { readonly types: string; readonly 
   return { types: `${base}types.html`, ...(hasWebhooks && { webhooks: `${base}webhooks.html` }) };
 }
 
-/** All pages of the reference of an API. */
-export function referencePages(site: SiteApi): Page[] {
+function typePage(site: SiteApi, id: TypeId): Page {
+  const decl = site.api.types[id];
+  const description = decl ? lineOf(aboutOf(decl)) : "";
+  const path = addressesOf(site).type(id);
+  return { path, title: site.names.type(id), description, blocks: typeBlocks(site, id), api: site.folder };
+}
+
+/** All pages of the reference of an API, each made when it is asked for. */
+export function* referencePages(site: SiteApi): Iterable<Page> {
   const { types, webhooks } = furtherPages(site);
-  const addresses = addressesOf(site);
-  const typePages = shownTypes(site).map((id): Page => {
-    const decl = site.api.types[id];
-    const description = decl ? lineOf(aboutOf(decl)) : "";
-    const path = addresses.type(id);
-    return { path, title: site.names.type(id), description, blocks: typeBlocks(site, id), api: site.folder };
-  });
-  const hooks = webhooks === undefined ? [] : [webhooksPage(site, webhooks)];
-  return [
-    ...shownClients(site).map((client) => resourcePage(site, client)),
-    ...hooks,
-    ...(typePages.length > 0 ? [typesPage(site, types)] : []),
-    ...typePages,
-  ];
+  for (const client of shownClients(site)) yield resourcePage(site, client);
+  if (webhooks !== undefined) yield webhooksPage(site, webhooks);
+  const shown = shownTypes(site);
+  if (shown.length > 0) yield typesPage(site, types);
+  for (const id of shown) yield typePage(site, id);
 }
 
 function webhooksPage(site: SiteApi, path: string): Page {
