@@ -8,6 +8,7 @@ import { clientData, resourceData } from "./explorer/data.js";
 import { connectSources } from "./explorer/origins.js";
 import { collectGuides, type Guide, plainPath, type ReadFile } from "./guides/guides.js";
 import { anchorsOf } from "./guides/links.js";
+import { guideLanguages } from "./guides/render.js";
 import { sitemap } from "./machines/sitemap.js";
 import { type Twin, textFiles } from "./machines/texts.js";
 import { createHighlight } from "./markdown/highlight.js";
@@ -87,8 +88,9 @@ function openapiFiles(site: SiteApi): SiteFile[] {
 /** What scripts that print calls have in common. */
 const SHARED_PRINTING = "snippets-shared-";
 
-function assetFiles(apis: readonly SiteApi[], isLive: boolean): SiteFile[] {
-  const keys = new Set([...apis.flatMap(({ sdks }) => sdks.map(({ language }) => language.key)), "curl"]);
+function assetFiles(apis: readonly SiteApi[], guides: readonly Guide[], isLive: boolean): SiteFile[] {
+  const known = apis.flatMap(({ sdks }) => sdks.map(({ language }) => language.key));
+  const keys = new Set([...known, "curl", ...guides.flatMap(({ read }) => guideLanguages(read))]);
   const shown = apis.filter(({ playground }) => !playground.hidden);
   const printers = new Set(shown.flatMap(printedSdks).map(({ printed }) => printerFile(printed.backend)));
   const isNeeded = (name: string): boolean => {
@@ -162,7 +164,7 @@ export function siteFiles(input: SiteInput): SiteFile[] {
     ...apis.flatMap(explorerFiles),
     ...apis.flatMap(openapiFiles),
     ...distinct([...frame.images, ...copied]),
-    ...assetFiles(apis, live !== undefined),
+    ...assetFiles(apis, guides, live !== undefined),
     ...(theme === "" ? [] : [{ path: "assets/theme.css", content: theme }]),
   ];
 }

@@ -1,6 +1,7 @@
 import { shortText } from "@sdkwright/docs-kit";
 import type { Client, OperationId, TypeId } from "@sdkwright/plugin-api";
 import { type Block, code, type Inline, text } from "../blocks/blocks.js";
+import { plainLine } from "../markdown/plain.js";
 import type { SiteApi } from "../model.js";
 import { addressesOf } from "../reference/addresses.js";
 import { webhooksBlocks } from "../reference/channel.js";
@@ -9,14 +10,8 @@ import { resourceBlocks, resourceTitle, shownClients } from "../reference/resour
 import { shownTypes, typeBlocks } from "../reference/type-page.js";
 import type { NavigationLink, Page } from "./page.js";
 
-/** A text as one line for search engines. */
-function lineOf(markdown: string): string {
-  return markdown
-    .replace(/[`*_#[\]<>]/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 160);
-}
+/** Search engines show no more of the description of a page. */
+const LONGEST_DESCRIPTION = 160;
 
 function resourcePage(site: SiteApi, client: Client): Page {
   const path = addressesOf(site).resource(client.id);
@@ -24,7 +19,7 @@ function resourcePage(site: SiteApi, client: Client): Page {
   return {
     path,
     title: resourceTitle(site, client),
-    description: lineOf(description),
+    description: plainLine(description, LONGEST_DESCRIPTION),
     blocks: resourceBlocks(site, client),
     api: site.folder,
   };
@@ -73,7 +68,7 @@ export function furtherPages(site: SiteApi): { readonly types: string; readonly 
 
 function typePage(site: SiteApi, id: TypeId): Page {
   const decl = site.api.types[id];
-  const description = decl ? lineOf(aboutOf(decl)) : "";
+  const description = decl ? plainLine(aboutOf(decl), LONGEST_DESCRIPTION) : "";
   const path = addressesOf(site).type(id);
   return { path, title: site.names.type(id), description, blocks: typeBlocks(site, id), api: site.folder };
 }
