@@ -111,7 +111,7 @@ const TITLES: { readonly [fence: string]: string } = {
 
 const KEYS: { readonly [fence: string]: string } = { ts: "typescript", py: "python", sh: "bash" };
 
-/** What the language of a block of code is called in styles, and what its author called it. */
+/** The style class of a code block's language, and the name that its author gave it. */
 function languageOf({ lang = "" }: Tokens.Code): { readonly key: string; readonly fence: string } {
   const fence = /^[\w+#-]+/.exec(lang)?.[0] ?? "text";
   return { key: KEYS[fence] ?? fence, fence };
