@@ -35,12 +35,12 @@ export function variablesOf(env) {
 }
 
 /**
- * What the `toolchain.ts` of each row says: a program on `PATH` may only start the real one. Undefined where one of them
- * does not load, which the tests then say.
+ * What the `toolchain.ts` of each row says, which is a folder with an `index.ts`: a program on `PATH` may only start the real
+ * one. Undefined where one of them does not load, which the tests then say.
  */
 export function toolchainsOf(root) {
   const folder = join(root, "test/languages");
-  const keys = readdirSync(folder).filter((key) => existsSync(join(folder, key, "toolchain.ts")));
+  const keys = readdirSync(folder).filter((key) => existsSync(join(folder, key, "index.ts")));
   const modules = keys.map((key) => [key, pathToFileURL(join(folder, key, "toolchain.ts")).href]);
   const script = `const found = await Promise.all(${JSON.stringify(modules)}.map(async ([key, module]) =>
     [key, (await import(module)).toolchain()]));

@@ -150,6 +150,7 @@ async function judgeRuns(folder: string): Promise<void> {
     // In one process: six runs start none but their own.
     "vitest.config.mjs":
       'export default { test: { include: ["test/*.test.ts"], pool: "threads", maxWorkers: 1, isolate: false } };',
+    "test/languages/go/index.ts": "",
     "test/languages/go/toolchain.ts": 'export const toolchain = () => ({ kind: "missing", reason: "there is no Go" });',
     "test/passing.test.ts": PASSING,
     "test/moody.test.ts": MOODY,
