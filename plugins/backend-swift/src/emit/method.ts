@@ -160,10 +160,8 @@ function runtimeFunction(context: Context, { method: { result } }: RequestNode):
     case "nothing":
       return "sendNothing";
     case "value":
-      return isOptional(context, result) ? "sendOptional" : "send";
     case "choice":
-      if (result.media === "text") return isOptional(context, result) ? "sendOptional" : "send";
-      return isOptional(context, result) ? "sendOptionalChoice" : "sendChoice";
+      return isOptional(context, result) ? "sendOptional" : "send";
     case "page":
       return "pages";
     case "stream":

@@ -1,7 +1,7 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
 import { code, createFile, hardline, join, methodOf } from "@sdkwright/plugin-api";
-import type { Context } from "../context.js";
+import { type Context, foundation } from "../context.js";
 import { dialect } from "../dialect.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
 import { call } from "../line-breaks.js";
@@ -61,7 +61,7 @@ function usage(context: Context, { use, call: sample }: Pick<ProgramOf<"call">, 
     case "file":
       return code`
         let file = try await ${expression}
-        try await file.save(to: "download")`;
+        try await file.save(to: ${foundation("URL")}(fileURLWithPath: "download"))`;
     case "raw":
       return code`
         let response = try await ${callExpression(context, sample, { raw: true })}
