@@ -35,7 +35,7 @@ function itemLines(head: string, text: string, hang: string, width: number): str
   return [...filledWords(first, width, `${head} `, hang).map((line) => line.trimEnd()), ...more];
 }
 
-/** The sections of a comment: parameters, what is returned, and what is thrown. */
+/** The sections of a comment: parameters, results and errors. */
 function sectionLines(tags: readonly Tag[], width: number): string[] {
   const parameters = tags.filter(({ tag }) => tag === "param");
   const [only] = parameters;

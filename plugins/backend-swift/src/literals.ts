@@ -52,7 +52,7 @@ export function constantLiteral(value: string | number | boolean): string {
   return typeof value === "number" ? numberLiteral(value) : String(value);
 }
 
-/** What JSON allows as it is, and what should not stand in code: all of it has an escape in JSON too. */
+/** Characters that JSON allows as they are but code should not contain. JSON has an escape for each. */
 const HIDDEN = literalEscaper({ short: {} });
 
 /** A text as JSON in which nothing is hidden. */

@@ -47,3 +47,9 @@ export function complaintsOf({ code, stdout, stderr }: ProcessResult): string[] 
     ? []
     : [`exit code ${code}`, ...(code === 0 ? lines : `${stdout}${stderr}`.split("\n"))].slice(0, 60);
 }
+
+/** The command that runs a compiled program: `SDKWRIGHT_SWIFT_RUNNER` goes before it where the libraries of Swift are elsewhere. */
+export function programAt(path: string): string[] {
+  const runner = process.env.SDKWRIGHT_SWIFT_RUNNER?.split(" ").filter((word) => word !== "") ?? [];
+  return [...runner, path];
+}

@@ -4,20 +4,15 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A request of a session, and its response. The task is suspended while nobody reads what has arrived.
+/// A request of a session, and its response.
 final class Exchange: Sendable {
   private struct State {
     var head: CheckedContinuation<HTTPResponse, any Error>?
     var reader: CheckedContinuation<Data?, any Error>?
     var hasResponse = false
-    var chunks: [Data] = []
-    var size = 0
-    var isSuspended = false
+    var arrived = ArrivedBytes()
     var end: Result<Void, any Error>?
   }
-
-  /// So many bytes may wait before the task is suspended.
-  private static let most = 1_048_576
 
   let task: URLSessionDataTask
   private let upload: Upload
@@ -69,21 +64,21 @@ final class Exchange: Sendable {
 
   func receive(_ data: Data) {
     if data.isEmpty { return }
-    let reader = state.withLock { state -> CheckedContinuation<Data?, any Error>? in
-      if state.end != nil { return nil }
-      if let reader = state.reader {
-        state.reader = nil
-        return reader
+    do {
+      let reader = try state.withLock { state -> CheckedContinuation<Data?, any Error>? in
+        if state.end != nil { return nil }
+        if let reader = state.reader {
+          state.reader = nil
+          return reader
+        }
+        try state.arrived.append(data, of: task)
+        return nil
       }
-      state.chunks.append(data)
-      state.size += data.count
-      if state.size >= Self.most, !state.isSuspended {
-        state.isSuspended = true
-        task.suspend()
-      }
-      return nil
+      reader?.resume(returning: data)
+    } catch {
+      finish(.failure(error))
+      task.cancel()
     }
-    reader?.resume(returning: data)
   }
 
   func complete(_ response: URLResponse?, _ error: (any Error)?) {
@@ -116,7 +111,7 @@ final class Exchange: Sendable {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let ready = state.withLock { state -> Result<Data?, any Error>? in
-          if !state.chunks.isEmpty { return .success(take(&state)) }
+          if !state.arrived.isEmpty { return Result { try state.arrived.take(of: task) } }
           if let end = state.end { return end.map { nil } }
           state.reader = continuation
           return nil
@@ -126,18 +121,6 @@ final class Exchange: Sendable {
     } onCancel: {
       cancel()
     }
-  }
-
-  /// All that has arrived, as one piece.
-  private func take(_ state: inout State) -> Data {
-    let all = state.chunks.count == 1 ? state.chunks[0] : state.chunks.reduce(into: Data()) { $0.append($1) }
-    state.chunks = []
-    state.size = 0
-    if state.isSuspended {
-      state.isSuspended = false
-      task.resume()
-    }
-    return all
   }
 
   private static func failure(_ error: any Error) -> any Error {

@@ -8,6 +8,9 @@ public protocol Channel: AsyncSequence, Sendable where Element == Received, Asyn
 
   /// What the channel is connected by.
   var connection: ChannelConnection { get }
+
+  /// Creates a channel over a connection.
+  init(connection: ChannelConnection)
 }
 
 extension Channel {
@@ -29,7 +32,7 @@ extension Channel {
   /// - Throws: `SdkConfigurationError` if the code is not for programs.
   public func close(code: Int = 1000, reason: String = "") async throws {
     guard code == 1000 || (3000...4999).contains(code) else {
-      throw SdkConfigurationError("the code must be 1000, or one of 3000 to 4999")
+      throw SdkConfigurationError("The code must be 1000, or one of 3000 to 4999")
     }
     await connection.close(code: code, reason: reason)
   }
@@ -51,7 +54,7 @@ public struct ChannelMessages<Received: JSONConvertible>: AsyncIteratorProtocol 
     guard let message = try await connection.receive() else { return nil }
     let json = message.json
     guard let value = Received(json: json) else {
-      throw SdkStreamError("a message of the channel has another type", body: json)
+      throw SdkStreamError("A message of the channel has another type", body: json)
     }
     return value
   }

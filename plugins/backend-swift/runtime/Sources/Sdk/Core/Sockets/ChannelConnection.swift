@@ -123,7 +123,7 @@ public actor ChannelConnection {
     end = end ?? closed
     if isClosing || closed.isUsual { return false }
     if closed.isOurs && closed.code == SocketClosed.tooLarge {
-      throw SdkStreamError("the connection was closed: an event of the stream is larger than \(limit) bytes")
+      throw SdkStreamError("The connection was closed: an event of the stream is larger than \(limit) bytes")
     }
     throw SdkSocketClosedError(code: closed.code, reason: closed.reason)
   }

@@ -25,6 +25,31 @@ actor SessionSocket: SocketConnection {
     queue = MessageQueue(limit: mostWaiting)
   }
 
+  /// Opens a connection.
+  ///
+  /// - Throws: `HTTPTransportError` if the server does not open it.
+  static func open(_ url: URL, _ headers: HTTPHeaders, limit: Int, mostWaiting: Int) async throws -> SessionSocket {
+    var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    parts?.scheme = ["https", "wss"].contains(url.scheme?.lowercased() ?? "") ? "wss" : "ws"
+    guard let address = parts?.url else { throw HTTPTransportError("the URL is not one", wasSent: false) }
+    var request = URLRequest(url: address)
+    for header in headers { request.addValue(header.value, forHTTPHeaderField: header.name) }
+    let opened = SocketOpened()
+    // Redirects are not followed: they could lead the credentials to another server.
+    let session = URLSession(configuration: .ephemeral, delegate: opened, delegateQueue: nil)
+    let task = session.webSocketTask(with: request)
+    let socket = SessionSocket(task, session: session, limit: limit, mostWaiting: mostWaiting)
+    task.resume()
+    do {
+      try await opened.value(of: task)
+    } catch {
+      session.invalidateAndCancel()
+      throw error
+    }
+    await socket.start()
+    return socket
+  }
+
   func start() {
     reading = Task { [weak self, queue] in
       while let self, let message = await self.readMessage() {
@@ -89,5 +114,58 @@ actor SessionSocket: SocketConnection {
   private func finish(_ how: SocketClosed) {
     closed = closed ?? how
     session.finishTasksAndInvalidate()
+  }
+}
+
+/// Waits until the platform says that a connection is open, or why it is not.
+private final class SocketOpened: NSObject, URLSessionWebSocketDelegate {
+  private let outcome = Locked<(result: Result<Void, any Error>?, waiting: CheckedContinuation<Void, any Error>?)>((nil, nil))
+
+  func value(of task: URLSessionWebSocketTask) async throws {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let known = outcome.withLock { state in
+          if state.result == nil { state.waiting = continuation }
+          return state.result
+        }
+        if let known { continuation.resume(with: known) }
+      }
+    } onCancel: {
+      task.cancel()
+      end(.failure(CancellationError()))
+    }
+  }
+
+  func urlSession(_ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?) {
+    end(.success(()))
+  }
+
+  func urlSession(
+    _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didCloseWith code: URLSessionWebSocketTask.CloseCode,
+    reason: Data?
+  ) {
+    end(.failure(HTTPTransportError("the server closed the connection")))
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    let reason = error?.localizedDescription ?? "the server closed the connection"
+    end(.failure(HTTPTransportError(reason)))
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  private func end(_ result: Result<Void, any Error>) {
+    let waiting = outcome.withLock { state in
+      guard state.result == nil else { return CheckedContinuation<Void, any Error>?.none }
+      state.result = result
+      defer { state.waiting = nil }
+      return state.waiting
+    }
+    waiting?.resume(with: result)
   }
 }

@@ -13,7 +13,7 @@ enum DeliveryTime {
   /// - Throws: `SdkWebhookVerificationError` if the delivery is too old, or too new.
   static func check(_ timestamp: TimestampSpec, _ text: String?, tolerance: TimeInterval?, now: Date) throws {
     guard let text, let sentAt = seconds(timestamp, text) else {
-      throw SdkWebhookVerificationError("the webhook does not say when it was sent")
+      throw SdkWebhookVerificationError("The webhook does not say when it was sent")
     }
     let allowed = tolerance ?? TimeInterval(timestamp.toleranceSeconds)
     let age = now.timeIntervalSince1970 - sentAt
@@ -21,13 +21,14 @@ enum DeliveryTime {
     let limit = "\(JSONNumber(allowed)) seconds"
     throw SdkWebhookVerificationError(
       age > 0
-        ? "the webhook was sent more than \(limit) ago"
-        : "the webhook claims to be sent more than \(limit) from now")
+        ? "The webhook was sent more than \(limit) ago"
+        : "The webhook claims to be sent more than \(limit) from now")
   }
 
   private static func seconds(_ timestamp: TimestampSpec, _ text: String) -> Double? {
     if timestamp.format == .date {
-      return (Times.isExact(text) ? Times.parse(text).map(Times.date) : HTTPDates.parse(text))?.timeIntervalSince1970
+      if Times.isExact(text) { return Times.parse(text).map { Times.date($0).timeIntervalSince1970 } }
+      return Retry.date(text, Date().timeIntervalSince1970)
     }
     guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Double(text).map { timestamp.format == .unixMillis ? $0 / 1000 : $0 }

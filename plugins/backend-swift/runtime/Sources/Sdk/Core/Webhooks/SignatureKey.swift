@@ -25,7 +25,7 @@ enum SignatureKeys {
   ///
   /// - Throws: `SdkConfigurationError` if it is none of the declared kind.
   static func key(_ spec: SignatureSpec, _ secret: String) throws -> any SignatureKey {
-    guard !secret.isEmpty else { throw SdkConfigurationError("the secret of the webhook is empty") }
+    guard !secret.isEmpty else { throw SdkConfigurationError("The secret of the webhook is empty") }
     let hash = spec.hash.flatMap { Hash(rawValue: $0.rawValue) } ?? .sha256
     let key: (any SignatureKey)? =
       switch spec.family {
@@ -35,7 +35,7 @@ enum SignatureKeys {
       case .ecdsa: publicKey(secret).flatMap { EcdsaKey(der: $0, hash: hash) }
       case .ed25519: publicKey(secret).flatMap { Ed25519Key(bytes: $0) }
       }
-    guard let key else { throw SdkConfigurationError("the secret of the webhook is not a key of the declared kind") }
+    guard let key else { throw SdkConfigurationError("The secret of the webhook is not a key of the declared kind") }
     return key
   }
 

@@ -10,10 +10,10 @@ enum WebhookVerifier {
   ) throws -> Event {
     try verify(signatures, delivery, secrets, tolerance: tolerance)
     guard let json = try? JSONParser.parse(Array(delivery.body)) else {
-      throw SdkWebhookVerificationError("the body of the webhook is not JSON")
+      throw SdkWebhookVerificationError("The body of the webhook is not JSON")
     }
     guard let event = Event(json: json) else {
-      throw SdkWebhookVerificationError("the body of the webhook has another type")
+      throw SdkWebhookVerificationError("The body of the webhook has another type")
     }
     return event
   }
@@ -37,8 +37,8 @@ enum WebhookVerifier {
     }
     throw SdkWebhookVerificationError(
       missing.count < signatures.count
-        ? "the signature of the webhook is wrong"
-        : "the webhook has no signature: it lacks the header \(missing.joined(separator: ", "))")
+        ? "The signature of the webhook is wrong"
+        : "The webhook has no signature: it lacks the header \(missing.joined(separator: ", "))")
   }
 
   private static func ownSecrets(
@@ -47,7 +47,7 @@ enum WebhookVerifier {
     let kinds = Set(signatures.map { $0.family == .hmac })
     if kinds.count > 1 && !secrets.isByHeader {
       throw SdkConfigurationError(
-        "the API signs with secrets and with keys: give those of each header, by the header's name")
+        "The API signs with secrets and with keys: give those of each header, by the header's name")
     }
     return secrets.secrets(for: signature.header)
   }
@@ -84,7 +84,7 @@ enum WebhookVerifier {
     default: text = delivery.header(component)
     }
     guard let text else {
-      throw SdkWebhookVerificationError("the webhook cannot be verified without its \(component)")
+      throw SdkWebhookVerificationError("The webhook cannot be verified without its \(component)")
     }
     return Array(text.utf8)
   }
