@@ -83,7 +83,7 @@ const coreArguments = (context: Context, options: readonly Option[]): Part[] => 
 function featuresOf({ helpers }: Context): Part[] {
   const features = [
     ...(helpers.has("oauth") ? ["tokens: OAuthTokens.feature"] : []),
-    ...(helpers.has("json-rpc") ? ["remoteCalls: JSONRPC.feature"] : []),
+    ...(helpers.has("json-rpc") ? ["remoteCalls: JSONRPC()"] : []),
   ];
   return features.length === 0 ? [] : [["features: ", call("ClientConfig.Features", features)]];
 }
@@ -151,7 +151,7 @@ export function emitRootMembers(node: ClientNode, file: FileWriter, context: Con
       "The response, with its body as JSON; nil if it has none.",
     ),
     head: `public func ${names.rootMember("request")}`,
-    parameters: ["_ method: String", "_ path: String", "body: JSONValue? = nil", parameterPart(OPTIONS)],
+    parameters: ["method: String", "path: String", "body: JSONValue? = nil", parameterPart(OPTIONS)],
     behind: " async throws -> Response<JSONValue?>",
     body: ["try await core.request(method, path, body: body, options)"],
   });
