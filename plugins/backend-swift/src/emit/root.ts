@@ -79,6 +79,15 @@ const coreArguments = (context: Context, options: readonly Option[]): Part[] => 
   "options: options",
 ];
 
+/** Parts of the runtime that the API needs, which clients name so that others lack them. */
+function featuresOf({ helpers }: Context): Part[] {
+  const features = [
+    ...(helpers.has("oauth") ? ["tokens: OAuthTokens.feature"] : []),
+    ...(helpers.has("json-rpc") ? ["remoteCalls: JSONRPC()"] : []),
+  ];
+  return features.length === 0 ? [] : [["features: ", call("ClientConfig.Features", features)]];
+}
+
 /** The initializers of the root client. */
 export function emitInits({ client }: ClientNode, file: FileWriter, context: Context): void {
   const options = clientOptions(context);
@@ -97,7 +106,11 @@ export function emitInits({ client }: ClientNode, file: FileWriter, context: Con
     body: [
       [
         "core = ",
-        call("ClientCore", [`${context.names.part("spec", client.id)}.client`, ...coreArguments(context, options)]),
+        call("ClientCore", [
+          `${context.names.part("spec", client.id)}.client`,
+          ...coreArguments(context, options),
+          ...featuresOf(context),
+        ]),
       ],
     ],
   });
@@ -135,12 +148,12 @@ export function emitRootMembers(node: ClientNode, file: FileWriter, context: Con
         body: "The body, which is sent as JSON; nil for none.",
         options: "Options of this call.",
       },
-      "The response, with its body as JSON.",
+      "The response, with its body as JSON; nil if it has none.",
     ),
     head: `public func ${names.rootMember("request")}`,
     parameters: ["method: String", "path: String", "body: JSONValue? = nil", parameterPart(OPTIONS)],
-    behind: " async throws -> Response<JSONValue>",
-    body: ["try await core.request(method: method, path: path, body: body, options: options)"],
+    behind: " async throws -> Response<JSONValue?>",
+    body: ["try await core.request(method, path, body: body, options)"],
   });
   emitNewBatch(node, file, context);
 }

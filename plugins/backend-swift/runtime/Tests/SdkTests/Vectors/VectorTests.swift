@@ -17,7 +17,12 @@ enum Drivers {
   typealias Driver = @Sendable (VectorCase) async throws -> JSONValue
 
   static let all: [String: Driver] = [
-    "number": { number($0.given) }
+    "backoff": { try SmallDrivers.backoff($0) },
+    "call": { try await CallDriver.drive($0) },
+    "events": { try SmallDrivers.events($0.given) },
+    "filename": { SmallDrivers.filename($0.given) },
+    "number": { number($0.given) },
+    "token": { try await SmallDrivers.token($0) },
   ]
 
   private static func number(_ given: JSONValue) -> JSONValue {
