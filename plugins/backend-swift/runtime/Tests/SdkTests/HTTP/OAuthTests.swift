@@ -14,8 +14,7 @@ import Testing
     ]
     let values = ClientValues().credential("clientId0", "id").credential("clientSecret0", "secret")
     return ClientCore(
-      ClientSpec(SpecReader(spec)), values, baseURL: "https://api.test", options: ClientOptions(transport: transport),
-      features: ClientConfig.Features(tokens: OAuthTokens.feature))
+      ClientSpec(SpecReader(spec)), values, baseURL: "https://api.test", options: ClientOptions(transport: transport))
   }
 
   static func isToken(_ request: HTTPRequest) -> Bool { request.url.contains("login.test") }
@@ -27,7 +26,9 @@ import Testing
     }
     let core = Self.core(transport)
     try await withThrowingTaskGroup(of: JSONValue.self) { group in
-      for _ in 0..<50 { group.addTask { try await core.send(URLSessionTransportTests.get, Arguments(), RequestOptions()) } }
+      for _ in 0..<50 {
+        group.addTask { try await core.send(URLSessionTransportTests.get, Arguments(), RequestOptions()) }
+      }
       for try await result in group { #expect(result == [1]) }
     }
     let requests = await transport.requests
@@ -71,7 +72,9 @@ import Testing
       return .json("{}")
     }
     let core = Self.core(transport)
-    let call = Task { try await core.send(URLSessionTransportTests.get, Arguments(), RequestOptions(), as: JSONValue.self) }
+    let call = Task {
+      try await core.send(URLSessionTransportTests.get, Arguments(), RequestOptions(), as: JSONValue.self)
+    }
     try await Clock.sleep(0.1)
     call.cancel()
     await #expect(throws: CancellationError.self) { try await call.value }
@@ -82,10 +85,13 @@ import Testing
   @Test func aRefusedTokenIsReplacedOnce() async throws {
     let count = Locked(0)
     let transport = MockTransport { request in
-      if !Self.isToken(request) { return .json("{}", status: request.headers["authorization"] == "Bearer t2" ? 200 : 401) }
+      if !Self.isToken(request) {
+        return .json("{}", status: request.headers["authorization"] == "Bearer t2" ? 200 : 401)
+      }
       return .json("{\"access_token\":\"t\(count.withLock { count -> Int in count += 1; return count })\"}")
     }
-    _ = try await Self.core(transport).send(URLSessionTransportTests.get, Arguments(), RequestOptions(), as: JSONValue.self)
+    _ = try await Self.core(transport).send(
+      URLSessionTransportTests.get, Arguments(), RequestOptions(), as: JSONValue.self)
     #expect(await transport.requests.count == 4)
   }
 }

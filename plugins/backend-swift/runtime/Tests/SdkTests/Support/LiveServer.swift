@@ -38,7 +38,9 @@ final class LiveServer: Sendable {
     func write(_ bytes: [UInt8]) -> Bool {
       var sent = 0
       while sent < bytes.count {
-        let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress?.advanced(by: sent), bytes.count - sent, sendFlags) }
+        let count = bytes.withUnsafeBytes {
+          send(socket, $0.baseAddress?.advanced(by: sent), bytes.count - sent, sendFlags)
+        }
         if count <= 0 { return false }
         sent += count
       }
@@ -93,7 +95,9 @@ final class LiveServer: Sendable {
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        [bind(listener, address, size), bindResult(listener), getsockname(listener, address, &size)].allSatisfy { $0 == 0 }
+        [bind(listener, address, size), bindResult(listener), getsockname(listener, address, &size)].allSatisfy {
+          $0 == 0
+        }
       }
     }
     if !result { throw Deviation(description: "no server") }

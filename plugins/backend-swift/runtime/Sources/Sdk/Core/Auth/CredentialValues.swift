@@ -46,7 +46,9 @@ actor CredentialValues {
   }
 
   /// Whether a call has the other half of a user name and a password.
-  private static func isReplaced(_ config: ClientConfig, _ credential: CredentialSpec, _ given: [String: String]) -> Bool {
+  private static func isReplaced(
+    _ config: ClientConfig, _ credential: CredentialSpec, _ given: [String: String]
+  ) -> Bool {
     config.spec.auth.schemes.contains { scheme in
       guard case .basic = scheme else { return false }
       let options = scheme.credentials.map(\.option)

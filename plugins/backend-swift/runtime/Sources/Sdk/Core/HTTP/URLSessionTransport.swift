@@ -45,6 +45,9 @@ public final class URLSessionTransport: HTTPTransport {
   ///
   /// - Throws: `HTTPTransportError` if there is no response.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    if request.method == "GET", request.body != nil {
+      throw UnsendableError("URLSession does not send a GET request with a body: give the client another transport")
+    }
     let upload = try await Upload(request.body)
     try Task.checkCancellation()
     let exchange = Exchange(task: try makeTask(request, upload), upload: upload)
@@ -69,9 +72,7 @@ public final class URLSessionTransport: HTTPTransport {
     for (name, value) in request.headers { sent.setValue(value, forHTTPHeaderField: name) }
     switch upload.content {
     case .none: break
-    case .data(let data):
-      // Sessions refuse data as the body of a GET, but not a stream.
-      if request.method == "GET" { sent.httpBodyStream = InputStream(data: data) } else { sent.httpBody = data }
+    case .data(let data): sent.httpBody = data
     case .file(let file, _): return session.uploadTask(with: sent, fromFile: file)
     }
     return session.dataTask(with: sent)
