@@ -13,7 +13,7 @@ protocol StreamSource: Sendable {
 actor ReplySource: StreamSource {
   private let reply: Reply
   private(set) var frames: any StreamFrames
-  private var ready: [StreamItem] = []
+  private var ready: ArraySlice<StreamItem> = []
   private var failure: (any Error)?
   private var isRead = false
 
@@ -24,7 +24,7 @@ actor ReplySource: StreamSource {
 
   func next() async throws -> StreamItem? {
     while true {
-      if !ready.isEmpty { return ready.removeFirst() }
+      if let item = ready.popFirst() { return item }
       if let failure {
         close()
         throw failure
@@ -41,15 +41,9 @@ actor ReplySource: StreamSource {
 
   /// An error comes only after the items that were sent before it.
   private func advance() async {
+    var items: [StreamItem] = []
     do {
-      let piece = try await reply.nextPiece()
-      var items: [StreamItem] = []
-      var frames = frames
-      defer {
-        self.frames = frames
-        ready = items
-      }
-      if let piece {
+      if let piece = try await reply.nextPiece() {
         try frames.feed(piece) { items.append($0) }
       } else {
         isRead = true
@@ -58,5 +52,6 @@ actor ReplySource: StreamSource {
     } catch {
       failure = error
     }
+    ready = items[...]
   }
 }
