@@ -12,7 +12,8 @@ import Foundation
   private let sendFlags: Int32 = 0
 #endif
 
-/// A server of HTTP/1.1 on this machine. Each request has a connection of its own, whose handler writes what it likes.
+/// A server of HTTP/1.1 on this machine. Each request has a connection of its own, whose handler writes what it likes. It listens
+/// until the process ends.
 final class LiveServer: Sendable {
   /// A request, and what answers it.
   final class Connection: Sendable {
@@ -63,11 +64,9 @@ final class LiveServer: Sendable {
   typealias Handler = @Sendable (Connection) -> Void
 
   let url: String
-  private let socket: Int32
 
   init(_ handler: @escaping Handler) throws {
     let listener = Self.makeSocket()
-    socket = listener
     url = "http://127.0.0.1:\(try Self.listen(listener))"
     let thread = Thread {
       while true {
@@ -77,11 +76,6 @@ final class LiveServer: Sendable {
       }
     }
     thread.start()
-  }
-
-  deinit {
-    shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
   }
 
   private static func makeSocket() -> Int32 {

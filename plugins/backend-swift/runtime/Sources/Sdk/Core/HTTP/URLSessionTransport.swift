@@ -49,10 +49,16 @@ public final class URLSessionTransport: HTTPTransport {
     try Task.checkCancellation()
     let exchange = Exchange(task: try makeTask(request, upload), upload: upload)
     delegate.add(exchange)
-    return try await withTaskCancellationHandler {
-      try await exchange.response()
-    } onCancel: {
-      exchange.cancel()
+    do {
+      return try await withTaskCancellationHandler {
+        try await exchange.response()
+      } onCancel: {
+        exchange.cancel()
+      }
+    } catch {
+      // A task that never began does not complete either.
+      delegate.remove(exchange)
+      throw error
     }
   }
 
@@ -63,7 +69,9 @@ public final class URLSessionTransport: HTTPTransport {
     for (name, value) in request.headers { sent.setValue(value, forHTTPHeaderField: name) }
     switch upload.content {
     case .none: break
-    case .data(let data): sent.httpBody = data
+    case .data(let data):
+      // Sessions refuse data as the body of a GET, but not a stream.
+      if request.method == "GET" { sent.httpBodyStream = InputStream(data: data) } else { sent.httpBody = data }
     case .file(let file, _): return session.uploadTask(with: sent, fromFile: file)
     }
     return session.dataTask(with: sent)
@@ -76,6 +84,10 @@ private final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable 
 
   func add(_ exchange: Exchange) {
     exchanges.withLock { $0[exchange.task.taskIdentifier] = exchange }
+  }
+
+  func remove(_ exchange: Exchange) {
+    exchanges.withLock { $0[exchange.task.taskIdentifier] = nil }
   }
 
   private func exchange(_ task: URLSessionTask) -> Exchange? {
