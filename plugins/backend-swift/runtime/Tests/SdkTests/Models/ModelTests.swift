@@ -33,7 +33,7 @@ import Testing
   ])
   func whatIsReadIsSentBackAsItCame(_ text: String) throws {
     let pet = try Self.read(text)
-    // What is read leaves no trace in what is written.
+    // Reading a value does not change what is written.
     _ = [pet.name, "\(pet)", "\(pet.friends ?? [:])", "\(pet.tags ?? [])", "\(pet.times ?? [])"]
     #expect("\(pet.json)" == text)
     #expect(try pet == Self.read(text))

@@ -35,6 +35,14 @@ extension ClientCore {
     }
   }
 
+  /// The same beside the response.
+  func openStreamRaw<Item: JSONConvertible>(
+    _ operation: OperationSpec, _ arguments: Arguments, _ options: RequestOptions, items: Item.Type = Item.self
+  ) async throws -> Response<EventStream<Item>> {
+    let stream = try await openStream(operation, arguments, options, items: items)
+    return stream.response.with(stream)
+  }
+
   /// Opens a stream, whose source is made of its response.
   func open<Item: JSONConvertible>(
     _ call: Call, _ source: @Sendable @escaping (Reply) -> any StreamSource
