@@ -1,5 +1,8 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ROOT } from "@sdkwright/testkit";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { ROWS } from "./languages/index.js";
 import { compileFolder, filesOf } from "./support/compile.js";
@@ -47,4 +50,21 @@ test("an option leaves the files out", async () => {
   const files = filesOf(await compileFolder(`${ROOT}packages/cli/example`, { generator }));
   expect(files.has("README.md")).toBe(true);
   expect(NAMES.filter((name) => files.has(name))).toEqual([]);
+});
+
+test("packages of npm contain the skill and the reference that it links to", async () => {
+  const filesOfPackage = async (folder: string): Promise<unknown> => {
+    const { files } = JSON.parse(filesOf(await compileFolder(folder)).get("package.json") ?? "") as { files: unknown };
+    return files;
+  };
+  const folder = mkdtempSync(join(tmpdir(), "sdkwright-agents-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(`${ROOT}test/specs/reading`, folder, { recursive: true });
+  expect(await filesOfPackage(folder)).toEqual(["dist", "cjs", "SKILL.md", "reference.md", "reference"]);
+  const config = readFileSync(join(folder, "generators.yml"), "utf8");
+  writeFileSync(
+    join(folder, "generators.yml"),
+    config.replace(/( +)(version: .*)/, "$1$2\n$1config: { agent-files: false }"),
+  );
+  expect(await filesOfPackage(folder)).toEqual(["dist", "cjs", "reference.md", "reference"]);
 });

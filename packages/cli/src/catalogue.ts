@@ -206,10 +206,10 @@ export const cliCatalogue = defineCatalogue("cli", {
   }),
   "comment-refused": entry<{ repository: string; number: number; reason: string }>({
     severity: "warning",
-    title: "Pull request has no comment: refused",
+    title: "Pull request has no comment: host did not take it",
     cause:
-      "The host refused the comment or could not be reached. Tokens need `pull-requests: write` at GitHub, the scope `api` and the role Reporter at GitLab, and the scope `write:issue` at Gitea. Jobs of forks get tokens that can only read.",
-    fix: "Give the job a token with these permissions. Otherwise, read the output or the summary of the job.",
+      "The host refused the comment, has a fault, or could not be reached, or something else answered at its address: the message says which. Jobs of forks get tokens that can only read.",
+    fix: "Give the job a token with `pull-requests: write` at GitHub, the scope `api` and the role Reporter at GitLab, or the scope `write:issue` at Gitea. Otherwise, read the output or the summary of the job.",
     message: ({ repository, number, reason }) => `${repository}#${number} gets no comment: ${reason}.`,
   }),
 });

@@ -118,5 +118,170 @@ test("a configuration of OpenAPI Generator may leave the generator to the comman
   const folder = project({ "config.yaml": config, "openapi.yml": REPEATED });
   const { code, err } = await run(folder, ["init", "openapi.yml", "--from", "config.yaml"]);
   expect(code).toBe(0);
-  expect(err).toContain("it names no generator, as the command line may do: `sdkwright add <language>` adds one.");
+  expect(err).toContain("`generatorName` is not carried: the configuration has none, as the command line may name it");
+  // What belongs to the generator is told of too.
+  expect(err).toContain("`packageName` is not carried");
+  expect(err).toContain("`hideGenerationTimestamp` is not carried");
+});
+
+test("a file that is missing or broken is told as such, and nothing is written", async () => {
+  const folder = project({
+    "broken/kiota-lock.json": '{\n  "lockFileVersion": "1.0.0",\n}',
+    "stainless.yml": "organization: { name: acme\nresources: {}\n",
+    ".speakeasy/workflow.yaml": "workflowVersion: 1.0.0\nsources: { a: { inputs: [{ location: openapi.yml }] } }\n",
+    ".speakeasy/gen.yaml": "configVersion: 2.0.0\ntypescript: [\n",
+    "openapi.yml": REPEATED,
+  });
+  const problemOf = async (...args: string[]): Promise<string> => {
+    const { code, err } = await run(folder, ["init", ...args]);
+    expect(code).toBe(1);
+    expect(err).not.toContain("migrate/");
+    expect(existsSync(join(folder, "generators.yml"))).toBe(false);
+    return err.split("\n")[0]!;
+  };
+  expect(await problemOf("--from", "stainles.yml")).toBe(
+    "error source/file-not-found: There is no file at stainles.yml.",
+  );
+  expect(await problemOf("openap.yml", "--from", ".")).toBe(
+    "error source/file-not-found: There is no file at openap.yml.",
+  );
+  expect(await problemOf("--from", "stainless.yml")).toMatch(/^stainless\.yml:2:1 error source\/yaml-syntax: /);
+  for (const from of ["broken", "broken/kiota-lock.json"]) {
+    expect(await problemOf("--from", from)).toMatch(/^broken\/kiota-lock\.json:3:1 error source\/json-syntax: /);
+  }
+});
+
+test("whatever has no effect in the definition is named", async () => {
+  const workflow = `workflowVersion: 1.0.0
+sources:
+  other: { inputs: [{ location: other.yml }] }
+  main:
+    inputs: [{ location: openapi.yml }, { location: more.yml }, { location: "https://acme.example/far.yml" }]
+    transformations: [{ filterOperations: { operations: "list, gone", include: true } }]
+targets:
+  ts: { target: typescript, source: main }
+  py: { target: python, source: nowhere }
+  go: { target: go, source: other }
+`;
+  const folder = project({ ".speakeasy/workflow.yaml": workflow, "openapi.yml": REPEATED });
+  const { code, err } = await run(folder, ["init", "--from", "."]);
+  expect(code).toBe(0);
+  const lines = err.split("\n").filter((line) => line.includes("migrate/"));
+  expect(lines).toEqual([
+    expect.stringContaining("`workflowVersion` is not carried"),
+    expect.stringContaining("3:3 warning migrate/not-carried: `sources.other` is not carried"),
+    expect.stringContaining("5:43 warning migrate/no-file: `sources.main.inputs.1` names more.yml, and there is no"),
+    expect.stringContaining(
+      "5:67 warning migrate/no-file: `sources.main.inputs.2` is on the web: download it to far.yml",
+    ),
+    expect.stringContaining("names `gone`, which the definition does not have"),
+    expect.stringContaining("`targets.py` is not carried: it names the source `nowhere`, which is not under `sources`"),
+    expect.stringContaining("`targets.go` is not carried: it is of the source `other`"),
+  ]);
+});
+
+test("parts of Stainless without effect in the definition are named", async () => {
+  const config = `organization: { name: acme }
+resources:
+  users: { methods: { list: get /v2/users, bad: { endpoint: nonsense } } }
+unspecified_endpoints: [get /v2/pods, get /gone]
+pagination: [{ name: p, type: cursor, request: { after: { type: string } }, response: { data: { type: array } } }]
+settings: { unwrap_response_fields: [result] }
+client_settings: { opts: { realm: { type: string, send_as_path_param: realm } } }
+openapi: { transforms: [{ command: remove, args: { target: $.paths, keys: get } }] }
+`;
+  const folder = project({ "stainless.yml": `${config}targets: { python: null }\n`, "openapi.yml": REPEATED });
+  const { code, err } = await run(folder, ["init", "--from", "stainless.yml"]);
+  expect(code).toBe(0);
+  const told = [...err.matchAll(/migrate\/(?:not-carried|no-operation): (.*)/g)].map(([, message]) => message);
+  expect(told).toEqual([
+    "`resources.users.methods.bad` is not carried: it names no endpoint such as `get /pets/{id}`.",
+    "`unspecified_endpoints.1` names `get /gone`, which the definition does not have.",
+    "`pagination.0` is not carried: no method has the parameters and properties that it names.",
+    "`settings.unwrap_response_fields.0` is not carried: no method returns that property.",
+    "`client_settings.opts.realm` is not carried: no path of the definition has a parameter of that name.",
+    "`openapi.transforms.0` is not carried: an overlay has no such command, or its JSONPath is of another dialect.",
+    "`targets.python` is not carried: it has no keys.",
+  ]);
+});
+
+test("a file of the command line that only has a release is passed over, and options alone are a configuration", async () => {
+  const folder = project({
+    "openapitools.json": JSON.stringify({ "generator-cli": { version: "7.19.0" } }),
+    "openapi-generator-config.yaml": "additionalProperties: { npmName: acme }\n",
+    "openapi.yml": REPEATED,
+  });
+  const { code, out, err } = await run(folder, ["init", "--from", "."]);
+  expect(code).toBe(0);
+  expect(out).toContain("from openapi-generator-config.yaml, a configuration of OpenAPI Generator.");
+  expect(err).toContain("`openapi-generator-config.yaml`: there is one client instead of a class for each tag");
+  expect(err).toContain("`additionalProperties` is not carried");
+});
+
+test("a definition on the web is named with the command that reads it once it is downloaded", async () => {
+  const workflow =
+    "workflowVersion: 1.0.0\nsources: { a: { inputs: [{ location: https://acme.example/v1/spec.yaml }] } }\n";
+  const folder = project({ ".speakeasy/workflow.yaml": workflow });
+  const { code, err } = await run(folder, ["init", "--from", "."]);
+  expect(code).toBe(1);
+  expect(err).toContain("names the definition https://acme.example/v1/spec.yaml, which is on the web.");
+  expect(err).toContain(
+    "Download it to spec.yaml, and run `sdkwright init spec.yaml --from .speakeasy/workflow.yaml`.",
+  );
+});
+
+test("each definition of a source has an overlay of its own, so that names of all of them are kept", async () => {
+  const pets = `openapi: 3.0.3
+info: { title: Acme, version: 1.0.0 }
+servers: [{ url: https://api.acme.example }]
+paths:
+  /pets: { get: { tags: [pets], operationId: petsList, responses: { "204": { description: None. } } } }
+`;
+  const overlay = `overlay: 1.0.0
+info: { title: Names, version: 1.0.0 }
+actions:
+  - { target: "$.paths['/pets'].get", update: { description: All pets. } }
+  - { target: "$.paths['/users'].get", update: { description: All users. } }
+`;
+  const source = "inputs: [{ location: users.yml }, { location: pets.yml }]";
+  const workflow = (overlays: string) =>
+    `workflowVersion: 1.0.0\nsources: { a: { ${source}${overlays} } }\ntargets: { ts: { target: typescript, source: a } }\n`;
+  const files = { "pets.yml": pets, "users.yml": pets.replaceAll("pets", "users"), "names.yaml": overlay };
+  const folder = project({ ...files, ".speakeasy/workflow.yaml": workflow("") });
+  expect((await run(folder, ["init", "--from", "."])).code).toBe(0);
+  const text = (file: string): string => readFileSync(join(folder, file), "utf8");
+  expect(text("generators.yml")).toContain("- openapi: pets.yml\n      overlays: overlay-2.yml\n");
+  expect(text("overlay.yml")).toContain("x-gen-sdk-method-name: usersList");
+  expect(text("overlay-2.yml")).toContain("x-gen-sdk-method-name: petsList");
+  expect((await run(folder, ["check"])).err).toBe("");
+  const amended = project({ ...files, ".speakeasy/workflow.yaml": workflow(", overlays: [{ location: names.yaml }]") });
+  expect((await run(amended, ["init", "--from", "."])).code).toBe(0);
+  expect(readFileSync(join(amended, "overlay-2.yml"), "utf8")).toContain("All pets.");
+  expect((await run(amended, ["check"])).err).toBe("");
+});
+
+test("methods of Speakeasy that give a value or a stream are named", async () => {
+  const chat = `openapi: 3.1.0
+info: { title: Acme, version: 1.0.0 }
+servers: [{ url: https://api.acme.example }]
+paths:
+  /chat:
+    post:
+      tags: [chat]
+      operationId: sendChat
+      responses:
+        "200":
+          description: A message.
+          content: { application/json: { schema: { type: object } }, text/event-stream: { schema: { type: string } } }
+`;
+  const workflow =
+    "workflowVersion: 1.0.0\nsources: { a: { inputs: [{ location: chat.yml }] } }\ntargets: { ts: { target: typescript, source: a } }\n";
+  const folder = project({ "chat.yml": chat, ".speakeasy/workflow.yaml": workflow });
+  const { err } = await run(folder, ["init", "--from", "."]);
+  expect(err).toContain("`targets`: calls of `sendChat` give values alone; streams have methods of their own");
+  const made = await run(folder, ["generate", "-o", "sdk"]);
+  expect(made.code, made.err).toBe(0);
+  const reference = readFileSync(join(folder, "sdk/reference.md"), "utf8");
+  expect(reference).toContain("client.chat.sendChat(");
+  expect(reference).toContain("client.chat.sendChatStream(");
 });

@@ -10,6 +10,7 @@ import type { Json } from "@sdkwright/source";
 import type { TSchema } from "@sinclair/typebox";
 import { configCatalogue } from "./catalogue.js";
 import { type Positions, step } from "./context.js";
+import { placesOfKey } from "./elsewhere.js";
 import type { ObjectRules } from "./schema/build.js";
 import { article, kindOf, knownKeys, placeholderName, quoted, shown } from "./words.js";
 
@@ -21,6 +22,8 @@ interface Spot {
   readonly pointer: string;
   readonly report: Report;
   readonly positions: Positions;
+  /** The schema of the whole value, which knows where misplaced keys belong. */
+  readonly root: TSchema;
 }
 
 /** Stands for a value that was reported; it is left out of what the check returns. */
@@ -55,7 +58,8 @@ function wrongType(schema: TSchema, value: Json, spot: Spot): typeof BAD {
   const expected = expectation(schema);
   const found = schema["x-secret"] ? article(kindOf(value)) : shown(value);
   const scalar = typeof value === "number" || typeof value === "boolean";
-  const help = schema.type === "string" && scalar ? { help: "Put the value in quotes." } : {};
+  const form = typeof schema["x-form"] === "string" && { help: `Write \`${schema["x-form"]}\`.` };
+  const help = schema.type === "string" && scalar ? { help: "Put the value in quotes." } : form || {};
   const context = { ...place(spot), ...help, secret: schema["x-secret"] === true };
   return bad(spot, configCatalogue.create("wrong-type", { expected, found }, context));
 }
@@ -130,7 +134,8 @@ function checkMap(schema: TSchema, value: JsonObject, spot: Spot): Checked {
 const SHORT_LIST = 12;
 
 function reportUnknown(key: string, known: readonly string[], meant: string | undefined, spot: Spot): void {
-  const help = helpWithNearest(meant);
+  const elsewhere = meant === undefined ? placesOfKey(key, spot.root) : undefined;
+  const help = elsewhere === undefined ? helpWithNearest(meant) : { help: `\`${key}\` belongs in ${elsewhere}.` };
   const context = { ...place(below(spot, key), "key"), ...help };
   // Who is told what was probably meant need not read a long list.
   const listed = meant === undefined || known.length <= SHORT_LIST ? ` ${knownKeys(known)}` : "";
@@ -304,8 +309,13 @@ function check(schema: TSchema, value: Json, spot: Spot): Checked {
 export function checkValue(
   schema: TSchema,
   value: Json,
-  { document, report, pointer = "", positions = new WeakMap() }: Omit<Spot, "pointer" | "positions"> & Partial<Spot>,
+  {
+    document,
+    report,
+    pointer = "",
+    positions = new WeakMap(),
+  }: Pick<Spot, "document" | "report"> & Partial<Pick<Spot, "pointer" | "positions">>,
 ): Json | undefined {
-  const checked = check(schema, value, { document, pointer, report, positions });
+  const checked = check(schema, value, { document, pointer, report, positions, root: schema });
   return checked === BAD ? undefined : checked;
 }

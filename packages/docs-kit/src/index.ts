@@ -21,6 +21,7 @@ export { readmeDocument } from "./readme/document.js";
 export type { ReadmeSection, ReadmeSource, ReadmeView } from "./readme/page.js";
 export type { ErrorRow, ExtraSection, ReadmeFacts, ReadmeTexts } from "./readme/texts.js";
 export { readmeTexts } from "./readme/texts-file.js";
+export { inSentence } from "./readme/written.js";
 export { type ReferenceSource, referenceDocument } from "./reference.js";
 export { type DocumentedResponse, documentedResponses } from "./responses.js";
 export { sampleBaseUrl } from "./sample-client.js";

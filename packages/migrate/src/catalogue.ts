@@ -16,10 +16,11 @@ export const migrateCatalogue = defineCatalogue("migrate", {
     cause:
       "The configuration names no definition in this folder. Names of methods are carried to the operations of a definition, so it is needed.",
     fix: "Name the definition: `sdkwright init openapi.yml --from <file>`. Download it first if it is on the web.",
-    message: ({ path }) =>
-      path === undefined
-        ? "The configuration does not say where the definition is."
-        : `The configuration names the definition ${path}, which cannot be read.`,
+    message: ({ path }) => {
+      if (path === undefined) return "The configuration does not say where the definition is.";
+      if (/^https?:/.test(path)) return `The configuration names the definition ${path}, which is on the web.`;
+      return `The configuration names the definition ${path}, which cannot be read.`;
+    },
   }),
   "not-carried": entry<{ what: string; why: string | undefined }>({
     severity: "warning",
@@ -36,6 +37,16 @@ export const migrateCatalogue = defineCatalogue("migrate", {
       "The configuration names an endpoint, and the definition has no operation with that method and path. The configuration may belong to another version of the definition.",
     fix: "Run the command with the definition that belongs to the configuration, or correct the endpoint.",
     message: ({ what, endpoint }) => `\`${what}\` names \`${endpoint}\`, which the definition does not have.`,
+  }),
+  "no-file": entry<{ what: string; path: string; isRemote: boolean }>({
+    severity: "warning",
+    title: "File of a configuration that is not there",
+    cause: "The configuration names a definition beside the first one, and there is no such file in this folder.",
+    fix: "Put the file there, or remove it from `specs` in generators.yml. `sdkwright check` reports it until then.",
+    message: ({ what, path, isRemote }) =>
+      isRemote
+        ? `\`${what}\` is on the web: download it to ${path}.`
+        : `\`${what}\` names ${path}, and there is no such file.`,
   }),
   "no-schema": entry<{ what: string; schema: string }>({
     severity: "warning",

@@ -47,7 +47,7 @@ export function findConfig(from: string, sources: SourceSet): FoundConfig | unde
 
 /** Keys of OpenAPI Generator alone. Many configurations leave the name of the generator to the command line. */
 const GENERATOR_KEYS = [
-  ...["generatorName", "generator-name", "generator-cli", "inputSpec"],
+  ...["generatorName", "generator-name", "inputSpec"],
   ...["hideGenerationTimestamp", "removeOperationIdPrefix", "operationIdNameMappings", "modelNameMappings"],
 ];
 
@@ -58,8 +58,12 @@ function toolOf(data: unknown): Tool | undefined {
   if (has("resources") && (has("organization") || has("targets"))) return "Stainless";
   if (has("workflowVersion") || has("configVersion")) return "Speakeasy";
   if (has("lockFileVersion") || (has("clients") && has("version"))) return "Kiota";
-  const isGenerator = GENERATOR_KEYS.some((key) => has(key));
-  return isGenerator ? "OpenAPI Generator" : undefined;
+  // A file of the command line may only say which release it is of.
+  const cli = data["generator-cli"];
+  if (cli !== undefined) return isMapping(cli) && isMapping(cli.generators) ? "OpenAPI Generator" : undefined;
+  // Schemas have the key too.
+  const hasOptions = isMapping(data.additionalProperties) && data.type === undefined && data.properties === undefined;
+  return hasOptions || GENERATOR_KEYS.some((key) => has(key)) ? "OpenAPI Generator" : undefined;
 }
 
 /** Names of definitions beside a configuration, where it does not name its own. */

@@ -1,4 +1,4 @@
-import type { Report } from "@sdkwright/diagnostics";
+import type { Location, Report } from "@sdkwright/diagnostics";
 import { migrateCatalogue } from "./catalogue.js";
 import { type Foreign, leftovers, pathOf, placeOf, settle } from "./foreign.js";
 
@@ -8,6 +8,26 @@ export function drop(from: Foreign | undefined, why: string | undefined, report:
   settle(from);
   report(migrateCatalogue.create("not-carried", { what: pathOf(from), why }, { location: placeOf(from) }));
 }
+
+/**
+ * Says that the definition of a configuration cannot be read; of one that is on the web, which commands help. `path` is as
+ * the configuration has it, undefined where it has none.
+ */
+export function tellNoDefinition(path: string | undefined, config: string, location: Location, report: Report): void {
+  const isRemote = path !== undefined && /^https?:/.test(path);
+  const file = isRemote ? downloadName(path) : "";
+  const command = `\`sdkwright init ${file} --from ${config}\``;
+  const help = isRemote ? { help: `Download it to ${file}, and run ${command}.` } : {};
+  report(migrateCatalogue.create("no-definition", { path }, { location, ...help }));
+}
+
+/** What a downloaded definition is called. */
+export function downloadName(url: string): string {
+  return /\/([\w.-]+\.(?:json|ya?ml))(?:[?#]|$)/.exec(url)?.[1] ?? "openapi.yml";
+}
+
+/** Why a value is not carried where keys were expected. */
+export const NO_MAPPING = "it has no keys";
 
 /** Says what callers see of a part of a configuration. Does not settle it. */
 export function callersSee(from: Foreign, change: string, report: Report): void {

@@ -38,8 +38,9 @@ export function keyOf({ pointer }: Foreign): string {
   return token.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** A value as a person names it: `targets.node.publish`. */
-export function pathOf({ pointer }: Foreign): string {
+/** A value as a person names it: `targets.node.publish`; a whole configuration by its file. */
+export function pathOf({ document, pointer }: Foreign): string {
+  if (pointer === "") return document.path;
   return pointer
     .slice(1)
     .split("/")

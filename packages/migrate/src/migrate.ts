@@ -6,7 +6,7 @@ import { createDefinition, type Definition } from "./definition.js";
 import { definitionBeside, findConfig } from "./find.js";
 import { type Foreign, foreignRoot, isMapping } from "./foreign.js";
 import { readKiota } from "./kiota/index.js";
-import type { Migration, ReadContext } from "./migration.js";
+import type { Migration, ReadContext, Tool } from "./migration.js";
 import { readOpenapiGenerator } from "./openapi-generator/index.js";
 import { readSpeakeasy } from "./speakeasy/index.js";
 import { readStainless } from "./stainless/index.js";
@@ -22,16 +22,20 @@ export interface MigrateInput {
   readonly languages: readonly string[];
   readonly sources: SourceSet;
   readonly report: Report;
+  /** Whether an error was reported, also one of reading a file. */
+  readonly hasErrors: () => boolean;
 }
 
 /**
  * Reads the configuration of another generator, and reports each part of it that is not carried, and what callers see.
- * Undefined where there is no configuration or no definition, which is an error.
+ * Undefined where there is no configuration or no definition, or where one of them cannot be read: an error says so.
  */
 export function migrate(input: MigrateInput): Migration | undefined {
-  const { from, sources, report, definition, languages } = input;
+  const { from, sources, report, definition, languages, hasErrors } = input;
   const config = findConfig(from, sources);
   const document = config && sources.read(config.path);
+  // What is wrong with a file that cannot be read was told. Half of a configuration is not carried.
+  if (hasErrors()) return undefined;
   if (config === undefined || document === undefined) {
     report(migrateCatalogue.create("no-configuration", { place: from }));
     return undefined;
@@ -41,8 +45,17 @@ export function migrate(input: MigrateInput): Migration | undefined {
     return found && isMapping(found.data) ? createDefinition(found) : undefined;
   };
   const context: ReadContext = { sources, report, definition, languages, definitionAt };
-  const root = foreignRoot(document);
-  switch (config.tool) {
+  const migration = readConfig(config.tool, foreignRoot(document), { input, context });
+  return hasErrors() ? undefined : migration;
+}
+
+interface Reading {
+  readonly input: MigrateInput;
+  readonly context: ReadContext;
+}
+
+function readConfig(tool: Tool, root: Foreign, { input, context }: Reading): Migration | undefined {
+  switch (tool) {
     case "Stainless":
       return readStainlessAt(root, input, context);
     case "Speakeasy":
@@ -52,7 +65,7 @@ export function migrate(input: MigrateInput): Migration | undefined {
     case "OpenAPI Generator":
       return readOpenapiGenerator(root, context, input.found);
     default:
-      return config.tool satisfies never;
+      return tool satisfies never;
   }
 }
 

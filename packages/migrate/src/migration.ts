@@ -24,6 +24,8 @@ export interface SpecFile {
   readonly origin?: string | undefined;
   /** Overlays of its own, as files from the current folder. */
   readonly overlays: readonly string[];
+  /** Of a definition beside the first one: actions of its overlay. */
+  readonly actions?: readonly Action[];
 }
 
 /** An action of the overlay. */
@@ -56,6 +58,7 @@ export interface Migration {
   readonly metadata: JsonObject;
   readonly readme: JsonObject;
   readonly targets: readonly Target[];
+  /** Of the overlay of the first definition. */
   readonly actions: readonly Action[];
 }
 

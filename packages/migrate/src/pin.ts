@@ -1,5 +1,9 @@
+import { listed } from "@sdkwright/diagnostics";
 import type { Changes } from "./changes.js";
-import { type Definition, operationTarget } from "./definition.js";
+import { type Definition, type Operation, operationTarget } from "./definition.js";
+import { callersSee } from "./findings.js";
+import type { Foreign } from "./foreign.js";
+import type { ReadContext } from "./migration.js";
 import { wordsOf } from "./words.js";
 
 /** Settings of tools that call methods by whole operationIds in groups by tag, and infer no pages. */
@@ -23,4 +27,44 @@ export function keepWholeIds(definition: Definition, changes: Changes): void {
     const isPrefix = tag.length < id.length && tag.every((word, index) => word === id[index]);
     if (isPrefix) changes.update(operationTarget(operation), { "x-gen-sdk-method-name": operationId });
   }
+}
+
+/** Names the methods that callers lose: the other generators repeat a method in the group of each of its tags. */
+export function tellOfTags(place: Foreign, { operations }: Definition, { report }: ReadContext): void {
+  const lost = operations.flatMap(furtherNames);
+  if (lost.length === 0) return;
+  const names = listed(lost.map((name) => `\`${name}\``));
+  const change = `an operation with several tags is in the group of the first one alone, so there is no ${names}.`;
+  callersSee(place, change, report);
+}
+
+/** The method of an operation in the groups of all of its tags but the first one. */
+function furtherNames({ method, path, value }: Operation): readonly string[] {
+  const { tags } = value;
+  const [, ...further] = Array.isArray(tags) && value["x-speakeasy-group"] === undefined ? tags : [];
+  return further.map((tag) => `${String(tag)}.${nameOf({ method, path, value })}`);
+}
+
+function nameOf({ method, path, value }: Operation): string {
+  const given = value["x-speakeasy-name-override"] ?? value.operationId;
+  return typeof given === "string" ? given : `${method} ${path}`;
+}
+
+/** Whether an operation responds with a value or a stream of events, whichever is asked for. */
+export function givesBoth({ value }: Operation, resolve: Definition["resolve"]): boolean {
+  const successes = Object.entries(resolve(value.responses)).filter(([status]) => /^2/.test(status));
+  const types = successes.flatMap(([, response]) => Object.keys(resolve(resolve(response).content)));
+  return types.includes("text/event-stream") && types.some((type) => /[/+]json\b/i.test(type));
+}
+
+/** Names the methods that stream: one method of the other generator gives either a value or a stream. */
+export function tellOfStreams(place: Foreign, { operations, resolve }: Definition, { report }: ReadContext): void {
+  const streaming = operations.filter((operation) => givesBoth(operation, resolve));
+  if (streaming.length === 0) return;
+  const names = listed(streaming.map((operation) => `\`${nameOf(operation)}\``));
+  callersSee(
+    place,
+    `calls of ${names} give values alone; streams have methods of their own, with \`Stream\` behind the name.`,
+    report,
+  );
 }

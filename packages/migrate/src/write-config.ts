@@ -1,8 +1,8 @@
 import { type Json, writeYaml } from "@sdkwright/source";
 import type { JsonObject } from "./json-object.js";
-import type { Migration, NamedUrl, SpecFile, Target } from "./migration.js";
+import type { Migration, NamedUrl, Target } from "./migration.js";
 import { localOutput } from "./targets.js";
-import { commentText, indented } from "./write-overlay.js";
+import { commentText, indented, overlaysOf } from "./write-overlay.js";
 
 /** What the file depends on beside the configuration that it comes from. */
 export interface ConfigNames {
@@ -13,8 +13,6 @@ export interface ConfigNames {
   readonly schemaComment: string;
   /** Name of the generator of a language. */
   readonly generatorOf: (language: string) => string;
-  /** Path of the overlay that was written; undefined where there is none. */
-  readonly overlay: string | undefined;
 }
 
 /** The text of generators.yml for what another tool's configuration asks for. */
@@ -22,7 +20,7 @@ export function configText(migration: Migration, names: ConfigNames): string {
   const { tool, file, environments, settings, headers, metadata, readme, targets, comment } = migration;
   const parts = [
     `${names.schemaComment}\n# From ${file}, a configuration of ${tool}. \`sdkwright check\` reports problems in this file.\n${commentText(comment, "")}`,
-    `api:\n${specsText(migration.specs, names.overlay)}${environmentsText(environments)}${member("headers", headers)}${member("settings", settings)}`,
+    `api:\n${specsText(migration)}${environmentsText(environments)}${member("headers", headers)}${member("settings", settings)}`,
     top("metadata", metadata),
     top("readme", readme),
     `# The shape of emitted code. An update of sdkwright keeps it; another edition changes it.\nedition: ${names.edition}\n`,
@@ -39,9 +37,10 @@ function member(key: string, value: JsonObject): string {
   return Object.keys(value).length === 0 ? "" : indented(writeYaml({ [key]: value }), "  ");
 }
 
-function specsText(specs: readonly SpecFile[], overlay: string | undefined): string {
-  const list = specs.map(({ path, origin, overlays }): Json => {
-    const own = overlay ?? overlays[0];
+function specsText(migration: Pick<Migration, "specs" | "actions">): string {
+  const written = new Map(overlaysOf(migration).map(({ spec, file }) => [spec, file]));
+  const list = migration.specs.map(({ path, origin, overlays }, index): Json => {
+    const own = written.get(index) ?? overlays[0];
     return { openapi: path, ...(origin !== undefined && { origin }), ...(own !== undefined && { overlays: own }) };
   });
   return indented(writeYaml({ specs: list }), "  ");

@@ -1,6 +1,22 @@
 import { writeYaml } from "@sdkwright/source";
 import type { Action, Migration } from "./migration.js";
 
+/** An overlay to write, and which of the definitions it is of. */
+export interface OverlayFile {
+  readonly spec: number;
+  readonly file: string;
+  readonly actions: readonly Action[];
+}
+
+/** The overlays of a migration: one for each definition that has actions. */
+export function overlaysOf({ specs, actions }: Pick<Migration, "specs" | "actions">): readonly OverlayFile[] {
+  const all = specs.map((spec, index): OverlayFile => {
+    const file = index === 0 ? "overlay.yml" : `overlay-${index + 1}.yml`;
+    return { spec: index, file, actions: index === 0 ? actions : (spec.actions ?? []) };
+  });
+  return all.filter((one) => one.actions.length > 0);
+}
+
 /** The text of an overlay, with a comment for each action that had one. */
 export function overlayText({ tool, file, actions }: Pick<Migration, "tool" | "file" | "actions">): string {
   const head = writeYaml({

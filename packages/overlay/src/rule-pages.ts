@@ -1,4 +1,4 @@
-import { type Json, pointerTokens } from "@sdkwright/source";
+import { type Json, parseValuePath, pointerTokens, type ValueStep, type WrittenValuePath } from "@sdkwright/source";
 import { isObject, memberOf } from "./draft.js";
 
 /** An operation, and what its references are resolved in. */
@@ -26,13 +26,13 @@ function resolved(document: Json, value: Json | undefined): Json | undefined {
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
 /** Whether a schema has a property at a path: yes as well where what it is made of cannot be seen here. */
-function hasProperty(document: Json, schema: Json | undefined, path: readonly string[], depth = 0): boolean {
-  const [name, ...rest] = path;
+function hasProperty(document: Json, schema: Json | undefined, path: readonly ValueStep[], depth = 0): boolean {
+  const [step, ...rest] = path;
   const value = resolved(document, schema);
-  if (name === undefined || value === undefined || depth > MAX_STEPS) return true;
-  const property = memberOf(memberOf(value, "properties"), name.replace(/\[-1\]$/, ""));
+  if (step === undefined || value === undefined || depth > MAX_STEPS) return true;
+  const property = memberOf(memberOf(value, "properties"), step.name);
   if (property !== undefined) {
-    const inside = name.endsWith("[-1]") ? memberOf(resolved(document, property), "items") : property;
+    const inside = step.isLastItem ? memberOf(resolved(document, property), "items") : property;
     return hasProperty(document, inside, rest, depth + 1);
   }
   const parts = ["allOf", "oneOf", "anyOf"].flatMap((key) => listOf(memberOf(value, key)));
@@ -55,23 +55,22 @@ function schemasOf(document: Json, holder: Json | undefined): readonly (Json | u
 }
 
 /** `$request.a.b` names a parameter or a property of the body, `$response.a` one of a successful response. */
-function hasPlace(scope: Scope, reference: string): boolean {
+function hasPlace(scope: Scope, { root, isLastItem, steps: path }: WrittenValuePath): boolean {
   const { document, value } = scope;
-  const [root, ...path] = reference.split(".");
   if (root === "$request") {
     const body = schemasOf(document, memberOf(value, "requestBody"));
-    return hasParameter(scope, path[0] ?? "") || body.some((schema) => hasProperty(document, schema, path));
+    return hasParameter(scope, path[0]?.name ?? "") || body.some((schema) => hasProperty(document, schema, path));
   }
   const responses = memberOf(value, "responses");
   const successes = isObject(responses) ? Object.entries(responses).filter(([status]) => /^2/.test(status)) : [];
-  const schemas = successes.flatMap(([, response]) => schemasOf(document, response));
+  const whole = successes.flatMap(([, response]) => schemasOf(document, response));
+  const schemas = isLastItem ? whole.map((schema) => memberOf(resolved(document, schema), "items")) : whole;
   return schemas.some((schema) => hasProperty(document, schema, path));
 }
 
-/** Whether an operation has every place that the pagination of a rule names. */
+/** Whether an operation has every place that the pagination of a rule names. Other texts are reported with the extension. */
 export function fits(pagination: Json, scope: Scope): boolean {
-  const places = isObject(pagination) ? Object.values(pagination) : [];
-  return places.every(
-    (one) => typeof one !== "string" || !/^\$(?:request|response)\b/.test(one) || hasPlace(scope, one),
-  );
+  const texts = isObject(pagination) ? Object.values(pagination).filter((one) => typeof one === "string") : [];
+  const places = texts.flatMap((text) => parseValuePath(text) ?? []);
+  return places.every((place) => hasPlace(scope, place));
 }

@@ -3,7 +3,8 @@ import { createMemorySources, type SourceDocument } from "@sdkwright/source";
 import { expect, test } from "vitest";
 import { applyRules, type Rule, type RuleMatch } from "../src/rules.js";
 
-const page = { type: "object", properties: { data: { type: "array" }, next: { type: "string" } } };
+const pet = { type: "object", properties: { id: { type: "string" } } };
+const page = { type: "object", properties: { data: { type: "array", items: pet }, next: { type: "string" } } };
 const DEFINITION = {
   paths: {
     "/v1/pets": {
@@ -16,7 +17,13 @@ const DEFINITION = {
       post: { operationId: "pets_create", tags: ["Pets", "Writing"], responses: {} },
     },
     "/v1/pets/{id}": { get: { operationId: "pets_get", "x-gen-sdk-method-name": "fetch", responses: {} } },
-    "/v2/pets": { get: { operationId: "other", responses: {} } },
+    "/v2/pets": {
+      get: {
+        operationId: "other",
+        parameters: [{ name: "after", in: "query" }],
+        responses: { 200: { content: { "application/json": { schema: { type: "array", items: pet } } } } },
+      },
+    },
   },
   components: {
     parameters: { After: { name: "after", in: "query" } },
@@ -89,6 +96,21 @@ test("pagination is for the operations that have what it names", () => {
   const { changed, codes } = apply([{ method: ["GET"], says: { pagination } }]);
   expect(changed).toEqual({ "get /v1/pets": { "x-gen-pagination": pagination }, ...OWN });
   expect(codes).toEqual([]);
+});
+
+test("a cursor may be in the last item, also of a response that is a list", () => {
+  const ofPage = { cursor: "$request.after", next_cursor: "$response.data[-1].id", results: "$response.data" };
+  const ofList = { cursor: "$request.after", next_cursor: "$response[-1].id", results: "$response" };
+  const says = [ofPage, ofList].map((pagination) => ({ method: ["GET"], says: { pagination } }));
+  const { changed, codes } = apply(says);
+  expect(changed).toEqual({
+    "get /v1/pets": { "x-gen-pagination": ofPage },
+    "get /v2/pets": { "x-gen-pagination": ofList },
+    ...OWN,
+  });
+  expect(codes).toEqual([]);
+  const nowhere = { ...ofList, next_cursor: "$response[-1].name" };
+  expect(apply([{ path: ["/v2/pets"], says: { pagination: nowhere } }]).codes).toEqual(["overlay/rule-does-not-fit"]);
 });
 
 test("a rule without a use is reported, and why", () => {

@@ -111,13 +111,17 @@ export {
   memoryFiles,
   type OriginUpdate,
   type Position,
+  parseValuePath,
   pointerTokens,
   type SourceDocument,
   type SourcePlace,
   type SourceSet,
   type SourceSetOptions,
   sourceCatalogue,
+  stepText,
   updateFromOrigin,
+  type ValueStep,
+  type WrittenValuePath,
   writeYaml,
 } from "@sdkwright/source";
 export * from "./backend.js";

@@ -15,4 +15,5 @@ export { MAX_DEPTH } from "./parse.js";
 export { escapeToken, pointerTokens } from "./pointer.js";
 export { checkProtos, type ProtocOptions } from "./protoc.js";
 export type { FetchOptions, SourceSet, SourceSetOptions } from "./source-set.js";
+export { parseValuePath, stepText, type ValueStep, type WrittenValuePath } from "./value-path.js";
 export { writeYaml, yamlScalar } from "./write-yaml.js";

@@ -1,4 +1,4 @@
-import type { Part, Sym } from "./parts.js";
+import { line, type Part, type Sym } from "./parts.js";
 import { isPlainAscii, textWidth } from "./width.js";
 
 /** What the layout of one file's lines depends on. */
@@ -71,6 +71,11 @@ function fitNode(search: Search, node: Node): boolean | undefined {
       search.stack.push(node.contents);
       return undefined;
     case "indent":
+      search.stack.push(node.contents);
+      return undefined;
+    case "fluid":
+      if (search.behind) return true;
+      search.space = 1;
       search.stack.push(node.contents);
       return undefined;
     case "if-break":
@@ -164,6 +169,10 @@ function writeFlat(page: Page, part: Part): void {
       case "indent":
         writeFlat(page, part.contents);
         break;
+      case "fluid":
+        write(page, " ");
+        writeFlat(page, part.contents);
+        break;
       case "if-break":
         writeFlat(page, part.flat);
         break;
@@ -190,6 +199,17 @@ function push({ parts, depths }: Commands, part: Part, depth: number): void {
   depths.push(depth);
 }
 
+function printFluid(page: Page, todo: Commands, contents: Part, depth: number): void {
+  const { context } = page;
+  if (fits(line, [...todo.parts, contents], context.width - page.column, context)) {
+    write(page, " ");
+    push(todo, contents, depth);
+  } else {
+    feed(page, depth + 1);
+    push(todo, contents, depth + 1);
+  }
+}
+
 function printNode(page: Page, todo: Commands, node: Node, depth: number): void {
   const { context } = page;
   switch (node.part) {
@@ -206,6 +226,9 @@ function printNode(page: Page, todo: Commands, node: Node, depth: number): void 
       break;
     case "indent":
       push(todo, node.contents, depth + 1);
+      break;
+    case "fluid":
+      printFluid(page, todo, node.contents, depth);
       break;
     case "if-break":
       push(todo, node.broken, depth);
@@ -255,6 +278,10 @@ function flatText(part: Part, inGroup: boolean, context: LayoutContext): string 
       return part.broken ? undefined : flatText(part.contents, true, context);
     case "indent":
       return flatText(part.contents, inGroup, context);
+    case "fluid": {
+      const text = flatText(part.contents, inGroup, context);
+      return text === undefined ? undefined : ` ${text}`;
+    }
     case "if-break":
       return flatText(inGroup ? part.flat : part.broken, inGroup, context);
     case "line":

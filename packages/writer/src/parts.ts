@@ -42,6 +42,11 @@ export interface Indent {
 export interface Line {
   readonly part: "line" | "softline" | "hardline";
 }
+/** A space where its contents begin on the line with what fits of them, else a line break and contents a step deeper. */
+export interface Fluid {
+  readonly part: "fluid";
+  readonly contents: Part;
+}
 export interface IfBreak {
   readonly part: "if-break";
   readonly broken: Part;
@@ -49,7 +54,7 @@ export interface IfBreak {
 }
 
 /** A string is code, printed as it is. Text from a definition never is one: it goes through the dialect's encoders. */
-export type Part = string | Sym | TypeUse | Group | Indent | Line | IfBreak | readonly Part[];
+export type Part = string | Sym | TypeUse | Group | Indent | Line | Fluid | IfBreak | readonly Part[];
 
 export const line: Part = { part: "line" };
 export const softline: Part = { part: "softline" };
@@ -57,6 +62,8 @@ export const hardline: Part = { part: "hardline" };
 export const group = (...contents: Part[]): Part => ({ part: "group", contents });
 export const breakGroup = (...contents: Part[]): Part => ({ part: "group", contents, broken: true });
 export const indent = (...contents: Part[]): Part => ({ part: "indent", contents });
+/** What stands behind the sign of an assignment. */
+export const fluid = (...contents: Part[]): Part => ({ part: "fluid", contents });
 export const ifBreak = (broken: Part, flat: Part = ""): Part => ({ part: "if-break", broken, flat });
 export const typeUse = (sym: Sym): Part => ({ part: "type-use", sym });
 

@@ -103,6 +103,7 @@ function recordPart(part: Part, add: AddUse): boolean {
       return false;
     case "group":
     case "indent":
+    case "fluid":
       recordPart(node.contents, add);
       return true;
     case "if-break":

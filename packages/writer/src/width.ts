@@ -62,6 +62,8 @@ export function flatWidth(part: Part): number {
     case "group":
     case "indent":
       return flatWidth(node.contents);
+    case "fluid":
+      return 1 + flatWidth(node.contents);
     case "if-break":
       return flatWidth(node.flat);
     case "line":

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { doc as prettierDoc } from "prettier";
 import { describe, expect, test } from "vitest";
-import { breakGroup, group, hardline, ifBreak, indent, line, list, type Part, softline } from "../src/index.js";
+import { breakGroup, fluid, group, hardline, ifBreak, indent, line, list, type Part, softline } from "../src/index.js";
 import { layOut } from "../src/layout.js";
 
 const { builders, printer } = prettierDoc;
@@ -18,6 +18,11 @@ function toPrettier(part: Part): Doc {
       return builders.group(toPrettier(node.contents), { shouldBreak: node.broken ?? false });
     case "indent":
       return builders.indent(toPrettier(node.contents));
+    case "fluid": {
+      const id = Symbol("fluid");
+      const beginning = builders.group(builders.indent(builders.line), { id });
+      return [beginning, builders.indentIfBreak(toPrettier(node.contents), { groupId: id })];
+    }
     case "if-break":
       return builders.ifBreak(toPrettier(node.broken), toPrettier(node.flat));
     case "line":
@@ -48,6 +53,7 @@ const anyPart = fc.letrec<{ part: Part; parts: Part }>((tie) => ({
     { weight: 4, arbitrary: breaks },
     { weight: 4, arbitrary: tie("parts").map((contents) => group(contents)) },
     { weight: 1, arbitrary: tie("parts").map((contents) => breakGroup(contents)) },
+    { weight: 1, arbitrary: tie("parts").map((contents) => fluid(contents)) },
     { weight: 3, arbitrary: tie("parts").map((contents) => indent(contents)) },
     { weight: 2, arbitrary: fc.tuple(word, word).map(([broken, flat]) => ifBreak(broken, flat)) },
   ),

@@ -3,7 +3,7 @@ import { dataText, descriptorKey } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { pascal, type SpecField, specFields, specType } from "./descriptor-types.js";
 import { stringLiteral } from "./dialect.js";
-import { collection, initializer, type Member } from "./line-breaks.js";
+import { call, collection, indexed, initializer, type Member } from "./line-breaks.js";
 import { constantLiteral, jsonPart } from "./literals.js";
 
 /** Seconds as a time span. */
@@ -17,7 +17,7 @@ export function durationPart({ symbol }: Context, seconds: number): Part {
 /** The exception of an error, which the runtime makes of a failed call. */
 function exceptionPart(data: Data, { names, declared }: Context): Part {
   if (data.kind !== "name" || data.ref.kind !== "error") throw new Error("An error without a name");
-  return ["static failure => new ", declared(names.companion("errorMaker", data.ref.id)), "(failure)"];
+  return call(["static failure => new ", declared(names.companion("errorMaker", data.ref.id))], ["failure"]);
 }
 
 /** Fields that are not written as their data usually is. */
@@ -49,7 +49,7 @@ function mapPart(entries: readonly (readonly [string, Data])[], context: Context
     return collection(entries.map(([, value]) => expressionOf(value, context)));
   }
   const type = context.symbol("System.Collections.Generic", "Dictionary");
-  const members = entries.map(([key, value]): Member => [`[${stringLiteral(key)}]`, expressionOf(value, context)]);
+  const members = entries.map(([key, value]): Member => [indexed(stringLiteral(key)), expressionOf(value, context)]);
   return initializer(["new ", type, "<string, object?>"], members);
 }
 

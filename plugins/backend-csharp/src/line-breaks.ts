@@ -1,5 +1,5 @@
 import type { Part } from "@sdkwright/plugin-api";
-import { group, hardline, ifBreak, indent, join, line, list, softline } from "@sdkwright/plugin-api";
+import { fluid, group, hardline, ifBreak, indent, join, line, list, softline } from "@sdkwright/plugin-api";
 
 /** Items between parentheses: all on one line, or each on its own; the brackets of a collection alone stay beside them. */
 export function parenthesised(items: readonly Part[]): Part {
@@ -14,9 +14,10 @@ export const call = (head: Part, items: readonly Part[]): Part => [head, parenth
 /** Parts that are generic types. */
 const generics = new WeakSet<object>();
 
+/** One that may be null is none for CSharpier. */
 const isGeneric = (part: Part): boolean =>
   typeof part === "object" &&
-  (generics.has(part) || (Array.isArray(part) && (part as readonly Part[]).some(isGeneric)));
+  (generics.has(part) || (Array.isArray(part) && part.at(-1) !== "?" && (part as readonly Part[]).some(isGeneric)));
 
 /** `Map<string, Pet>`. CSharpier does not break a name that stands alone between the brackets. */
 export function generic(type: Part, ...of: Part[]): Part {
@@ -54,11 +55,15 @@ const collections = new WeakSet<object>();
 
 const isCollection = (part: Part): part is Collection => typeof part === "object" && collections.has(part);
 
+/** A collection without items. */
+const NOTHING = "[]";
+
 /** `[a, b]`. */
 export function collection(items: readonly Part[]): Part {
-  if (items.length === 0) return "[]";
+  if (items.length === 0) return NOTHING;
   const contents: Part = ["[", indent(softline, join([",", line], items)), ifBreak(","), softline, "]"];
-  const made: Collection = { part: "group", contents, broken: items.some(isCollection) };
+  const broken = items.some((item) => isCollection(item) || item === NOTHING);
+  const made: Collection = { part: "group", contents, broken };
   collections.add(made);
   return made;
 }
@@ -69,11 +74,14 @@ function assigned(name: Part, value: Part): Part {
     return { part: "group", contents: [name, " =", line, value.contents], broken: value.broken };
   }
   const isEmpty = typeof value === "object" && emptyObjects.has(value);
-  return isEmpty ? group(name, " =", indent(line, value)) : [name, " = ", value];
+  return isEmpty ? group(name, " =", indent(line, value)) : [name, " =", fluid(value)];
 }
 
 /** One value of an object initializer. */
-export type Member = readonly [name: string, value: Part];
+export type Member = readonly [name: Part, value: Part];
+
+/** `["name"]`. */
+export const indexed = (key: Part): Part => group("[", indent(softline, key), softline, "]");
 
 /** Parts that are initializers, and whether one has several values, or one that is such an initializer. */
 const initializers = new WeakMap<object, boolean>();
@@ -120,7 +128,7 @@ export function chain(first: Part, links: readonly Part[]): Part {
 export const assignment = (left: Part, right: Part): Part => [assigned(left, right), ";"];
 
 /** `private static readonly Pet s_pet = Make();`: the value is on the next line where its beginning does not fit. */
-export const fieldLine = (left: Part, right: Part): Part => [left, " =", group(indent(line)), right, ";"];
+export const fieldLine = (left: Part, right: Part): Part => [left, " =", fluid(right), ";"];
 
 /** `public Pet Get(string petId)`. */
 export const methodHead = (type: Part, name: string, parameters: readonly Part[]): Part => [

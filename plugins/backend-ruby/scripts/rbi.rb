@@ -7,7 +7,9 @@ require 'fileutils'
 # The text of one file.
 class Rbi
   WIDTH = 120
-  CONTAINERS = { 'Array' => 'T::Array', 'Hash' => 'T::Hash', 'Enumerator' => 'T::Enumerator' }.freeze
+  CONTAINERS = {
+    'Array' => 'T::Array', 'Hash' => 'T::Hash', 'Range' => 'T::Range', 'Enumerator' => 'T::Enumerator'
+  }.freeze
   # Classes whose objects have the methods of an interface, which Sorbet has no types for.
   DUCKS = { '_Moment' => 'T.any(Date, Time)' }.freeze
   # What the types that a class holds are called, in their order. The first is that of `Enumerable`.
@@ -52,7 +54,7 @@ class Rbi
     @held = names.zip(HELD).to_h
     add(depth, head)
     @begun = @lines.length
-    add(depth + 1, 'extend T::Generic') unless names.empty?
+    add(depth + 1, 'extend T::Generic') if names.any? || items_of(declaration)
     print_members(declaration, depth + 1)
     add(depth, 'end')
     @held = outer
@@ -63,7 +65,15 @@ class Rbi
     mixins, others = public_members.partition { |one| one.is_a?(RBS::AST::Members::Mixin) }
     mixins.each { |one| add(depth, "#{one.class.name[/\w+\z/].downcase} #{one.name}") }
     @held.each_value { |name| add(depth, "#{name} = type_member(:out)") }
+    items = items_of(declaration) if @held.empty?
+    add(depth, "Elem = type_member { { fixed: #{type_of(items)} } }") if items
     others.each { |one| print_member(one, depth) }
+  end
+
+  # The type of what the objects of a class yield that includes `Enumerable`; nil for other classes.
+  def items_of(declaration)
+    mixin = declaration.members.grep(RBS::AST::Members::Include).find { |one| one.name.name == :Enumerable }
+    mixin&.args&.first
   end
 
   def print_member(member, depth)

@@ -34,7 +34,7 @@ export function stringLiteral(text: string): string {
 }
 
 /** Digits in groups of three, as linters want those of large numbers. */
-const grouped = (digits: string): string => (digits.length < 6 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, "_"));
+const grouped = (digits: string): string => (digits.length < 5 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, "_"));
 
 /** A number of JSON: one without a fraction is an integer, of which Ruby has those of any size. */
 export function numberLiteral(value: number): string {

@@ -32,7 +32,8 @@ export const MEMBERS = words(`
 
 /** The words of reserved/models.txt, which says why each is in it. */
 export const MODELS = words(`
-  additional_properties as_json deconstruct deconstruct_keys to_h to_json with check_null hold plain
+  additional_properties as_json deconstruct deconstruct_keys pretty_print to_h to_json with check_null held_names hold
+  plain
 `);
 
 /** The words of reserved/objects.txt, which says why each is in it. */

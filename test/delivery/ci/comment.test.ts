@@ -103,8 +103,21 @@ describe.each(["github", "gitlab", "gitea"] as const)("at %s", (kind) => {
       expect(code).toBe(0);
       expect(stderr).toContain(`gets no comment: ${message} (HTTP ${status}).`);
       if (kind !== "gitlab") expect(stderr).toContain("::warning title=cli/comment-refused::");
+      const help = status === 500 ? "the token is not the cause. Run again later." : "Give the job a token with ";
+      expect(stderr).toContain(help);
     }),
   );
+
+  test("a sign-in page in the place of the API is told of", () =>
+    inPull(BASE, async (lab) => {
+      const host = await startCommentHost(kind);
+      host.page = "<!DOCTYPE html><html><head><title>Sign in</title></head><body></body></html>";
+      lab.write({ "openapi.json": CHANGED });
+      const { code, stderr } = await lab.comment(jobOf(host, lab));
+      expect(code).toBe(0);
+      expect(stderr).toContain('answered with a page of HTML, "Sign in", instead of JSON (HTTP 200).');
+      expect(stderr).toContain(`Check that ${host.api} is the URL of the host's API`);
+    }));
 
   test("links lead to the lines in both commits, and to the job", () =>
     inPull(BASE, async (lab) => {

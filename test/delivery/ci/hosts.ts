@@ -28,6 +28,8 @@ export interface CommentHostStandIn {
   readonly problems: string[];
   /** Status that requests of a method are refused with, with the reason of the host. */
   refuse: { [method: string]: readonly [status: number, message: string] };
+  /** HTML that answers every request in the place of the API, as a sign-in page does. */
+  page?: string;
   /** Whether the token is that of a job, which cannot ask whose it is. */
   isJobToken: boolean;
 }
@@ -61,7 +63,9 @@ export async function startCommentHost(kind: HostKind): Promise<CommentHostStand
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     const { status, data } = answer(host, request, body);
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(data));
+    const isPage = host.page !== undefined;
+    response.writeHead(isPage ? 200 : status, { "content-type": isPage ? "text/html" : "application/json" });
+    response.end(host.page ?? JSON.stringify(data));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   onTestFinished(() => {
@@ -123,11 +127,12 @@ function answerComments(host: CommentHostStandIn, { method, path, page, body }: 
   if (text.length > 65_536) return { status: 422, data: { message: "body is too long" } };
   if (path === list && method === "POST") {
     const author = host.isJobToken ? `${kind}-job` : ACCOUNT;
-    comments.push({ id: 1000 + comments.length, body: text, author });
-    return { status: 201, data: {} };
+    const written = { id: 1000 + comments.length, body: text, author };
+    comments.push(written);
+    return { status: 201, data: shown(kind, written) };
   }
   const found = comments.find(({ id }) => path === `${one}/${id}`);
   if (!found || method !== (isGitlab ? "PUT" : "PATCH")) return { status: 404, data: { message: "Not Found" } };
   found.body = text;
-  return { status: 200, data: {} };
+  return { status: 200, data: shown(kind, found) };
 }

@@ -24,7 +24,7 @@ const PLATFORM =
   "Object Class Module Kernel Comparable Enumerable String Symbol Integer Float Array Hash Range Proc Method Thread Fiber " +
   "Mutex Queue Time Date File IO Dir Process Struct Data Set Random Math GC Exception StandardError RuntimeError TypeError " +
   "ArgumentError IOError Errno Encoding Regexp JSON URI Net OpenSSL Ractor Rational Complex Marshal Signal ENV ARGV STDOUT " +
-  "VALUES TAG VARIANTS PROPERTIES REQUIRED EXTRA BODY OMIT VERSION OPERATIONS Types Resources Channels Environment Webhooks Client";
+  "VALUES TAG VARIANTS PROPERTIES REQUIRED SECRET EXTRA BODY OMIT VERSION OPERATIONS Types Resources Channels Environment Webhooks Client";
 
 const RUNTIME = `${ROOT}plugins/backend-ruby/runtime/lib/sdk`;
 

@@ -90,6 +90,11 @@ const TRANSFERS: readonly BrokenRuntime[] = [
     "::File.rename(partial, target.to_s)",
     "::File.write(target.to_s, '')",
   ]),
+  broken("downloads to one path share a file", `${TRANSPORT}#test_downloads_to_one_path_do_not_collide`, [
+    "binary_response.rb",
+    "#{SecureRandom.alphanumeric(8)}",
+    "0",
+  ]),
   broken("proxies of the environment are not used", `${TRANSPORT}#test_proxies_come_from_the_environment`, [
     "internal/http/pooled_connection.rb",
     "return [nil] if proxy.nil?",
@@ -124,6 +129,11 @@ const PROGRAMS: readonly BrokenRuntime[] = [
     "if name == event",
     "if name != event",
   ]),
+  broken(
+    "a subscriber that fails breaks the call",
+    "calls/call_test.rb#test_a_subscriber_that_fails_does_not_break_the_call",
+    ["internal/http/instrumentation.rb", "report(e, log)", "raise e"],
+  ),
   broken(
     "a token that is refused is fetched for each client",
     "calls/oauth_test.rb#test_a_refused_token_is_replaced_once",

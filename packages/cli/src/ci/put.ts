@@ -1,4 +1,12 @@
-import { createMask, isOwnMachine, type MarkedComment, openHost, putComment } from "@sdkwright/delivery";
+import {
+  createMask,
+  HostError,
+  helpOf,
+  isOwnMachine,
+  type MarkedComment,
+  openHost,
+  putComment,
+} from "@sdkwright/delivery";
 import type { Diagnostic } from "@sdkwright/diagnostics";
 import { cliCatalogue } from "../catalogue.js";
 import type { Io } from "../io.js";
@@ -22,7 +30,8 @@ export async function putOn(pull: PullPlace, comment: MarkedComment, { env }: Pi
     const state = await putComment(host, number, comment);
     return { done: `Comment on ${repository}#${number}: ${state}.` };
   } catch (error) {
-    const reason = createMask([token])((error as Error).message);
-    return { problem: cliCatalogue.create("comment-refused", { repository, number, reason }) };
+    if (!(error instanceof HostError)) throw error;
+    const reason = createMask([token])(error.message);
+    return { problem: cliCatalogue.create("comment-refused", { repository, number, reason }, helpOf(error)) };
   }
 }

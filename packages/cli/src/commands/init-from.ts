@@ -1,7 +1,8 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createCollector, createSourceSet, type Diagnostic, NEWEST_EDITION } from "@sdkwright/compiler";
-import { configText, type Migration, migrate, overlayText } from "@sdkwright/migrate";
+import { listed } from "@sdkwright/diagnostics";
+import { configText, type Migration, migrate, overlaysOf, overlayText } from "@sdkwright/migrate";
 import { generatorOf, LANGUAGES } from "../built-in.js";
 import { cliCatalogue } from "../catalogue.js";
 import type { Arguments } from "../command.js";
@@ -14,8 +15,6 @@ import { schemaPath } from "../schema-path.js";
 import { schemaComment } from "../template.js";
 import { VERSION } from "../version.js";
 import { configOf } from "./init.js";
-
-const OVERLAY = "overlay.yml";
 
 /** Writes generators.yml and an overlay from the configuration of another generator, and lists what that loses. */
 export async function initFrom(args: Arguments, io: Io): Promise<ExitCode> {
@@ -30,36 +29,44 @@ export async function initFrom(args: Arguments, io: Io): Promise<ExitCode> {
   const existing = configOf(io.cwd);
   if (existing !== undefined) return finish(cliCatalogue.create("config-exists", { file: existing }));
   const pathOf = (path: string) => shownPath(resolve(io.cwd, path), io.cwd);
-  const [definition] = args.positionals;
+  const from = pathOf(args.value("from") ?? ".");
+  const [named] = args.positionals;
+  const definition = named === undefined ? undefined : pathOf(named);
+  // Reading tells what is wrong with a file: that it is missing, or where it cannot be parsed.
+  const isFolder = statSync(join(io.cwd, from), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (!isFolder) sources.read(from);
+  if (definition !== undefined) sources.read(definition);
+  if (diagnostics.hasErrors()) return finish();
   const migration = migrate({
-    from: pathOf(args.value("from") ?? "."),
-    definition: definition === undefined ? undefined : pathOf(definition),
+    from,
+    definition,
     found: findDefinitions(io.cwd),
     languages: LANGUAGES,
     sources,
     report: diagnostics.report,
+    hasErrors: diagnostics.hasErrors,
   });
   if (migration === undefined) return finish();
-  const hasOverlay = migration.actions.length > 0;
-  if (hasOverlay && existsSync(join(io.cwd, OVERLAY))) {
-    return finish(cliCatalogue.create("definition-exists", { file: OVERLAY }));
-  }
-  write(migration, hasOverlay ? OVERLAY : undefined, io);
+  const known = overlaysOf(migration).find(({ file }) => existsSync(join(io.cwd, file)));
+  if (known !== undefined) return finish(cliCatalogue.create("definition-exists", { file: known.file }));
+  write(migration, io);
   const code = finish();
   tell(io, "Next: sdkwright check\n");
   return code;
 }
 
-function write(migration: Migration, overlay: string | undefined, io: Io): void {
-  if (overlay !== undefined) writeFileSync(join(io.cwd, overlay), overlayText(migration), { flag: "wx" });
+function write(migration: Migration, io: Io): void {
+  const overlays = overlaysOf(migration);
+  for (const { file, actions } of overlays) {
+    writeFileSync(join(io.cwd, file), overlayText({ ...migration, actions }), { flag: "wx" });
+  }
   const names = {
     version: VERSION,
     edition: NEWEST_EDITION,
     schemaComment: schemaComment(schemaPath(io.cwd)),
     generatorOf,
-    overlay,
   };
   writeFileSync(join(io.cwd, "generators.yml"), configText(migration, names), { flag: "wx" });
-  const written = overlay === undefined ? "generators.yml" : `generators.yml and ${overlay}`;
+  const written = listed(["generators.yml", ...overlays.map(({ file }) => file)]);
   tell(io, `Wrote ${written} from ${migration.file}, a configuration of ${migration.tool}.\n`);
 }

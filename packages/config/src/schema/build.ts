@@ -132,6 +132,8 @@ export interface ObjectRules {
    * checked.
    */
   readonly "x-keep"?: boolean;
+  /** What to write, for whoever gives a value of another kind. */
+  readonly "x-form"?: string;
   /** Keys that a key needs beside it, as JSON Schema has it. */
   readonly dependentRequired?: { readonly [key: string]: readonly string[] };
 }

@@ -109,8 +109,11 @@ export const Generators = object(
     whitelabel: optional(
       object(
         { githost: optional(brand), github: optional(aliasOf("githost", brand)) },
-        "Publish without mention of the tool.",
-        { "x-exactly-one": ["githost", "github"] },
+        "The account that commits and publishes. With it, SDKs do not mention the tool.",
+        {
+          "x-exactly-one": ["githost", "github"],
+          "x-form": `whitelabel: { githost: { username: acme-bot, email: bot@acme.example, token: "\${GIT_TOKEN}" } }`,
+        },
       ),
     ),
     metadata: optional(metadata),

@@ -1,5 +1,6 @@
 import { unlessMissing } from "../hosts/host.js";
 import { restClient } from "../hosts/rest.js";
+import { anything, list, object, optional, type Shape, type Shaped, text } from "../hosts/shape.js";
 
 /** A collection as the service holds it: a document in the format v2.1. */
 export type CollectionDocument = { readonly [key: string]: unknown };
@@ -32,13 +33,12 @@ export function serviceUrl(env: Readonly<NodeJS.ProcessEnv>): string {
   return (env[SERVICE_VARIABLE] || SERVICE_URL).replace(/\/+$/, "");
 }
 
-interface Named {
-  readonly id?: string;
-  readonly uid?: string;
-  readonly name?: string;
-}
+const NAMED = object({ id: optional(text), uid: optional(text), name: optional(text) });
+const WORKSPACE = object({ workspace: object({ collections: optional(list(NAMED)) }) });
+const COLLECTION = object({ collection: object({}) as Shape<CollectionDocument> });
+const CREATED = object({ collection: NAMED });
 
-const idOf = ({ uid, id }: Named): string => uid ?? id ?? "";
+const idOf = ({ uid, id }: Shaped<typeof NAMED>): string => uid ?? id ?? "";
 
 /** A client of the service. */
 export function collectionService(url: string, key: string): CollectionService {
@@ -46,22 +46,19 @@ export function collectionService(url: string, key: string): CollectionService {
   const path = (id: string): string => `/collections/${encodeURIComponent(id)}`;
   return {
     async list(workspace) {
-      const found = call<{ readonly workspace?: { readonly collections?: readonly Named[] } }>({
-        path: `/workspaces/${encodeURIComponent(workspace)}`,
-      });
-      const answer = await unlessMissing(found);
-      return answer && (answer.workspace?.collections ?? []).map((one) => ({ id: idOf(one), name: one.name ?? "" }));
+      const answer = await unlessMissing(call({ path: `/workspaces/${encodeURIComponent(workspace)}` }, WORKSPACE));
+      return answer && (answer.workspace.collections ?? []).map((one) => ({ id: idOf(one), name: one.name ?? "" }));
     },
     async read(id) {
-      return (await unlessMissing(call<{ readonly collection: CollectionDocument }>({ path: path(id) })))?.collection;
+      return (await unlessMissing(call({ path: path(id) }, COLLECTION)))?.collection;
     },
     async update(id, collection) {
-      await call({ method: "PUT", path: path(id), body: { collection } });
+      await call({ method: "PUT", path: path(id), body: { collection } }, anything);
     },
     async create(workspace, collection) {
       const query = { workspace };
       const body = { collection };
-      const answer = await call<{ readonly collection: Named }>({ method: "POST", path: "/collections", query, body });
+      const answer = await call({ method: "POST", path: "/collections", query, body }, CREATED);
       return idOf(answer.collection);
     },
   };

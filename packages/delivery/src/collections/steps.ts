@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { OutputConfig } from "@sdkwright/config";
 import type { Diagnostic, Location } from "@sdkwright/diagnostics";
 import { deliveryCatalogue } from "../catalogue.js";
-import { HostError } from "../hosts/host.js";
+import { HostError, helpOf } from "../hosts/host.js";
 import { type Environment, secretValue } from "../secrets.js";
 import type { Step, StepResult } from "../step.js";
 import { mergeCollection } from "./merge.js";
@@ -43,7 +43,9 @@ async function attempt({ options, url }: Upload, action: string, work: () => Pro
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const params = { action, url, reason: options.mask(error.message) };
-    return failed(deliveryCatalogue.create("workspace-failed", params, { location: options.location }));
+    return failed(
+      deliveryCatalogue.create("workspace-failed", params, { location: options.location, ...helpOf(error) }),
+    );
   }
 }
 

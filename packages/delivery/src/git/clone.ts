@@ -2,10 +2,11 @@ import { mkdirSync } from "node:fs";
 import type { Diagnostic } from "@sdkwright/diagnostics";
 import { RELEASE_FILES } from "@sdkwright/output";
 import { deliveryCatalogue } from "../catalogue.js";
-import { type Host, HostError, openHost, type PullRequest } from "../hosts/index.js";
+import { type Host, openHost, type PullRequest } from "../hosts/index.js";
 import type { Environment } from "../secrets.js";
 import type { Destination } from "./destination.js";
 import { accountOf, type Git, gitFinding, openGit } from "./git.js";
+import { hostFinding } from "./host-finding.js";
 import { type Remote, readRemote } from "./remote.js";
 import { isState, openState, STATE_FOLDERS } from "./state.js";
 
@@ -35,12 +36,6 @@ const EMPTY_DEFAULT = "main";
 /** Where a branch goes: pull requests into `main` come from `sdk-update/main`, then `sdk-update/main-2`. */
 function updateBranch(base: string, count: number): string {
   return `sdk-update/${base}${count === 1 ? "" : `-${count}`}`;
-}
-
-function hostFinding(destination: Destination, action: string, error: unknown): Diagnostic {
-  if (!(error instanceof HostError)) throw error;
-  const params = { host: destination.address?.name ?? destination.shown, action, reason: error.message };
-  return deliveryCatalogue.create("host-failed", params, { location: destination.location });
 }
 
 /** The branch that the SDK goes to; the finding where it does not exist. */

@@ -124,7 +124,9 @@ export const gitFindings = {
   "host-failed": entry<{ host: string; action: string; reason: string }>({
     severity: "error",
     title: "Git host refused a request",
-    cause: "The token lacks a permission, a named user or team is not known, or the host cannot be reached.",
+    cause:
+      "The token lacks a permission, a named user or team is not known, the host has a fault or cannot be reached, or " +
+      "something else answers at its address.",
     fix: "Fix the cause and run again: what was delivered already is left as it is.",
     message: ({ host, action, reason }) => `${host} did not ${action}: ${reason}.`,
   }),

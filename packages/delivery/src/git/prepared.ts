@@ -1,7 +1,6 @@
-import { deliveryCatalogue } from "../catalogue.js";
-import { HostError } from "../hosts/index.js";
 import type { StepResult } from "../step.js";
 import type { Clone } from "./clone.js";
+import { hostFinding } from "./host-finding.js";
 import type { Story } from "./message.js";
 
 /** A clone with the SDK committed in it, not yet pushed. */
@@ -25,9 +24,6 @@ export async function asking(
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof HostError)) throw error;
-    const { address, shown, location } = destination;
-    const params = { host: address?.name ?? shown, action, reason: error.message };
-    return { state: "failed", findings: [deliveryCatalogue.create("host-failed", params, { location })] };
+    return { state: "failed", findings: [hostFinding(destination, action, error)] };
   }
 }

@@ -8,28 +8,28 @@ import {
   unlessRefused,
 } from "./host.js";
 import { type Rest, restClient } from "./rest.js";
+import { anything, list, number, object, optional, type Shaped, text } from "./shape.js";
 
-interface Pull {
-  readonly number: number;
-  readonly html_url: string;
-  readonly state: string;
-  readonly title: string;
-  readonly body?: string | null;
-  readonly head: { readonly ref: string; readonly sha: string };
-  readonly base: { readonly ref: string };
-  readonly requested_reviewers?: readonly unknown[] | null;
-  readonly requested_reviewers_teams?: readonly unknown[] | null;
-}
+const PULL = object({
+  number,
+  html_url: text,
+  state: text,
+  title: text,
+  body: optional(text),
+  head: object({ ref: text, sha: text }),
+  base: object({ ref: text }),
+  requested_reviewers: optional(list(anything)),
+  requested_reviewers_teams: optional(list(anything)),
+});
 
-interface Comment {
-  readonly id: number;
-  readonly body: string;
-  readonly user: { readonly id: number; readonly login: string };
-}
+const ACCOUNT = object({ id: number, login: text });
+const COMMENT = object({ id: number, body: text, user: ACCOUNT });
+/** What is looked at of a comment that was written: whether it is one. */
+const WRITTEN = object({ id: number });
+const RELEASE = object({ html_url: text });
 
-interface Release {
-  readonly html_url: string;
-}
+type Pull = Shaped<typeof PULL>;
+type Comment = Shaped<typeof COMMENT>;
 
 /** As many as a server gives at once unless it is set up otherwise. */
 const PAGE = 50;
@@ -46,36 +46,39 @@ export function giteaHost({ api, repository, token }: HostAddress): Host {
     hasTeams: true,
     ...commentsOf(call, repo),
     async pulls(branch, base) {
-      const found: PullRequest[] = [];
+      const found = new Map<number, Pull>();
       for (let page = 1; ; page++) {
+        const before = found.size;
         const query = { state: "all", sort: "recentupdate", limit: PAGE, page };
-        const pulls = await call<readonly Pull[]>({ path: `${repo}/pulls`, query });
-        found.push(...pulls.filter(({ head, base: into }) => head.ref === branch && into.ref === base).map(pullOf));
-        // A server may give fewer than it is asked for.
-        if (pulls.length === 0) return found;
+        const pulls = await call({ path: `${repo}/pulls`, query }, list(PULL));
+        for (const pull of pulls) found.set(pull.number, pull);
+        // A server may give fewer than it is asked for, and a proxy the same again.
+        if (found.size > before) continue;
+        const all = [...found.values()];
+        return all.filter(({ head, base: into }) => head.ref === branch && into.ref === base).map(pullOf);
       }
     },
-    async openPull(head, base, text) {
-      return pullOf(await call({ method: "POST", path: `${repo}/pulls`, body: { head, base, ...text } }));
+    async openPull(head, base, said) {
+      return pullOf(await call({ method: "POST", path: `${repo}/pulls`, body: { head, base, ...said } }, PULL));
     },
-    async updatePull(number, text) {
-      await call({ method: "PATCH", path: `${repo}/pulls/${number}`, body: text });
+    async updatePull(pull, said) {
+      await call({ method: "PATCH", path: `${repo}/pulls/${pull}`, body: said }, PULL);
     },
-    async isReviewAsked(number) {
-      const pull = await call<Pull>({ path: `${repo}/pulls/${number}` });
-      return (pull.requested_reviewers ?? []).length + (pull.requested_reviewers_teams ?? []).length > 0;
+    async isReviewAsked(pull) {
+      const found = await call({ path: `${repo}/pulls/${pull}` }, PULL);
+      return (found.requested_reviewers ?? []).length + (found.requested_reviewers_teams ?? []).length > 0;
     },
-    async askReview(number, { users, teams }) {
+    async askReview(pull, { users, teams }) {
       const body = { reviewers: users, team_reviewers: teams };
-      await call({ method: "POST", path: `${repo}/pulls/${number}/requested_reviewers`, body });
+      await call({ method: "POST", path: `${repo}/pulls/${pull}/requested_reviewers`, body }, anything);
     },
     async release(tag) {
       const path = `${repo}/releases/tags/${encodeURIComponent(tag)}`;
-      return (await unlessMissing(call<Release>({ path })))?.html_url;
+      return (await unlessMissing(call({ path }, RELEASE)))?.html_url;
     },
     async createRelease({ tag, body, isPrerelease }) {
       const release = { tag_name: tag, name: tag, body, prerelease: isPrerelease };
-      return (await call<Release>({ method: "POST", path: `${repo}/releases`, body: release })).html_url;
+      return (await call({ method: "POST", path: `${repo}/releases`, body: release }, RELEASE)).html_url;
     },
   };
 }
@@ -88,24 +91,24 @@ function commentOf({ id, body, user }: Comment): PullComment {
 function commentsOf(call: Rest, repo: string): CommentHost {
   return {
     async account() {
-      return (await unlessRefused(call<Comment["user"]>({ path: "/user" })))?.login;
+      return (await unlessRefused(call({ path: "/user" }, ACCOUNT)))?.login;
     },
     async comments(pull) {
       const found = new Map<number, Comment>();
       for (let page = 1; ; page++) {
         const before = found.size;
         const query = { limit: PAGE, page };
-        const comments = await call<readonly Comment[]>({ path: `${repo}/issues/${pull}/comments`, query });
+        const comments = await call({ path: `${repo}/issues/${pull}/comments`, query }, list(COMMENT));
         for (const comment of comments) found.set(comment.id, comment);
         // Most servers give all comments at once, whatever page is asked for.
         if (found.size === before) return [...found.values()].map(commentOf);
       }
     },
     async addComment(pull, body) {
-      await call({ method: "POST", path: `${repo}/issues/${pull}/comments`, body: { body } });
+      await call({ method: "POST", path: `${repo}/issues/${pull}/comments`, body: { body } }, WRITTEN);
     },
     async updateComment(_, comment, body) {
-      await call({ method: "PATCH", path: `${repo}/issues/comments/${comment}`, body: { body } });
+      await call({ method: "PATCH", path: `${repo}/issues/comments/${comment}`, body: { body } }, WRITTEN);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Octokit } from "@octokit/core";
+import { type Answer, dataOf, describeText } from "./answer.js";
 import {
   type CommentHost,
   HOST_TIMEOUT_MS,
@@ -11,16 +12,26 @@ import {
   unlessMissing,
   unlessRefused,
 } from "./host.js";
+import { anything, list, number, object, optional, type Shape, type Shaped, text } from "./shape.js";
 
 /** The members of a pull request that are looked at, in either of the two forms that the API gives. */
-interface Pull {
-  readonly number: number;
-  readonly html_url: string;
-  readonly state: string;
-  readonly title: string;
-  readonly body?: string | null;
-  readonly head: { readonly sha: string };
-}
+const PULL = object({
+  number,
+  html_url: text,
+  state: text,
+  title: text,
+  body: optional(text),
+  head: object({ sha: text }),
+});
+
+const ACCOUNT = object({ login: text, type: optional(text) });
+const COMMENT = object({ id: number, body: optional(text), user: optional(ACCOUNT) });
+/** What is looked at of a comment that was written: whether it is one. */
+const WRITTEN = object({ id: number });
+const RELEASE = object({ html_url: text });
+const ASKED = object({ users: list(anything), teams: list(anything) });
+
+type Pull = Shaped<typeof PULL>;
 
 function pullOf({ number, html_url: url, state, title, body, head }: Pull): PullRequest {
   return { number, url, commit: head.sha, isOpen: state === "open", title, body: body ?? "" };
@@ -29,18 +40,37 @@ function pullOf({ number, html_url: url, state, title, body, head }: Pull): Pull
 /** As many as the host gives at once. */
 const PAGE = 100;
 
+/** What the library gives of a response. */
+interface Response {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: { readonly "content-type"?: string | undefined };
+  readonly data?: unknown;
+}
+
+/** The library gives JSON as its value, and anything else as text or bytes: no answer of the API is a text by itself. */
+function answerOf({ url, status, headers, data }: Response): Answer {
+  const isJson = typeof data === "object" && !(data instanceof ArrayBuffer);
+  return { url, status, type: headers["content-type"], data, isJson };
+}
+
 /** What the host said, as one reason. */
 function hostErrorOf(error: unknown): HostError {
-  const { response, status } = error as { readonly response?: { readonly data?: unknown }; readonly status?: number };
+  const { response } = error as { readonly response?: Response };
   if (response === undefined) return new HostError(undefined, reasonOf(error));
+  const answer = answerOf(response);
+  if (!answer.isJson) return new HostError(response.status, `no reason given, but ${describeText(answer)}`);
   const { message, errors = [] } = (response.data ?? {}) as {
     readonly message?: string;
     readonly errors?: readonly (string | { readonly message?: string })[];
   };
-  const details = Array.isArray(errors) ? errors.map((one) => (typeof one === "string" ? one : one.message)) : [];
+  const details = Array.isArray(errors) ? errors.map((one) => (typeof one === "string" ? one : one?.message)) : [];
   const reasons = [message ?? "no reason given", ...details].filter((reason) => reason !== undefined);
-  return new HostError(status, reasons.join(": ").replace(/\.$/, ""));
+  return new HostError(response.status, reasons.join(": ").replace(/\.$/, ""));
 }
+
+/** The data of a response, which has to be of a shape. */
+type Checked = <T>(response: Promise<Response>, shape: Shape<T>) => Promise<T>;
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
@@ -56,47 +86,41 @@ export function githubHost({ api, repository, token }: HostAddress): Host {
     throw hostErrorOf(error);
   });
   const place = { owner, repo };
+  const checked: Checked = async (response, shape) => dataOf(answerOf(await response), shape, api);
   return {
     hasTeams: true,
-    ...commentsOf(octokit, place),
+    ...commentsOf(octokit, place, checked),
     async pulls(branch, base) {
       const query = { head: `${owner}:${branch}`, base, state: "all", per_page: PAGE } as const;
-      const { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls", { ...place, ...query });
-      return data.map(pullOf);
+      const found = octokit.request("GET /repos/{owner}/{repo}/pulls", { ...place, ...query });
+      return (await checked(found, list(PULL))).map(pullOf);
     },
-    async openPull(head, base, text) {
-      const { data } = await octokit.request("POST /repos/{owner}/{repo}/pulls", { ...place, head, base, ...text });
-      return pullOf(data);
+    async openPull(head, base, said) {
+      const opened = octokit.request("POST /repos/{owner}/{repo}/pulls", { ...place, head, base, ...said });
+      return pullOf(await checked(opened, PULL));
     },
-    async updatePull(pull_number, text) {
-      await octokit.request("PATCH /repos/{owner}/{repo}/pulls/{pull_number}", { ...place, pull_number, ...text });
+    async updatePull(pull_number, said) {
+      const path = "PATCH /repos/{owner}/{repo}/pulls/{pull_number}";
+      await checked(octokit.request(path, { ...place, pull_number, ...said }), PULL);
     },
     async isReviewAsked(pull_number) {
-      const asked = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
-        ...place,
-        pull_number,
-      });
-      if (asked.data.users.length + asked.data.teams.length > 0) return true;
-      const given = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", {
-        ...place,
-        pull_number,
-      });
-      return given.data.length > 0;
+      const pull = { ...place, pull_number };
+      const path = "/repos/{owner}/{repo}/pulls/{pull_number}";
+      const asked = await checked(octokit.request(`GET ${path}/requested_reviewers`, pull), ASKED);
+      if (asked.users.length + asked.teams.length > 0) return true;
+      return (await checked(octokit.request(`GET ${path}/reviews`, pull), list(anything))).length > 0;
     },
     async askReview(pull_number, { users, teams }) {
-      await octokit.request("POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
-        ...place,
-        pull_number,
-        reviewers: [...users],
-        team_reviewers: [...teams],
-      });
+      const path = "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers";
+      const reviewers = { reviewers: [...users], team_reviewers: [...teams] };
+      await checked(octokit.request(path, { ...place, pull_number, ...reviewers }), PULL);
     },
     async release(tag) {
       const found = octokit.request("GET /repos/{owner}/{repo}/releases/tags/{tag}", { ...place, tag });
-      return (await unlessMissing(found))?.data.html_url;
+      return (await unlessMissing(checked(found, RELEASE)))?.html_url;
     },
     async createRelease({ tag, body, isPrerelease }) {
-      const { data } = await octokit.request("POST /repos/{owner}/{repo}/releases", {
+      const created = octokit.request("POST /repos/{owner}/{repo}/releases", {
         ...place,
         tag_name: tag,
         name: tag,
@@ -105,40 +129,41 @@ export function githubHost({ api, repository, token }: HostAddress): Host {
         // A patch of an older major version must not take the place of the newest one.
         make_latest: "legacy",
       });
-      return data.html_url;
+      return (await checked(created, RELEASE)).html_url;
     },
   };
 }
 
-function commentsOf(octokit: Octokit, place: { readonly owner: string; readonly repo: string }): CommentHost {
+function commentsOf(
+  octokit: Octokit,
+  place: { readonly owner: string; readonly repo: string },
+  checked: Checked,
+): CommentHost {
   return {
     async account() {
-      return (await unlessRefused(octokit.request("GET /user")))?.data.login;
+      return (await unlessRefused(checked(octokit.request("GET /user"), ACCOUNT)))?.login;
     },
     async comments(issue_number) {
       const found: PullComment[] = [];
       for (let page = 1; ; page++) {
-        const { data } = await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-          ...place,
-          issue_number,
-          per_page: PAGE,
-          page,
-        });
+        const path = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+        const response = octokit.request(path, { ...place, issue_number, per_page: PAGE, page });
+        const comments = await checked(response, list(COMMENT));
         found.push(
-          ...data.map(({ id, body = "", user }) => {
-            return { id: Number(id), body, author: user?.login ?? "", isByProgram: user?.type === "Bot" };
+          ...comments.map(({ id, body, user }) => {
+            return { id, body: body ?? "", author: user?.login ?? "", isByProgram: user?.type === "Bot" };
           }),
         );
-        if (data.length < PAGE) return found;
+        if (comments.length < PAGE) return found;
       }
     },
     async addComment(issue_number, body) {
       const path = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
-      await octokit.request(path, { ...place, issue_number, body });
+      await checked(octokit.request(path, { ...place, issue_number, body }), WRITTEN);
     },
     async updateComment(_, comment_id, body) {
       const path = "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}";
-      await octokit.request(path, { ...place, comment_id, body });
+      await checked(octokit.request(path, { ...place, comment_id, body }), WRITTEN);
     },
   };
 }

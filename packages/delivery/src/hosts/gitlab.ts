@@ -9,31 +9,29 @@ import {
   unlessRefused,
 } from "./host.js";
 import { type Rest, restClient } from "./rest.js";
+import { anything, flag, list, number, object, optional, type Shaped, text } from "./shape.js";
 
-interface MergeRequest {
-  readonly iid: number;
-  readonly web_url: string;
-  readonly sha: string | null;
-  readonly state: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly reviewers?: readonly unknown[];
-}
+const MERGE_REQUEST = object({
+  iid: number,
+  web_url: text,
+  sha: optional(text),
+  state: text,
+  title: text,
+  description: optional(text),
+  reviewers: optional(list(anything)),
+});
 
-interface Note {
-  readonly id: number;
-  readonly body: string;
-  readonly author: { readonly username: string };
-  /** Written by GitLab itself, such as "added 1 commit". */
-  readonly system: boolean;
-}
+const ACCOUNT = object({ username: text });
+/** `system`: written by GitLab itself, such as "added 1 commit". */
+const NOTE = object({ id: number, body: text, author: ACCOUNT, system: flag });
+/** What is looked at of a note that was written: whether it is one. */
+const WRITTEN = object({ id: number });
+const RELEASE = object({ _links: optional(object({ self: optional(text) })) });
+
+type MergeRequest = Shaped<typeof MERGE_REQUEST>;
 
 /** As many as the host gives at once. */
 const PAGE = 100;
-
-interface Release {
-  readonly _links?: { readonly self?: string };
-}
 
 function pullOf({ iid, web_url: url, sha, state, title, description }: MergeRequest): PullRequest {
   return { number: iid, url, commit: sha ?? "", isOpen: state === "opened", title, body: description ?? "" };
@@ -44,7 +42,7 @@ export function gitlabHost({ api, repository, token }: HostAddress): Host {
   const call = restClient(api, { authorization: `Bearer ${token}` });
   const project = `/projects/${encodeURIComponent(repository)}`;
   const idOf = async (username: string): Promise<number> => {
-    const [user] = await call<readonly { readonly id: number }[]>({ path: "/users", query: { username } });
+    const [user] = await call({ path: "/users", query: { username } }, list(object({ id: number })));
     if (user === undefined) throw new HostError(undefined, `there is no user \`${username}\``);
     return user.id;
   };
@@ -53,31 +51,34 @@ export function gitlabHost({ api, repository, token }: HostAddress): Host {
     ...commentsOf(call, project),
     async pulls(source, target) {
       const query = { source_branch: source, target_branch: target, state: "all", per_page: PAGE };
-      return (await call<readonly MergeRequest[]>({ path: `${project}/merge_requests`, query })).map(pullOf);
+      return (await call({ path: `${project}/merge_requests`, query }, list(MERGE_REQUEST))).map(pullOf);
     },
     async openPull(source, target, { title, body }) {
       const request = { source_branch: source, target_branch: target, title, description: body };
-      return pullOf(await call({ method: "POST", path: `${project}/merge_requests`, body: request }));
+      return pullOf(await call({ method: "POST", path: `${project}/merge_requests`, body: request }, MERGE_REQUEST));
     },
-    async updatePull(number, { title, body }) {
-      await call({ method: "PUT", path: `${project}/merge_requests/${number}`, body: { title, description: body } });
+    async updatePull(pull, { title, body }) {
+      const request = { title, description: body };
+      await call({ method: "PUT", path: `${project}/merge_requests/${pull}`, body: request }, MERGE_REQUEST);
     },
-    async isReviewAsked(number) {
-      const { reviewers = [] } = await call<MergeRequest>({ path: `${project}/merge_requests/${number}` });
-      return reviewers.length > 0;
+    async isReviewAsked(pull) {
+      const { reviewers } = await call({ path: `${project}/merge_requests/${pull}` }, MERGE_REQUEST);
+      return (reviewers ?? []).length > 0;
     },
-    async askReview(number, { users }) {
+    async askReview(pull, { users }) {
       const reviewer_ids: number[] = [];
       for (const user of users) reviewer_ids.push(await idOf(user));
-      await call({ method: "PUT", path: `${project}/merge_requests/${number}`, body: { reviewer_ids } });
+      const body = { reviewer_ids };
+      await call({ method: "PUT", path: `${project}/merge_requests/${pull}`, body }, MERGE_REQUEST);
     },
     async release(tag) {
-      const found = await unlessMissing(call<Release>({ path: `${project}/releases/${encodeURIComponent(tag)}` }));
+      const path = `${project}/releases/${encodeURIComponent(tag)}`;
+      const found = await unlessMissing(call({ path }, RELEASE));
       return found && (found._links?.self ?? tag);
     },
     async createRelease({ tag, body }) {
       const release = { tag_name: tag, name: tag, description: body };
-      const { _links } = await call<Release>({ method: "POST", path: `${project}/releases`, body: release });
+      const { _links } = await call({ method: "POST", path: `${project}/releases`, body: release }, RELEASE);
       return _links?.self ?? tag;
     },
   };
@@ -88,23 +89,23 @@ function commentsOf(call: Rest, project: string): CommentHost {
   const notes = (pull: number): string => `${project}/merge_requests/${pull}/notes`;
   return {
     async account() {
-      return (await unlessRefused(call<Note["author"]>({ path: "/user" })))?.username;
+      return (await unlessRefused(call({ path: "/user" }, ACCOUNT)))?.username;
     },
     async comments(pull) {
       const found: PullComment[] = [];
       for (let page = 1; ; page++) {
         const query = { sort: "asc", order_by: "created_at", per_page: PAGE, page };
-        const all = await call<readonly Note[]>({ path: notes(pull), query });
+        const all = await call({ path: notes(pull), query }, list(NOTE));
         const written = all.filter(({ system }) => !system);
         found.push(...written.map(({ id, body, author }) => ({ id, body, author: author.username })));
         if (all.length < PAGE) return found;
       }
     },
     async addComment(pull, body) {
-      await call({ method: "POST", path: notes(pull), body: { body } });
+      await call({ method: "POST", path: notes(pull), body: { body } }, WRITTEN);
     },
     async updateComment(pull, comment, body) {
-      await call({ method: "PUT", path: `${notes(pull)}/${comment}`, body: { body } });
+      await call({ method: "PUT", path: `${notes(pull)}/${comment}`, body: { body } }, WRITTEN);
     },
   };
 }

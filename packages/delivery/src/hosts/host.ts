@@ -87,11 +87,27 @@ export interface Host extends CommentHost {
 export class HostError extends Error {
   /** Absent where there was no response. */
   readonly status: number | undefined;
+  /** What to do, where it is not about permissions. */
+  readonly advice: string | undefined;
 
-  constructor(status: number | undefined, reason: string) {
+  constructor(status: number | undefined, reason: string, advice = adviceOn(status)) {
     super(status === undefined ? reason : `${reason} (HTTP ${status})`);
     this.status = status;
+    this.advice = advice;
   }
+}
+
+/** What to do about a status. Those that tell of permissions or of the request have no advice of their own. */
+function adviceOn(status: number | undefined): string | undefined {
+  if (status === undefined) return "Check the URL of the host, and whether this machine can reach it. Then run again.";
+  if (status === 429) return "The host wants fewer requests. Run again later.";
+  if (status < 500) return undefined;
+  return "The host, or a proxy before it, has a fault: the token is not the cause. Run again later.";
+}
+
+/** The help of a finding about a failure, where it is not that of its code. */
+export function helpOf({ advice }: HostError): { readonly help?: string } {
+  return advice === undefined ? {} : { help: advice };
 }
 
 /** How long a host may take to answer. */

@@ -1,4 +1,6 @@
+import { type Answer, dataOf, describeText } from "./answer.js";
 import { HOST_TIMEOUT_MS, HostError, reasonOf } from "./host.js";
+import type { Shape } from "./shape.js";
 
 /** A request to an API of JSON. */
 export interface RestCall {
@@ -9,12 +11,12 @@ export interface RestCall {
   readonly body?: object;
 }
 
-/** Calls an API and gives the JSON that it answers with. */
-export type Rest = <T>(call: RestCall) => Promise<T>;
+/** Calls an API and gives the JSON that it answers with, which has to be of a shape. Rejects with a `HostError`. */
+export type Rest = <T>(call: RestCall, shape: Shape<T>) => Promise<T>;
 
 /** A client of one API, with the credentials in headers. */
 export function restClient(api: string, credentials: Readonly<Record<string, string>>): Rest {
-  return async <T>({ method = "GET", path, query = {}, body }: RestCall): Promise<T> => {
+  return async ({ method = "GET", path, query = {}, body }, shape) => {
     const url = new URL(`${api}${path}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const response = await fetch(url, {
@@ -31,23 +33,28 @@ export function restClient(api: string, credentials: Readonly<Record<string, str
     }).catch((error: unknown) => {
       throw new HostError(undefined, reasonOf(error));
     });
-    const text = await response.text().catch(() => "");
-    if (!response.ok) throw new HostError(response.status, reasonIn(text));
-    try {
-      return JSON.parse(text) as T;
-    } catch {
-      throw new HostError(response.status, "the answer is not JSON");
-    }
+    const answer = await answerOf(response);
+    if (!response.ok) throw new HostError(response.status, reasonIn(answer));
+    return dataOf(answer, shape, api);
   };
 }
 
-function reasonIn(text: string): string {
+async function answerOf(response: Response): Promise<Answer> {
+  const { url, status, headers } = response;
+  const text = await response.text().catch(() => "");
+  const about = { url, status, type: headers.get("content-type") ?? undefined };
   try {
-    const { message, error } = JSON.parse(text) as { readonly message?: unknown; readonly error?: unknown };
-    const inner = typeof error === "object" ? (error as { readonly message?: unknown } | null)?.message : undefined;
-    const reason = message ?? inner ?? error ?? "no reason given";
-    return (typeof reason === "string" ? reason : JSON.stringify(reason)).replace(/\.$/, "");
+    return { ...about, data: JSON.parse(text) as unknown, isJson: true };
   } catch {
-    return "no reason given";
+    return { ...about, data: text, isJson: false };
   }
+}
+
+/** Why a request was refused. */
+function reasonIn(answer: Answer): string {
+  if (!answer.isJson) return `no reason given, but ${describeText(answer)}`;
+  const { message, error } = (answer.data ?? {}) as { readonly message?: unknown; readonly error?: unknown };
+  const inner = typeof error === "object" ? (error as { readonly message?: unknown } | null)?.message : undefined;
+  const reason = message ?? inner ?? error ?? "no reason given";
+  return (typeof reason === "string" ? reason : JSON.stringify(reason)).replace(/\.$/, "");
 }

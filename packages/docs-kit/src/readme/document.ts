@@ -1,4 +1,5 @@
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import { shownUrl } from "../environment-doc.js";
 import { code, plain, prose } from "../markdown.js";
 import { introductionOf } from "../paragraphs.js";
 import { render } from "../templates.js";
@@ -69,7 +70,8 @@ function start(page: Page): Blocks {
 function environments(page: Page): Blocks {
   const { target, language, names, samples } = page;
   const rows = target.sdk.environments.list.map(
-    ({ index, urls }) => `| \`${names.environment(index)}\` | ${urls.map(code).join(", ")} |`,
+    ({ index, urls }) =>
+      `| \`${names.environment(index)}\` | ${urls.map((url) => code(shownUrl(target.sdk, url))).join(", ")} |`,
   );
   if (rows.length === 0) return [];
   const text =

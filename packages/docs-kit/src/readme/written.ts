@@ -8,8 +8,8 @@ import { neutralTexts, type ReadmeFacts } from "./texts.js";
 /** What a title says of its document, and not of the API. */
 const OF_DOCUMENT = /(?<=\bAPI)s?\s+(?:documentation|docs|reference|specification|spec|definition)\s*$/i;
 
-/** The title of an API in a sentence: `the Stripe API`, `the Web API of Acme`, but `Petstore`. */
-function called(written: string): string {
+/** The title of an API within a sentence: `the Stripe API`, `the Web API of Acme`, but `Petstore`. */
+export function inSentence(written: string): string {
   const title = written.replace(OF_DOCUMENT, "");
   return /^(?!(?:the|an?)\b)(?:.* )?API(?: |$)/i.test(title) ? `the ${title}` : title;
 }
@@ -17,7 +17,7 @@ function called(written: string): string {
 /** How a README calls the API. */
 function nameOf({ target, nameless = "the API" }: ReadmeSource): string {
   const { api, readme } = target;
-  return plain(readme?.apiName === undefined ? called(api.name.wire) : `the ${readme.apiName} API`) || nameless;
+  return plain(readme?.apiName === undefined ? inSentence(api.name.wire) : `the ${readme.apiName} API`) || nameless;
 }
 
 /** Name of a type that readers can look up; undefined where the API declares none. */

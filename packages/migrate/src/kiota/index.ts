@@ -3,8 +3,8 @@ import { migrateCatalogue } from "../catalogue.js";
 import { type Changes, createChanges } from "../changes.js";
 import { type Definition, type Operation, operationTarget } from "../definition.js";
 import { fitsPattern } from "../endpoints.js";
-import { callersSee, drop, dropRest, type Reasons } from "../findings.js";
-import { child, entries, type Foreign, items, settle, textAt } from "../foreign.js";
+import { callersSee, drop, dropRest, NO_MAPPING, type Reasons, tellNoDefinition } from "../findings.js";
+import { child, entries, type Foreign, isMapping, items, keyOf, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
 import { HAS_FIXED_CLIENT, localOutput } from "../targets.js";
@@ -22,7 +22,14 @@ const REASONS: Reasons = [
   [/(?:^|\.)includeAdditionalData$/, "values keep properties that are not declared"],
   [/(?:^|\.)structuredMimeTypes$/, "SDKs send and read JSON and forms"],
   [/(?:^|\.)disabledValidationRules$/, "`diagnostics` of generators.yml sets levels of findings"],
+  [/(?:^|\.)excludeBackwardCompatible$/, "SDKs have no earlier forms of their code"],
+  [/(?:^|\.)disableSSLValidation$/, "definitions are read from files"],
   [/(?:^|\.)typeAccessModifier$/, "types are public"],
+  [
+    /(?:^|\.)outputPath$/,
+    "the folder contains files of the other generator: SDKs are written to `sdks`, or wherever `output` says",
+  ],
+  [/^clients\..*\.(?:in|ex)cludePatterns/, "the patterns of the first client count for all: `audiences` differ by SDK"],
   [/(?:^|\.)plugins$/, "sdkwright emits no plugins"],
 ];
 
@@ -32,20 +39,21 @@ export function readKiota(root: Foreign, context: ReadContext): Migration | unde
   const isLock = child(root, "lockFileVersion") !== undefined;
   // Paths of a workspace are relative to the folder that contains `.kiota`.
   const base = isLock ? folder : dirname(folder);
-  const clients = isLock ? [root] : entries(child(root, "clients")).map(([, client]) => client);
+  const clients = isLock ? [root] : clientsOf(root, context);
   const [first] = clients;
   const location = first && textAt(first, "descriptionLocation");
   const spec = specOf(location, base, context);
   const definition = spec && context.definitionAt(spec.path);
   if (first === undefined || spec === undefined || definition === undefined) {
-    const params = { path: location };
-    context.report(migrateCatalogue.create("no-definition", params, { location: { document: root.document.path } }));
+    const given = (first && child(first, "descriptionLocation")) ?? first ?? child(root, "clients");
+    const place = given && given !== root ? placeOf(given) : { document: root.document.path };
+    tellNoDefinition(location, root.document.path, place, context.report);
     return undefined;
   }
   const changes = createChanges();
   const targets = clients.flatMap((client) => targetOf(client, { isLock, base, context, location }) ?? []);
-  const included = patternsOf(child(first, "includePatterns"));
-  const excluded = patternsOf(child(first, "excludePatterns"));
+  const included = patternsOf(first, "includePatterns", { definition, context });
+  const excluded = patternsOf(first, "excludePatterns", { definition, context });
   for (const operation of definition.operations) {
     const isLeftOut = excluded.some((pattern) => fits(operation, pattern));
     if (isLeftOut || (included.length > 0 && !included.some((pattern) => fits(operation, pattern)))) {
@@ -70,6 +78,12 @@ export function readKiota(root: Foreign, context: ReadContext): Migration | unde
   };
 }
 
+function clientsOf(root: Foreign, { report }: ReadContext): readonly Foreign[] {
+  const clients = entries(child(root, "clients")).map(([, client]) => client);
+  for (const client of clients) if (!isMapping(client.value)) drop(client, NO_MAPPING, report);
+  return clients.filter(({ value }) => isMapping(value));
+}
+
 function specOf(location: string | undefined, base: string, { definition }: ReadContext): SpecFile | undefined {
   const origin = location !== undefined && /^https?:/.test(location) ? location : undefined;
   const path = definition ?? (location === undefined || origin ? undefined : join(base, location));
@@ -91,10 +105,8 @@ function targetOf(client: Foreign, { isLock, context, location }: TargetWork): T
     drop(client, "it is of another definition: run the command in a folder of its own for it", context.report);
     return undefined;
   }
-  const name =
-    textAt(client, "clientClassName") ?? (isLock ? undefined : pascalCase(client.pointer.split("/").at(-1)!));
+  const name = textAt(client, "clientClassName") ?? (isLock ? undefined : pascalCase(keyOf(client)));
   const space = textAt(client, "clientNamespaceName");
-  textAt(client, "outputPath");
   if (!context.languages.includes(language)) {
     drop(client, `this release has no generator for ${given === "" ? "the language" : given}`, context.report);
     return undefined;
@@ -131,10 +143,22 @@ function packageOf(language: string, space: string): JsonObject {
   }
 }
 
-function patternsOf(given: Foreign | undefined): string[] {
-  const found = items(given).flatMap((one) => (typeof one.value === "string" ? [one] : []));
-  for (const one of found) settle(one);
-  return found.map(({ value }) => String(value));
+interface PatternWork {
+  readonly definition: Definition;
+  readonly context: ReadContext;
+}
+
+/** The patterns under a key; those that no operation fits are told of. */
+function patternsOf(client: Foreign, key: string, { definition, context }: PatternWork): string[] {
+  return items(child(client, key)).flatMap((one) => {
+    if (typeof one.value !== "string") return [];
+    const pattern = one.value;
+    settle(one);
+    if (definition.operations.some((operation) => fits(operation, pattern))) return [pattern];
+    const params = { what: pathOf(one), endpoint: pattern };
+    context.report(migrateCatalogue.create("no-operation", params, { location: placeOf(one) }));
+    return [pattern];
+  });
 }
 
 /** Whether an operation is one of `/users/**#GET,POST`. */

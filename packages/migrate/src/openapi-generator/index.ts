@@ -1,13 +1,13 @@
 import { dirname, join } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
 import { type Changes, createChanges } from "../changes.js";
-import { type Definition, operationTarget } from "../definition.js";
+import { type Definition, type Operation, operationTarget } from "../definition.js";
 import { endpointsOf } from "../endpoints.js";
-import { callersSee, drop, dropRest, type Reasons } from "../findings.js";
-import { child, entries, type Foreign, settle, textAt } from "../foreign.js";
+import { callersSee, drop, dropRest, type Reasons, tellNoDefinition } from "../findings.js";
+import { child, entries, type Foreign, numberAt, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
-import { BY_OPERATION_ID, keepWholeIds } from "../pin.js";
+import { BY_OPERATION_ID, keepWholeIds, tellOfTags } from "../pin.js";
 import { readMappings } from "./mappings.js";
 import { readOptions } from "./options.js";
 
@@ -19,6 +19,7 @@ const LANGUAGES: readonly (readonly [generator: RegExp, language: string])[] = [
   [/^java$/, "java"],
   [/^csharp\b/, "csharp"],
   [/^php\b/, "php"],
+  [/^ruby$/, "ruby"],
 ];
 
 const REASONS: Reasons = [
@@ -34,6 +35,7 @@ const REASONS: Reasons = [
     /(?:^|\.)(?:typeMappings|importMappings|schemaMappings|languageSpecificPrimitives)(?:\.|$)/,
     "`x-gen-type` gives a schema another type",
   ],
+  [/(?:^|\.)hideGenerationTimestamp$/, "files have no timestamps"],
   [/(?:^|\.)library$/, "SDKs bring their own HTTP client"],
   [/(?:^|\.)(?:inlineSchemaNameMappings|inlineSchemaOptions)(?:\.|$)/, "name the inline schema by `x-gen-type-name`"],
   [
@@ -50,6 +52,8 @@ const REASONS: Reasons = [
   ],
 ];
 
+const OF_NO_GENERATOR: Reasons[number] = [/./, "it is for a generator, and the configuration names none"];
+
 /** Reads a configuration of OpenAPI Generator. Undefined where the definition cannot be found, which is told. */
 export function readOpenapiGenerator(
   root: Foreign,
@@ -64,7 +68,9 @@ export function readOpenapiGenerator(
   const spec = specOf(named, folder, context, found);
   const definition = spec && context.definitionAt(spec.path);
   if (first === undefined || spec === undefined || definition === undefined) {
-    context.report(migrateCatalogue.create("no-definition", { path: named }, { location: { document: path } }));
+    const given = first && child(first, "inputSpec");
+    const location = given ? placeOf(given) : { document: path };
+    tellNoDefinition(named, path, location, context.report);
     return undefined;
   }
   const changes = createChanges();
@@ -72,9 +78,11 @@ export function readOpenapiGenerator(
   const isShort = configs.map((one) => removePrefixes(one, definition, changes)).some(Boolean);
   if (!isShort) keepWholeIds(definition, changes);
   for (const one of configs) readMappings(one, { definition, changes, context });
-  const settings = filterOf(first, definition);
+  const settings = filterOf(first, definition, context);
   tellOfApis(first, definition, context);
-  dropRest(root, REASONS, context.report);
+  tellOfTags(child(first, "generatorName") ?? first, definition, context);
+  const isNamed = configs.some((one) => child(one, "generatorName") ?? child(one, "generator-name"));
+  dropRest(root, isNamed ? REASONS : [...REASONS, OF_NO_GENERATOR], context.report);
   return {
     tool: "OpenAPI Generator",
     file: path,
@@ -120,32 +128,42 @@ function targetOf(config: Foreign, folder: string, context: ReadContext): Target
   const output = textAt(config, "outputDir") ?? textAt(config, "output");
   readIgnored(output ?? ".", folder, context);
   if (language === undefined || !context.languages.includes(language)) {
-    drop(
-      place ?? config,
-      name === ""
-        ? "it names no generator, as the command line may do: `sdkwright add <language>` adds one"
-        : `this release has no generator for ${name}`,
-      context.report,
-    );
+    if (place === undefined) tellOfNoGenerator(config, context);
+    else drop(place, `this release has no generator for ${name === "" ? "it" : name}`, context.report);
     return undefined;
   }
   const path = output === undefined ? `./sdks/${language}` : `./${join(folder, output.replace(/^#\{cwd\}\/?/, ""))}`;
   return { language, comment: [], ...readOptions(language, config, path) };
 }
 
+/** A configuration may leave the generator to the command line. Its names are carried nevertheless. */
+function tellOfNoGenerator(config: Foreign, { report }: ReadContext): void {
+  const params = {
+    what: "generatorName",
+    why: "the configuration has none, as the command line may name it: `sdkwright add <language>` adds a generator",
+  };
+  report(migrateCatalogue.create("not-carried", params, { location: placeOf(config) }));
+}
+
 /** `openapiNormalizer: { FILTER: "operationId:addPet|getPet" }`. */
-function filterOf(config: Foreign, definition: Definition): JsonObject {
+function filterOf(config: Foreign, definition: Definition, { report }: ReadContext): JsonObject {
   const normalizer = child(config, "openapiNormalizer") ?? child(config, "openapi-normalizer");
-  const filter = textAt(normalizer, "FILTER");
-  const [, key, list] = /^(operationId|method|tag):(.+)$/.exec(filter ?? "") ?? [];
-  if (key === undefined || list === undefined) return {};
-  const wanted = new Set(list.split("|"));
-  const endpoints = endpointsOf(definition, ({ method, value }) => {
-    if (key === "method") return wanted.has(method);
-    if (key === "operationId") return wanted.has(String(value.operationId));
-    return Array.isArray(value.tags) && value.tags.some((tag) => wanted.has(String(tag)));
-  });
-  return { filter: { endpoints } };
+  const filter = normalizer && child(normalizer, "FILTER");
+  const [, key, list] = /^(operationId|method|tag):(.+)$/.exec(String(filter?.value)) ?? [];
+  if (filter === undefined || key === undefined || list === undefined) return {};
+  settle(filter);
+  const wanted = list.split("|").map((one) => one.trim());
+  for (const one of wanted.filter((name) => !definition.operations.some((operation) => isOf(operation, key, [name])))) {
+    const params = { what: pathOf(filter), endpoint: `${key}:${one}` };
+    report(migrateCatalogue.create("no-operation", params, { location: placeOf(filter) }));
+  }
+  return { filter: { endpoints: endpointsOf(definition, (operation) => isOf(operation, key, wanted)) } };
+}
+
+function isOf({ method, value }: Operation, key: string, wanted: readonly string[]): boolean {
+  if (key === "method") return wanted.includes(method);
+  if (key === "operationId") return wanted.includes(String(value.operationId));
+  return Array.isArray(value.tags) && value.tags.some((tag) => wanted.includes(String(tag)));
 }
 
 /**
@@ -157,9 +175,7 @@ function removePrefixes(config: Foreign, { operations }: Definition, changes: Ch
   if (wish?.value !== true) return false;
   settle(wish);
   const delimiter = textAt(config, "removeOperationIdPrefixDelimiter") ?? "_";
-  const given = child(config, "removeOperationIdPrefixCount");
-  if (given) settle(given);
-  const count = typeof given?.value === "number" ? given.value : 1;
+  const count = numberAt(config, "removeOperationIdPrefixCount") ?? 1;
   for (const operation of operations) {
     const { operationId } = operation.value;
     if (typeof operationId !== "string") continue;
@@ -187,12 +203,11 @@ function readIgnored(output: string, folder: string, { sources, report }: ReadCo
 
 function tellOfApis(config: Foreign, definition: Definition, { report }: ReadContext): void {
   const tag = definition.operations.flatMap(({ value }) => (Array.isArray(value.tags) ? value.tags : []))[0];
-  const place = child(config, "generatorName") ?? config;
+  const place = child(config, "generatorName") ?? child(config, "generator-name") ?? config;
   const example = tag === undefined ? "client" : `client.${String(tag)}`;
   callersSee(
     place,
     `there is one client instead of a class for each tag: methods are members of \`${example}\`, and return values.`,
     report,
   );
-  settle(place);
 }

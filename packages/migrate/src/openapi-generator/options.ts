@@ -12,6 +12,7 @@ export function readOptions(
   const properties =
     child(config, "additionalProperties") ?? child(config, "additional-properties") ?? child(config, "configOptions");
   const option = (name: string): string | undefined => textAt(properties, name) ?? textAt(config, name);
+  const has = (name: string) => [properties, config].some((from) => from && isText(child(from, name)?.value));
   const license = option("licenseName");
   const description = option("artifactDescription");
   const author = option("developerName") ?? option("infoName");
@@ -22,18 +23,25 @@ export function readOptions(
     ...(email !== undefined && { email }),
     ...(license !== undefined && { license }),
   };
-  const [user, repository] = [option("gitUserId"), option("gitRepoId")];
+  const hasRepository = has("gitUserId") && has("gitRepoId");
+  const [user, repository] = hasRepository ? [option("gitUserId"), option("gitRepoId")] : [];
   return {
     output: { location: "local-file-system", path },
     ...(user !== undefined && repository !== undefined && { githost: { repository: `${user}/${repository}` } }),
     ...(Object.keys(metadata).length > 0 && { metadata }),
-    config: packageOf(language, option),
+    config: packageOf(language, option, has),
   };
 }
 
+const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+
 /** Names and version of a package. */
-function packageOf(language: string, option: (name: string) => string | undefined): JsonObject {
-  const version = option("npmVersion") ?? option("packageVersion") ?? option("artifactVersion");
+function packageOf(
+  language: string,
+  option: (name: string) => string | undefined,
+  has: (name: string) => boolean,
+): JsonObject {
+  const version = option("npmVersion") ?? option("gemVersion") ?? option("packageVersion") ?? option("artifactVersion");
   const versioned = version === undefined ? {} : { "package-version": version };
   switch (language) {
     case "typescript": {
@@ -41,7 +49,9 @@ function packageOf(language: string, option: (name: string) => string | undefine
       return { ...(name !== undefined && { "package-name": name }), ...versioned };
     }
     case "java": {
-      const [group, artifact, invoker] = [option("groupId"), option("artifactId"), option("invokerPackage")];
+      const isNamed = has("groupId") && has("artifactId");
+      const [group, artifact] = isNamed ? [option("groupId"), option("artifactId")] : [];
+      const invoker = option("invokerPackage");
       return {
         ...(group !== undefined && artifact !== undefined && { coordinate: `${group}:${artifact}` }),
         ...(invoker !== undefined && { "package-name": invoker }),
@@ -53,6 +63,14 @@ function packageOf(language: string, option: (name: string) => string | undefine
       return {
         ...(name !== undefined && { "package-name": name }),
         ...(space !== undefined && { namespace: space }),
+        ...versioned,
+      };
+    }
+    case "ruby": {
+      const [name, module] = [option("gemName"), option("moduleName")];
+      return {
+        ...(name !== undefined && { "package-name": name }),
+        ...(module !== undefined && { "module-name": module }),
         ...versioned,
       };
     }

@@ -6,7 +6,6 @@ import type { SpeakeasyState } from "./state.js";
 
 /** Names options of credentials like the security schemes, which they are read from the environment by. */
 export function nameCredentials(prefix: string | undefined, { definition, changes }: SpeakeasyState): void {
-  if (definition === undefined) return;
   const schemes = definition.resolve(definition.at("/components/securitySchemes"));
   for (const [id, given] of Object.entries(schemes)) {
     const scheme = definition.resolve(given);

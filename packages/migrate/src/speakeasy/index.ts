@@ -1,11 +1,21 @@
 import { dirname, join, normalize } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
 import { createChanges } from "../changes.js";
-import type { Definition } from "../definition.js";
-import { callersSee, dropRest, type Reasons } from "../findings.js";
-import { child, entries, type Foreign, foreignRoot, keyOf, pathOf, placeOf, settle, textAt } from "../foreign.js";
+import { drop, dropRest, NO_MAPPING, type Reasons, tellNoDefinition } from "../findings.js";
+import {
+  child,
+  entries,
+  type Foreign,
+  foreignRoot,
+  isMapping,
+  keyOf,
+  pathOf,
+  placeOf,
+  settle,
+  textAt,
+} from "../foreign.js";
 import type { Migration, ReadContext, Target } from "../migration.js";
-import { BY_OPERATION_ID, keepWholeIds } from "../pin.js";
+import { BY_OPERATION_ID, keepWholeIds, tellOfStreams, tellOfTags } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
 import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
 import type { SpeakeasyState } from "./state.js";
@@ -14,14 +24,33 @@ import { offKeys, readTarget } from "./targets.js";
 const REASONS: Reasons = [
   [/(?:^|\.)registry$|^registry/, "definitions stay where they are; there is no registry of them"],
   [/codeSamples/, "`snippets` of a generator writes a file with a call of each operation"],
+  [/^sources\.[^.]+\.output$/, "overlays amend definitions in memory; `sdkwright export openapi` writes the result"],
   [/\.testing$|generation\.tests/, "tests of SDKs bring their own server; `wire-tests` switches them off"],
   [/^(?:workflowVersion|speakeasyVersion|configVersion)$/, "`version` of a generator names the release of sdkwright"],
   [/^generation\.fixes/, "sdkwright has no earlier behaviour to keep; `edition` pins the shape of its code"],
+  [/^generation\.persistentEdits/, "edits of generated files are kept anyway"],
+  [/^generation\.versioningStrategy$/, "`autorelease` finds the next version"],
+  [/\.clientServerStatusCodesAsErrors$/, "responses of status 4xx and 5xx are errors"],
+  [/\.(?:multipartArrayFormat|formStringArrayEncodeMode)$/, "the definition says how lists are written"],
+  [/\.(?:additionalScripts|compileCommand)$/, "`package-json` of the generator adds scripts"],
+  [/\.generateExamples$|^generation\.documentation/, "READMEs and references always have examples"],
+  [
+    /\.(?:customCasings|modelPropertyCasing|enumFormat|privateIdentifierPrefix)$/,
+    "code follows the rules of its language",
+  ],
+  [
+    /\.(?:unionStrategy|inferUnionDiscriminators|preApplyUnionDiscriminators|forwardCompatible\w+)$/,
+    "unions and enums take values that they do not know",
+  ],
   [/^generation\.usageSnippets/, "`readme.exampleStyle` decides what examples show"],
   [/^generation\.maintainOpenAPIOrder$/, "everything is in the order of the definition"],
   [/^generation\.auth/, "the definition, or `auth-schemes`, says how clients sign in"],
   [/^generation\.schemas\.allOfMergeStrategy$/, "`inline-all-of-schemas` merges parts of `allOf`"],
   [/(?:flattenGlobalSecurity|hoistGlobalSecurity)$/, "credentials are options of the client"],
+  [
+    /\.publish\.\w+\.(?:token|apiKey|\w+Username|\w+Password)$/,
+    "it is not the name of a variable: one is read instead",
+  ],
   [/\.publish(?:\.|$)/, "this registry has no counterpart"],
   [/\.(?:imports|inputModelSuffix|outputModelSuffix)(?:\.|$)/, "all types are in one list"],
   [
@@ -41,43 +70,59 @@ export function readSpeakeasy(root: Foreign, context: ReadContext, found: readon
   const inner = dirname(path);
   const folder = inner.endsWith(".speakeasy") ? normalize(join(inner, "..")) : inner;
   const isWorkflow = child(root, "workflowVersion") !== undefined;
-  const changes = createChanges();
-  const source = isWorkflow ? readSource(child(root, "sources"), folder, context) : undefined;
+  const source = isWorkflow ? readSource(root, folder, context) : undefined;
   const spec = source?.specs[0] ?? { path: context.definition ?? found[0] ?? "", overlays: [] };
   const definition = context.definitionAt(spec.path);
   if (definition === undefined) {
-    const params = { path: spec.origin ?? (spec.path === "" ? undefined : spec.path) };
-    const location = source ? placeOf(source.foreign) : { document: path };
-    context.report(migrateCatalogue.create("no-definition", params, { location }));
+    const named = spec.origin ?? (spec.path === "" ? undefined : spec.path);
+    tellNoDefinition(named, path, source ? placeOf(source.foreign) : { document: path }, context.report);
     return undefined;
   }
-  const state: SpeakeasyState = { context, definition, changes };
-  const { targets, generation } = readTargets(root, isWorkflow, { folder, state });
+  const state: SpeakeasyState = { context, definition, changes: createChanges() };
+  const { targets, generation } = readTargets(root, isWorkflow, { folder, state, source: source?.name });
   const specs = source?.specs ?? [spec];
-  copyOverlays(
-    specs.flatMap(({ overlays }) => overlays),
-    state,
-  );
-  const settings = source ? readTransformations(source.foreign, state) : {};
-  readGlobals(definition, state);
-  // Overlays may name methods too.
-  if (specs.every(({ overlays }) => overlays.length === 0)) keepWholeIds(definition, changes);
-  nameCredentials(generation.prefix, state);
-  tellOfTags(root, definition, context);
+  const further = specs.slice(1).map(({ path: place }): SpeakeasyState | undefined => {
+    const other = context.definitionAt(place);
+    return other && { context, definition: other, changes: createChanges() };
+  });
+  const states = [state, ...further.filter((one) => one !== undefined)];
+  const overlays = specs.flatMap((one) => one.overlays);
+  copyOverlays(overlays, states);
+  const settings = source ? readTransformations(source.foreign, states) : {};
+  const place = child(root, "targets") ?? root;
+  for (const one of states) readDefinition(one, { place, prefix: generation.prefix, hasOverlays: overlays.length > 0 });
   dropRest(root, REASONS, context.report);
   return {
     tool: "Speakeasy",
     file: path,
     comment: [],
-    specs,
+    specs: specs.map((one, index) => ({ ...one, actions: further[index - 1]?.changes.actions ?? [] })),
     environments: generation.server === undefined ? [] : [{ name: "default", url: generation.server, comment: [] }],
     headers: {},
     settings: { ...BY_OPERATION_ID, ...settings },
     metadata: {},
     readme: {},
     targets,
-    actions: changes.actions,
+    actions: state.changes.actions,
   };
+}
+
+interface About {
+  /** What is named for changes of all targets. */
+  readonly place: Foreign;
+  /** Of environment variables. */
+  readonly prefix: string | undefined;
+  readonly hasOverlays: boolean;
+}
+
+/** Keeps what a definition says of methods, options of the client and credentials. */
+function readDefinition(state: SpeakeasyState, { place, prefix, hasOverlays }: About): void {
+  readGlobals(state.definition, state);
+  // Overlays may name methods too.
+  if (!hasOverlays) keepWholeIds(state.definition, state.changes);
+  nameCredentials(prefix, state);
+  tellOfTags(place, state.definition, state.context);
+  tellOfStreams(place, state.definition, state.context);
 }
 
 interface Generation {
@@ -87,6 +132,8 @@ interface Generation {
 
 interface Work {
   readonly folder: string;
+  /** Name of the source that is read; undefined where there are none. */
+  readonly source: string | undefined;
   readonly state: SpeakeasyState;
 }
 
@@ -119,7 +166,8 @@ interface FoundTarget {
   readonly options: Foreign | undefined;
 }
 
-function targetsOf(root: Foreign, { folder, state }: Work): FoundTarget[] {
+function targetsOf(root: Foreign, work: Work): FoundTarget[] {
+  const { folder, state } = work;
   const read = new Map<string, Foreign>();
   const optionsAt = (place: string): Foreign | undefined => {
     const { sources } = state.context;
@@ -132,12 +180,28 @@ function targetsOf(root: Foreign, { folder, state }: Work): FoundTarget[] {
     read.set(document.path, known);
     return known;
   };
-  return entries(child(root, "targets")).map(([, entry]) => {
+  return entries(child(root, "targets")).flatMap(([, entry]): FoundTarget[] => {
+    if (!isMapping(entry.value)) {
+      drop(entry, NO_MAPPING, state.context.report);
+      return [];
+    }
+    if (!isOfSource(entry, root, work)) return [];
     const language = textAt(entry, "target") ?? keyOf(entry);
-    textAt(entry, "source");
     const output = child(entry, "output")?.value;
-    return { language, entry, options: optionsAt(typeof output === "string" ? output : ".") };
+    return [{ language, entry, options: optionsAt(typeof output === "string" ? output : ".") }];
   });
+}
+
+/** Whether a target is made from the source that is read; others are told of. */
+function isOfSource(entry: Foreign, root: Foreign, { source, state }: Work): boolean {
+  const given = textAt(entry, "source");
+  if (given === undefined || given === source) return true;
+  const isKnown = entries(child(root, "sources")).some(([name]) => name === given);
+  const why = isKnown
+    ? `it is of the source \`${given}\`: run the command in a folder of its own for it`
+    : `it names the source \`${given}\`, which is not under \`sources\``;
+  drop(entry, why, state.context.report);
+  return false;
 }
 
 const NOT_LANGUAGES: ReadonlySet<string> = new Set(["configVersion", "generation", "management", "features"]);
@@ -159,13 +223,4 @@ function tellOfRest(options: Foreign, context: ReadContext): void {
     context.report(migrateCatalogue.create("asks-nothing", params, { location: placeOf(section) }));
   }
   dropRest(options, REASONS, context.report);
-}
-
-/** The other generator repeats a method in the group of each tag. */
-function tellOfTags(root: Foreign, definition: Definition, { report }: ReadContext): void {
-  const several = definition.operations.filter(({ value }) => Array.isArray(value.tags) && value.tags.length > 1);
-  const own = several.filter(({ value }) => value["x-speakeasy-group"] === undefined);
-  if (own.length === 0) return;
-  const change = `operations with several tags (there are ${own.length}) are in the group of the first one alone.`;
-  callersSee(child(root, "targets") ?? root, change, report);
 }

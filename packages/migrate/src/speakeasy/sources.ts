@@ -1,8 +1,9 @@
-import { basename, join } from "node:path/posix";
+import { join } from "node:path/posix";
+import { escapeToken } from "@sdkwright/source";
 import { migrateCatalogue } from "../catalogue.js";
 import { commentOf } from "../comments.js";
 import { type Definition, operationTarget } from "../definition.js";
-import { drop } from "../findings.js";
+import { downloadName, drop, dropRest, type Reasons } from "../findings.js";
 import {
   child,
   entries,
@@ -11,8 +12,9 @@ import {
   foreignRoot,
   isMapping,
   items,
-  keyOf,
+  pathOf,
   placeOf,
+  settle,
   textAt,
 } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
@@ -21,31 +23,39 @@ import type { SpeakeasyState } from "./state.js";
 
 /** A source: definitions, overlays, and what changes them. */
 export interface Source {
+  readonly name: string;
   readonly foreign: Foreign;
   readonly specs: readonly SpecFile[];
 }
 
 const isRemote = (place: string) => /^https?:\/\//.test(place);
 
-/** The source that targets are made from; others are told of. */
-export function readSource(sources: Foreign | undefined, folder: string, context: ReadContext): Source | undefined {
-  const [first, ...others] = entries(sources).map(([, source]) => source);
-  for (const other of others) {
+/** The source that the first target is made from; others are told of. */
+export function readSource(root: Foreign, folder: string, context: ReadContext): Source | undefined {
+  const sources = entries(child(root, "sources"));
+  const wanted = entries(child(root, "targets")).map(([, target]) => child(target, "source")?.value);
+  const used = wanted.find((one) => sources.some(([key]) => key === one));
+  const [name, first] = sources.find(([key]) => key === used) ?? sources[0] ?? [];
+  for (const [, other] of sources.filter(([key]) => key !== name)) {
     drop(other, "a generators.yml is of one API: run the command in a folder of its own for this one", context.report);
   }
-  if (first === undefined) return undefined;
+  if (name === undefined || first === undefined) return undefined;
   const overlays = items(child(first, "overlays")).flatMap((overlay) => overlayOf(overlay, folder, context));
   const specs = items(child(first, "inputs")).flatMap((input, index): SpecFile[] => {
     const place = textAt(input, "location");
     if (place === undefined) return [];
     const remote = isRemote(place);
     const named = index === 0 ? context.definition : undefined;
-    const path = named ?? (remote ? basename(new URL(place).pathname) : join(folder, place));
+    const path = named ?? (remote ? downloadName(place) : join(folder, place));
+    // The first one is needed, which an error tells.
+    if (index > 0 && !context.sources.exists(path)) {
+      const params = { what: pathOf(input), path, isRemote: remote };
+      context.report(migrateCatalogue.create("no-file", params, { location: placeOf(child(input, "location")!) }));
+    }
     return [{ path, ...(remote && { origin: place }), overlays: index === 0 ? overlays : [] }];
   });
-  // The path of the merged definition is not needed: it is amended in memory.
-  textAt(first, "output");
-  return { foreign: first, specs };
+  if (specs.length === 0 && context.definition !== undefined) specs.push({ path: context.definition, overlays });
+  return { name, foreign: first, specs };
 }
 
 function overlayOf(overlay: Foreign, folder: string, context: ReadContext): string[] {
@@ -60,43 +70,80 @@ function overlayOf(overlay: Foreign, folder: string, context: ReadContext): stri
   return [];
 }
 
-/** Actions of the overlays of a configuration, for an overlay that has them all. */
-export function copyOverlays(overlays: readonly string[], { context, changes }: SpeakeasyState): void {
+/** Actions of the overlays of a configuration: each for the definition that has what it is about, else for the first. */
+export function copyOverlays(overlays: readonly string[], states: readonly SpeakeasyState[]): void {
+  const [first] = states;
+  if (first === undefined) return;
+  const { context } = first;
   for (const path of overlays) {
     const document = context.sources.read(path);
     if (document === undefined) continue;
-    for (const action of items(child(foreignRoot(document), "actions"))) {
-      if (!isMapping(action.value)) continue;
-      const { target, update, remove } = action.value;
-      if (typeof target !== "string") continue;
-      const comment = commentOf(action);
-      if (remove === true) changes.add({ target, remove, comment });
-      else if (update !== undefined) changes.add({ target, update, comment });
+    const root = foreignRoot(document);
+    for (const action of items(child(root, "actions"))) {
+      const of = states.find(({ definition }) => isAbout(action, definition)) ?? first;
+      copyAction(action, of.changes);
     }
+    for (const key of ["overlay", "info", "extends"]) {
+      const about = child(root, key);
+      if (about) settle(about);
+    }
+    dropRest(root, OVERLAY_REASONS, context.report);
+  }
+}
+
+const OVERLAY_REASONS: Reasons = [
+  [/^x-speakeasy-jsonpath$/, "paths of overlays are of RFC 9535"],
+  [/^actions\.\d+\.copy$/, "overlays are of version 1.0, which copies nothing: repeat what it copies"],
+  [/^actions\.\d+$/, "an action has a target, and an update or a removal"],
+];
+
+/** The path or the component that a JSONPath begins with. */
+const BEGINNING = /^\$(?:\.paths|\[["']paths["']\])\[(["'])(.+?)\1\]|^\$\.components\.(\w+)\.([\w-]+)/;
+
+function isAbout(action: Foreign, { at }: Definition): boolean {
+  const target = isMapping(action.value) ? String(action.value.target) : "";
+  const [, , path, kind, name] = BEGINNING.exec(target) ?? [];
+  if (path !== undefined) return at(`/paths/${escapeToken(path)}`) !== undefined;
+  return kind !== undefined && at(`/components/${kind}/${escapeToken(name!)}`) !== undefined;
+}
+
+function copyAction(action: Foreign, changes: SpeakeasyState["changes"]): void {
+  if (!isMapping(action.value)) return;
+  const { target, update, remove } = action.value;
+  if (typeof target !== "string" || (remove !== true && update === undefined)) return;
+  const comment = commentOf(action);
+  if (remove === true) changes.add({ target, remove, comment });
+  else changes.add({ target, update: update!, comment });
+  for (const key of ["target", "remove", "description", ...(remove === true ? [] : ["update"])]) {
+    const done = child(action, key);
+    if (done) settle(done);
   }
 }
 
 /** Carries what leaves operations out of a source. Returns settings of the API. */
-export function readTransformations(source: Foreign, state: SpeakeasyState): JsonObject {
+export function readTransformations(source: Foreign, states: readonly SpeakeasyState[]): JsonObject {
   const settings: JsonObject = {};
   for (const transformation of items(child(source, "transformations"))) {
     const filter = child(transformation, "filterOperations");
     if (flagAt(transformation, "removeUnused") === true) settings["only-include-referenced-schemas"] = true;
-    if (filter !== undefined) Object.assign(settings, filterOf(filter, state));
+    if (filter !== undefined) Object.assign(settings, filterOf(filter, states));
   }
   return settings;
 }
 
-function filterOf(filter: Foreign, { definition, changes, context }: SpeakeasyState): JsonObject {
+function filterOf(filter: Foreign, states: readonly SpeakeasyState[]): JsonObject {
   const ids = (textAt(filter, "operations") ?? "").split(/[\s,]+/).filter((id) => id !== "");
   const isKept = flagAt(filter, "include") ?? !(flagAt(filter, "exclude") ?? false);
-  const found = ids.flatMap((id) => definition?.operations.filter(({ value }) => value.operationId === id) ?? []);
-  if (found.length < ids.length) {
-    const params = { what: keyOf(filter), endpoint: ids.join(", ") };
-    context.report(migrateCatalogue.create("no-operation", params, { location: placeOf(filter) }));
+  const operations = states.flatMap(({ definition, changes }) =>
+    definition.operations.map((operation) => ({ ...operation, changes })),
+  );
+  const found = operations.filter(({ value }) => ids.includes(String(value.operationId)));
+  for (const id of ids.filter((one) => found.every(({ value }) => value.operationId !== one))) {
+    const params = { what: pathOf(filter), endpoint: id };
+    states[0]?.context.report(migrateCatalogue.create("no-operation", params, { location: placeOf(filter) }));
   }
   if (isKept) return { filter: { endpoints: found.map(({ method, path }) => `${method.toUpperCase()} ${path}`) } };
-  for (const operation of found) changes.update(operationTarget(operation), { "x-gen-ignore": true });
+  for (const { changes, ...one } of found) changes.update(operationTarget(one), { "x-gen-ignore": true });
   return {};
 }
 

@@ -5,7 +5,6 @@ import type { ReadContext } from "../migration.js";
 /** What all parts of the reader share. */
 export interface SpeakeasyState {
   readonly context: ReadContext;
-  /** Undefined where the definition of the configuration is not in the folder. */
-  readonly definition: Definition | undefined;
+  readonly definition: Definition;
   readonly changes: Changes;
 }

@@ -2,7 +2,7 @@ import { join, normalize } from "node:path/posix";
 import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { callersSee, drop } from "../findings.js";
-import { child, entries, type Foreign, isMapping, numberAt, settle, textAt } from "../foreign.js";
+import { child, entries, type Foreign, flagAt, isMapping, numberAt, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Target } from "../migration.js";
 import { HAS_FIXED_CLIENT } from "../targets.js";
@@ -52,6 +52,7 @@ export function readTarget(input: TargetInput, state: SpeakeasyState): Target | 
     ...(name !== undefined && { "client-class-name": pascalCase(name) }),
     ...dependenciesOf(language, own && child(own, "additionalDependencies")),
     ...argumentsOf(language, own, state),
+    ...manifestOf(language, own),
   };
   const metadata: JsonObject = {
     ...(description !== undefined && { "package-description": description }),
@@ -84,7 +85,6 @@ function packageOf(language: string, name: string | undefined, own: Foreign | un
       return name === undefined ? {} : { module: name };
     case "java": {
       const [group, artifact] = [textAt(own, "groupID"), textAt(own, "artifactID")];
-      textAt(own, "projectName");
       return group === undefined ? {} : { coordinate: `${group}:${artifact ?? "sdk"}`, "package-name": group };
     }
     case "csharp":
@@ -92,6 +92,14 @@ function packageOf(language: string, name: string | undefined, own: Foreign | un
     default:
       return name === undefined ? {} : { "package-name": name };
   }
+}
+
+/** What is merged into package.json. */
+function manifestOf(language: string, own: Foreign | undefined): JsonObject {
+  const given = own && child(own, "additionalPackageJSON");
+  if (language !== "typescript" || !isMapping(given?.value) || Object.keys(given.value).length === 0) return {};
+  settle(given);
+  return { "package-json": given.value as JsonObject };
 }
 
 const DEPENDENCIES: { readonly [language: string]: { readonly [list: string]: string } } = {
@@ -107,8 +115,9 @@ function dependenciesOf(language: string, given: Foreign | undefined): JsonObjec
   const found: JsonObject = {};
   for (const [list, key] of Object.entries(DEPENDENCIES[language] ?? {})) {
     const own = given && child(given, list);
-    if (!isMapping(own?.value) || Object.keys(own.value).length === 0) continue;
+    if (!isMapping(own?.value)) continue;
     settle(own);
+    if (Object.keys(own.value).length === 0) continue;
     found[key] = own.value as JsonObject;
   }
   return found;
@@ -134,10 +143,16 @@ interface Package {
   readonly own: Foreign | undefined;
 }
 
-/** `$npm_token` as a placeholder. */
-function placeholder(given: string | undefined, fallback: string): string {
-  const name = given?.replace(/^\$\{?|\}$/g, "").toUpperCase();
-  return `\${${name === undefined || !/^[A-Z_]\w*$/.test(name) ? fallback : name}}`;
+/** `$npm_token` as a placeholder; of several keys, the first that names a variable. Other texts stay, and are told of. */
+function placeholder(from: Foreign, keys: readonly string[], fallback: string): string {
+  for (const key of keys) {
+    const given = child(from, key);
+    const name = typeof given?.value === "string" ? given.value.replace(/^\$\{?|\}$/g, "").toUpperCase() : "";
+    if (given === undefined || !/^[A-Z_]\w*$/.test(name)) continue;
+    settle(given);
+    return `\${${name}}`;
+  }
+  return `\${${fallback}}`;
 }
 
 function outputOf(
@@ -154,12 +169,12 @@ function outputOf(
     return {
       location: "js-registry",
       "package-name": packageName,
-      token: placeholder(textAt(npm, "token"), "NPM_TOKEN"),
+      token: placeholder(npm, ["token"], "NPM_TOKEN"),
     };
   }
   const pypi = registry("pypi");
   if (language === "python" && pypi && packageName !== undefined) {
-    const token = textAt(pypi, "useTrustedPublishing") ? "OIDC" : placeholder(textAt(pypi, "token"), "PYPI_TOKEN");
+    const token = flagAt(pypi, "useTrustedPublishing") ? "OIDC" : placeholder(pypi, ["token"], "PYPI_TOKEN");
     return { location: "python-registry", "package-name": packageName, token };
   }
   const nuget = registry("nuget");
@@ -167,7 +182,15 @@ function outputOf(
     return {
       location: "dotnet-registry",
       "package-name": packageName,
-      "api-key": placeholder(textAt(nuget, "apiKey"), "NUGET_API_KEY"),
+      "api-key": placeholder(nuget, ["apiKey"], "NUGET_API_KEY"),
+    };
+  }
+  const gems = registry("rubygems");
+  if (language === "ruby" && gems && packageName !== undefined) {
+    return {
+      location: "ruby-registry",
+      "package-name": packageName,
+      "api-key": placeholder(gems, ["token"], "RUBYGEMS_API_KEY"),
     };
   }
   const maven = registry("sonatype") ?? registry("maven");
@@ -175,8 +198,8 @@ function outputOf(
   if (language !== "java" || maven === undefined || typeof group !== "string") return local;
   const artifact =
     isMapping(own!.value) && typeof own!.value.artifactID === "string" ? own!.value.artifactID : kebabCase(group);
-  const username = placeholder(textAt(maven, "ossrhUsername") ?? textAt(maven, "sonatypeUsername"), "MAVEN_USERNAME");
-  const password = placeholder(textAt(maven, "ossrhPassword") ?? textAt(maven, "sonatypePassword"), "MAVEN_PASSWORD");
+  const username = placeholder(maven, ["ossrhUsername", "sonatypeUsername"], "MAVEN_USERNAME");
+  const password = placeholder(maven, ["ossrhPassword", "sonatypePassword"], "MAVEN_PASSWORD");
   return { location: "java-registry", coordinate: `${group}:${artifact}`, username, password };
 }
 

@@ -60,8 +60,10 @@ function readOptions(options: Foreign | undefined, state: StainlessState): void 
     }
     const header = textAt(option, "send_in_header");
     if (header !== undefined) headers.push(headerOf(name, header, option));
-    else if (textAt(option, "send_as_path_param") !== undefined) variables[name] = variableOf(name, option, state);
-    else drop(option, whyNot(option), state.context.report);
+    else if (textAt(option, "send_as_path_param") !== undefined) {
+      const variable = variableOf(name, option, state);
+      if (variable !== undefined) variables[name] = variable;
+    } else drop(option, whyNot(option), state.context.report);
   }
   for (const [scheme, update] of schemes) {
     state.changes.update(pointerTarget(`/components/securitySchemes/${scheme}`), update);
@@ -82,11 +84,15 @@ interface CredentialInput {
   readonly auth: Foreign;
 }
 
-/** Options whose credentials are optional anyway: a call that needs one says so. */
+/** Credentials are texts, and optional anyway: a call that needs one says so. */
 function settleNullable(option: Foreign): void {
   flagAt(option, "nullable");
-  textAt(option, "type");
+  const type = child(option, "type");
+  if (type?.value === "string") settle(type);
 }
+
+/** What a credential is of its scheme. */
+const ROLES: readonly unknown[] = ["value", "username", "password", "client_id", "client_secret"];
 
 function readCredential(
   { name, option, auth }: CredentialInput,
@@ -100,7 +106,9 @@ function readCredential(
     return;
   }
   const declared = definition.resolve(definition.at(`/components/securitySchemes/${scheme}`));
-  const role = textAt(auth, "role") ?? "value";
+  const given = child(auth, "role");
+  const role = ROLES.includes(given?.value) ? given!.value : "value";
+  if (given?.value === role) settle(given);
   const env = textAt(option, "read_env");
   const credential: JsonObject = { name, ...(env !== undefined && { env }) };
   const known = schemes.get(scheme);
@@ -142,15 +150,21 @@ function headerOf(name: string, header: string, option: Foreign): JsonObject {
 }
 
 /** An option that fills a parameter of paths: each that has its name. */
-function variableOf(name: string, option: Foreign, { definition, changes, context }: StainlessState): JsonObject {
+function variableOf(
+  name: string,
+  option: Foreign,
+  { definition, changes, context }: StainlessState,
+): JsonObject | undefined {
   settleNullable(option);
   if (child(option, "read_env")) callersSee(option, "the option is not read from the environment.", context.report);
   textAt(option, "read_env");
-  for (const operation of definition.operations) {
-    for (const parameter of definition.parametersOf(operation)) {
-      if (parameter.in !== "path" || parameter.name !== name) continue;
-      changes.update(parameter.target, { "x-gen-sdk-variable": name });
-    }
+  const targets = definition.operations.flatMap((operation) =>
+    definition.parametersOf(operation).flatMap((one) => (one.in === "path" && one.name === name ? [one.target] : [])),
+  );
+  for (const target of new Set(targets)) changes.update(target, { "x-gen-sdk-variable": name });
+  if (targets.length === 0) {
+    drop(option, "no path of the definition has a parameter of that name", context.report);
+    return undefined;
   }
   return { type: "string" };
 }

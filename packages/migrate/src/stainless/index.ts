@@ -2,7 +2,7 @@ import { migrateCatalogue } from "../catalogue.js";
 import { createChanges } from "../changes.js";
 import { type Definition, operationTarget } from "../definition.js";
 import { callersSee, dropRest, type Reasons } from "../findings.js";
-import { child, type Foreign, flagAt, placeOf, settle, textAt } from "../foreign.js";
+import { child, type Foreign, flagAt, isMapping, placeOf, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile } from "../migration.js";
 import { readClient } from "./client.js";
@@ -37,6 +37,12 @@ const REASONS: Reasons = [
   [/^errors/, "errors are classes by status, with the types that the definition declares"],
   [/\.(?:skip|only)$/, "an operation is in the SDKs of all languages; audiences leave it out of some"],
   [/^client_settings\.opts\.\w+\.description$/, "options of credentials are described by their security schemes"],
+  [/^readme\.include_stainless_attribution$/, "it is about the other generator"],
+  [/\.x-stainless-pagination-property\.purpose$/, "pages are read without it"],
+  [/\.publish\.\w+\.auth_method$/, "the token is read from an environment variable"],
+  [/\.param_location$/, "the definition says where parameters are"],
+  [/\.sonatype_platform$/, "`url` of the output names a registry other than Maven Central"],
+  [/^pagination(?:\.\d+)?\.description$/, "pages have no description of their own"],
   [/^organization\./, "READMEs and packages have no place for it"],
   [/\.readme_title$/, "READMEs are called after `readme.apiName`"],
 ];
@@ -50,7 +56,7 @@ export function readStainless(root: Foreign, spec: SpecFile, definition: Definit
   const resources = child(root, "resources");
   const { methods, models, groups } = readResources(resources, state);
   if (Object.keys(groups).length > 0) changes.update("$", { "x-gen-groups": groups });
-  readUnspecified(child(root, "unspecified_endpoints"));
+  readUnspecified(child(root, "unspecified_endpoints"), state);
   const byPath = readModels(models, state);
   const settings = child(root, "settings");
   readPagination(child(root, "pagination"), methods, state);
@@ -67,7 +73,6 @@ export function readStainless(root: Foreign, spec: SpecFile, definition: Definit
     state,
   );
   const shown = { ...organizationOf(organization), ...readReadme(readme, state) };
-  flagAt(readme, "include_stainless_attribution");
   leaveOut(resources, methods, state);
   const licence = licenceOf(settings);
   const migration: Migration = {
@@ -90,8 +95,9 @@ export function readStainless(root: Foreign, spec: SpecFile, definition: Definit
 /** Who packages say that they are by: the tool writes the same. */
 function metadataOf(organization: Foreign | undefined): JsonObject {
   const name = organization && child(organization, "name");
+  if (typeof name?.value !== "string") return {};
   const email = textAt(organization, "contact");
-  if (email === undefined || typeof name?.value !== "string") return {};
+  if (email === undefined) return {};
   return { authors: [{ name: name.value, email }] };
 }
 
@@ -103,9 +109,7 @@ function organizationOf(organization: Foreign | undefined): JsonObject {
 
 /** Settings that give methods the arguments and results that they had. */
 function settingsOf(settings: Foreign | undefined, methods: readonly Method[], state: StainlessState): JsonObject {
-  const positional = settings && child(settings, "positional_params");
-  if (positional) settle(positional);
-  const isPositional = positional?.value !== false;
+  const isPositional = flagAt(settings, "positional_params") ?? true;
   const several = methods.find(({ operation }) => (operation.path.match(/\{/g)?.length ?? 0) > 1);
   if (isPositional && several !== undefined) {
     const change =
@@ -123,7 +127,7 @@ function leaveOut(
 ): void {
   const called = new Set(methods.map(({ operation }) => operationTarget(operation)));
   const others = definition.operations.filter((operation) => !called.has(operationTarget(operation)));
-  if (others.length === 0 || resources === undefined) return;
+  if (others.length === 0 || !isMapping(resources?.value)) return;
   const comment = ["Operations without a method in the configuration. Remove these actions to add them to SDKs."];
   for (const [index, operation] of others.entries()) {
     changes.update(operationTarget(operation), { "x-gen-ignore": true }, index === 0 ? comment : []);

@@ -2,7 +2,7 @@ import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { type Definition, type Operation, operationTarget } from "../definition.js";
 import { drop } from "../findings.js";
-import { child, type Foreign, isMapping, items, settle, textAt } from "../foreign.js";
+import { child, entries, type Foreign, flagAt, isMapping, items, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Method, StainlessState } from "./state.js";
 
@@ -31,60 +31,84 @@ const SIZE_NAME = /^(?:limit|size|count|page_?size|per_?page|take|max_?results|f
 export function readPagination(given: Foreign | undefined, methods: readonly Method[], state: StainlessState): void {
   const list = Array.isArray(given?.value) ? items(given) : given === undefined ? [] : [given];
   const schemes = list.map(schemeOf);
-  for (const method of methods) readPages(method, schemes, state);
+  const used = new Set(methods.map((method) => readPages(method, schemes, state)));
+  for (const scheme of schemes.filter((one) => !used.has(one))) {
+    drop(scheme.foreign, "no method has the parameters and properties that it names", state.context.report);
+  }
 }
 
 function schemeOf(foreign: Foreign): Scheme {
   const name = textAt(foreign, "name") ?? "";
   const type = textAt(foreign, "type") ?? "";
-  const part = (key: string): PageProperty[] => {
-    const found = child(foreign, key);
-    if (found) settle(found);
-    return isMapping(found?.value) ? propertiesIn(found.value as JsonObject, []) : [];
-  };
+  const part = (key: string): PageProperty[] => propertiesIn(child(foreign, key), []);
   const [request, response] = [part("request"), part("response")];
-  textAt(foreign, "param_location");
-  textAt(foreign, "description");
   return { name, type, foreign, request, response };
 }
 
-function propertiesIn(properties: JsonObject, above: readonly string[]): PageProperty[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    if (!isMapping(schema)) return [];
+function propertiesIn(properties: Foreign | undefined, above: readonly string[]): PageProperty[] {
+  return entries(properties).flatMap(([name, schema]) => {
+    if (!isMapping(schema.value)) return [];
     const path = [...above, name];
-    const said = isMapping(schema[ANNOTATION]) ? schema[ANNOTATION] : {};
-    const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+    const said = child(schema, ANNOTATION);
+    const type = textAt(schema, "type");
     const own: PageProperty = {
       path,
-      purpose: text(said.purpose),
-      isList: schema.type === "array",
-      isWhole: said.is_top_level_array === true,
-      header: text(said.from_header),
+      purpose: purposeOf(said && child(said, "purpose")),
+      isList: type === "array",
+      isWhole: flagAt(said, "is_top_level_array") === true,
+      header: textAt(said, "from_header"),
     };
-    const inner = isMapping(schema.properties) ? propertiesIn(schema.properties as JsonObject, path) : [];
-    const item = isMapping(schema.items) && isMapping(schema.items.properties) ? schema.items.properties : {};
-    return [own, ...inner, ...propertiesIn(item as JsonObject, [...path, ITEM])];
+    const items = child(schema, "items");
+    const inner = propertiesIn(child(schema, "properties"), path);
+    textAt(items, "type");
+    const ofItems = propertiesIn(items && child(items, "properties"), [...path, ITEM]);
+    for (const part of [schema, items]) settleKeywords(part);
+    return [own, ...inner, ...ofItems];
   });
 }
+
+/** Purposes that have a part in `x-gen-pagination`. */
+const PURPOSES: readonly unknown[] = [
+  ...["items", "has_next_page", "next_cursor_param", "next_cursor_field", "next_cursor_id_param", "cursor_item_id"],
+  ...["cursor_url_field", "offset_count_param", "page_number_param"],
+];
+
+function purposeOf(given: Foreign | undefined): string | undefined {
+  if (given === undefined || !PURPOSES.includes(given.value)) return undefined;
+  settle(given);
+  return given.value as string;
+}
+
+/** Keywords of the schema of a page have no part in paging, but for those that are read: the definition has them too. */
+function settleKeywords(schema: Foreign | undefined): void {
+  for (const [key, value] of entries(schema)) if (!PARTS.includes(key)) settle(value);
+}
+
+const PARTS: readonly string[] = ["type", "properties", "items", ANNOTATION];
 
 /** Stands for the last item of a list in a path. */
 const ITEM = "[-1]";
 
-function readPages({ foreign, operation }: Method, schemes: readonly Scheme[], state: StainlessState): void {
+/** Carries the pages of a method, where it has any. Returns the scheme that it follows. */
+function readPages(
+  { foreign, operation }: Method,
+  schemes: readonly Scheme[],
+  state: StainlessState,
+): Scheme | undefined {
   const { definition, changes, context } = state;
   const paginated = child(foreign, "paginated");
   if (paginated?.value === false) {
     settle(paginated);
-    return;
+    return undefined;
   }
   const wanted = typeof paginated?.value === "string" ? paginated.value : undefined;
   const fitting = wanted === undefined ? schemes : schemes.filter(({ name }) => name === wanted);
   for (const scheme of fitting) {
     const pages = pagesOf(scheme, operation, definition);
     if (pages === undefined) continue;
-    if (paginated) settle(paginated);
+    if (wanted !== undefined || paginated?.value === true) settle(paginated!);
     changes.update(operationTarget(operation), { "x-gen-pagination": pages }, commentOf(scheme.foreign));
-    return;
+    return scheme;
   }
   if (paginated !== undefined) {
     drop(
@@ -93,6 +117,7 @@ function readPages({ foreign, operation }: Method, schemes: readonly Scheme[], s
       context.report,
     );
   }
+  return undefined;
 }
 
 /** `x-gen-pagination` of an operation that has what a scheme names; undefined for any other. */

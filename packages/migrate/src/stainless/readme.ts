@@ -4,29 +4,39 @@ import { child, entries, type Foreign, isMapping, settle, textAt } from "../fore
 import type { JsonObject } from "../json-object.js";
 import { endpointOf, type StainlessState } from "./state.js";
 
+/** Examples that READMEs show, whatever their values. */
+const SECTIONS: readonly string[] = ["headline", "default", "pagination", "streaming"];
+
 /** Carries example requests: as examples of operations, and as the first one of READMEs. */
 export function readReadme(given: Foreign | undefined, state: StainlessState): JsonObject {
   const seen = new Set<string>();
   const found = new Map<string, string>();
+  const examples = new Map<string, JsonObject[]>();
   for (const [name, example] of entries(given && child(given, "example_requests"))) {
     const endpoint = endpointOf(textAt(example, "endpoint") ?? "");
     const operation = endpoint && state.definition.operation(endpoint.method, endpoint.path);
-    textAt(example, "type");
+    const type = child(example, "type");
+    if (type?.value === "request") settle(type);
     if (operation === undefined) {
       drop(example, "the definition has no such operation", state.context.report);
       continue;
     }
     found.set(name, `${operation.method.toUpperCase()} ${operation.path}`);
     const params = child(example, "params");
-    if (params) settle(params);
-    if (!isMapping(params?.value) || Object.keys(params.value).length === 0) continue;
+    if (isMapping(params?.value)) settle(params);
+    if (!isMapping(params?.value) || Object.keys(params.value).length === 0) {
+      if (!SECTIONS.includes(name)) drop(example, "READMEs have no such section", state.context.report);
+      continue;
+    }
     // Examples of several sections often are one, written once and repeated.
     const key = `${operationTarget(operation)} ${JSON.stringify(params.value)}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const update = { "x-gen-examples": [exampleOf(operation, params.value as JsonObject, state)] };
-    state.changes.update(operationTarget(operation), update);
+    const target = operationTarget(operation);
+    const known = examples.get(target) ?? [];
+    examples.set(target, [...known, exampleOf(operation, params.value as JsonObject, state)]);
   }
+  for (const [target, all] of examples) state.changes.update(target, { "x-gen-examples": all });
   const first = found.get("headline") ?? found.get("default");
   const pages = found.get("pagination");
   const streams = found.get("streaming");

@@ -47,7 +47,7 @@ function readResource(resource: Foreign, group: readonly string[], work: Work): 
   const { gathered, state } = work;
   const skipped = child(resource, "skip");
   if (skipped?.value === true) {
-    settle(resource);
+    drop(resource, "it is skipped", state.context.report);
     return;
   }
   const description = group.length === 1 ? textAt(resource, "description") : undefined;
@@ -74,8 +74,11 @@ function readMethod(
   const isShort = typeof foreign.value === "string";
   const text = isShort ? (foreign.value as string) : textAt(foreign, "endpoint");
   const endpoint = text === undefined ? undefined : endpointOf(text);
-  if (isShort && endpoint !== undefined) settle(foreign);
-  if (endpoint === undefined) return undefined;
+  if (endpoint === undefined) {
+    drop(foreign, "it names no endpoint such as `get /pets/{id}`", report);
+    return undefined;
+  }
+  if (isShort) settle(foreign);
   const operation = state.definition.operation(endpoint.method, endpoint.path);
   const shown = `${endpoint.method} ${endpoint.path}`;
   if (operation === undefined) {
@@ -107,7 +110,9 @@ function isHttp(foreign: Foreign, { context }: StainlessState): boolean {
     settle(type);
     return true;
   }
-  drop(foreign, OTHER_TYPES[String(type.value)] ?? "it is no call of HTTP", context.report);
+  const kept = type.value === "alias" ? textAt(foreign, "to") : undefined;
+  const instead = kept === undefined ? "" : `: callers use \`${kept}\` instead`;
+  drop(foreign, `${OTHER_TYPES[String(type.value)] ?? "it is no call of HTTP"}${instead}`, context.report);
   return false;
 }
 

@@ -1,9 +1,9 @@
 import { commentOf } from "../comments.js";
-import { callersSee, drop } from "../findings.js";
+import { callersSee, drop, NO_MAPPING } from "../findings.js";
 import { child, entries, type Foreign, flagAt, isMapping, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Target } from "../migration.js";
-import { githostOf, localOutput } from "../targets.js";
+import { githostOf } from "../targets.js";
 import { kebabCase, pascalCase } from "../words.js";
 import type { StainlessState } from "./state.js";
 
@@ -38,6 +38,10 @@ export function readTargets(
     const language = LANGUAGE_OF[key] ?? key;
     if (child(target, "skip")?.value === true) {
       drop(target, "it is skipped", report);
+      continue;
+    }
+    if (!isMapping(target.value)) {
+      drop(target, NO_MAPPING, report);
       continue;
     }
     flagAt(target, "skip");
@@ -84,7 +88,7 @@ function readTarget(language: string, target: Foreign, { brand }: Shared, state:
       const config: JsonObject = name === undefined ? {} : { "package-name": name };
       const distribution = (isMapping(pypi?.value) && textAt(pypi, "package_name")) || project?.value || name;
       if (token === undefined || typeof distribution !== "string") return { ...base, config };
-      if (project) settle(project);
+      if (project && project.value === distribution) settle(project);
       return { ...base, output: { location: "python-registry", "package-name": distribution, token }, config };
     }
     case "go": {
@@ -105,9 +109,24 @@ function readTarget(language: string, target: Foreign, { brand }: Shared, state:
         ...(token !== undefined && { output }),
       };
     }
+    case "ruby":
+      return { ...base, ...rubyOf(target, publish) };
+    case "php": {
+      const name = textAt(target, "composer_package_name");
+      return { ...base, config: name === undefined ? {} : { "package-name": name } };
+    }
     default:
-      return { ...base, output: localOutput(language), config: {} };
+      return { ...base, config: {} };
   }
+}
+
+function rubyOf(target: Foreign, publish: Foreign | undefined): Pick<Target, "output" | "config"> {
+  const name = textAt(target, "gem_name");
+  const gems = publish && child(publish, "rubygems");
+  const key = gems && tokenOf(gems, "RUBYGEMS_API_KEY");
+  if (name === undefined) return { config: {} };
+  if (key === undefined) return { config: { "package-name": name } };
+  return { output: { location: "ruby-registry", "package-name": name, "api-key": key }, config: {} };
 }
 
 /** What takes the place of a registry's token; undefined for packages that are not published. */
@@ -117,7 +136,10 @@ function tokenOf(publish: Foreign, variable: string): string | undefined {
     return undefined;
   }
   if (publish.value === true) settle(publish);
-  return textAt(publish, "auth_method") === "oidc" ? "OIDC" : `\${${variable}}`;
+  const method = child(publish, "auth_method");
+  if (method?.value !== "oidc") return `\${${variable}}`;
+  settle(method);
+  return "OIDC";
 }
 
 function javaOf(
@@ -128,10 +150,9 @@ function javaOf(
   const name = textAt(target, "reverse_domain");
   const maven = publish && child(publish, "maven");
   const isPublished = maven !== undefined && maven.value !== false;
-  if (maven && !isMapping(maven.value)) settle(maven);
+  if (typeof maven?.value === "boolean") settle(maven);
   const group = textAt(maven, "group_id") ?? name;
   const artifact = textAt(maven, "artifact_id") ?? `${kebabCase(brand ?? "api")}-java`;
-  textAt(maven, "sonatype_platform");
   const config: JsonObject = name === undefined ? {} : { "package-name": name };
   if (group === undefined) return { config };
   const coordinate = `${group}:${artifact}`;

@@ -2,16 +2,22 @@ import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { quoted } from "../definition.js";
 import { drop } from "../findings.js";
-import { type Foreign, isMapping, items, settle } from "../foreign.js";
+import { entries, type Foreign, isMapping, items, settle, textAt } from "../foreign.js";
 import type { StainlessState } from "./state.js";
 
 /** Carries transformations of the definition that an overlay can make. */
 export function readTransforms(given: Foreign | undefined, state: StainlessState): void {
   for (const transform of items(given)) {
     const done = isMapping(transform.value) && carry(transform, transform.value, state);
-    if (done) settle(transform);
+    if (done) settleCarried(transform);
     else drop(transform, "an overlay has no such command, or its JSONPath is of another dialect", state.context.report);
   }
+}
+
+/** All of a transformation that was carried, but for a reason that is not a text. */
+function settleCarried(transform: Foreign): void {
+  textAt(transform, "reason");
+  for (const [key, part] of entries(transform)) if (key !== "reason") settle(part);
 }
 
 function carry(
@@ -26,10 +32,12 @@ function carry(
   const comment = [...commentOf(transform), ...(typeof reason === "string" ? reason.trim().split("\n") : [])];
   const update = args.value ?? args.object;
   if (command === "remove") {
-    const keys = Array.isArray(args.keys) ? args.keys.filter((key) => typeof key === "string") : undefined;
+    const keys = args.keys === undefined ? undefined : textsOf(args.keys);
+    // Without its keys, the command would remove all that contains them.
+    if (args.keys !== undefined && keys === undefined) return false;
     for (const [index, target] of targets.entries()) {
       const first = index === 0 ? comment : [];
-      const places = keys?.map((key) => `${target}[${quoted(key as string)}]`) ?? [target];
+      const places = keys?.map((key) => `${target}[${quoted(key)}]`) ?? [target];
       for (const [nth, place] of places.entries()) {
         state.changes.add({ target: place, remove: true, comment: nth === 0 ? first : [] });
       }
@@ -41,6 +49,11 @@ function carry(
     state.changes.add({ target, update, comment: index === 0 ? comment : [] });
   }
   return true;
+}
+
+/** The texts of a list; undefined for anything else. */
+function textsOf(value: Json | undefined): readonly string[] | undefined {
+  return Array.isArray(value) && value.every((one) => typeof one === "string") ? (value as string[]) : undefined;
 }
 
 /** Whether a path is one of RFC 9535, which has no parents, no names of properties and no scripts. */

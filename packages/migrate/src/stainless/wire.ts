@@ -1,9 +1,11 @@
+import type { Json } from "@sdkwright/source";
+import { migrateCatalogue } from "../catalogue.js";
 import { commentOf } from "../comments.js";
 import { drop } from "../findings.js";
-import { child, entries, type Foreign, isMapping, items, settle, textAt } from "../foreign.js";
+import { child, entries, type Foreign, isMapping, items, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { NamedUrl } from "../migration.js";
-import type { StainlessState } from "./state.js";
+import { endpointOf, type StainlessState } from "./state.js";
 
 /** Carries how lists and objects are written into query strings, to each parameter that the definition has otherwise. */
 export function readQuerySettings(given: Foreign | undefined, { definition, changes, context }: StainlessState): void {
@@ -43,12 +45,20 @@ export function readSecurity(root: Foreign, { definition, changes }: StainlessSt
     changes.update("$", { components: { securitySchemes: schemes.value as JsonObject } });
   }
   const security = child(root, "security");
-  if (security === undefined || !Array.isArray(security.value)) return;
+  if (security === undefined || !isSecurity(security.value)) return;
   settle(security);
   if (JSON.stringify(definition.at("/security")) === JSON.stringify(security.value)) return;
   // An update of a list appends to it.
   if (definition.at("/security") !== undefined) changes.add({ target: "$.security", remove: true });
   changes.update("$", { security: security.value });
+}
+
+/** Whether a value is a list of requirements, each with the scopes of its schemes. */
+function isSecurity(value: Json): value is Json[] {
+  return (
+    Array.isArray(value) &&
+    value.every((one) => isMapping(one) && Object.values(one).every((scopes) => Array.isArray(scopes)))
+  );
 }
 
 /** Base URLs by name, with the defaults of their variables. */
@@ -61,9 +71,16 @@ export function readEnvironments(given: Foreign | undefined): NamedUrl[] {
   });
 }
 
-/** Endpoints that a configuration leaves out by name. */
-export function readUnspecified(given: Foreign | undefined): void {
-  for (const one of items(given)) settle(one);
+/** Endpoints that a configuration leaves out by name: those of the definition are left out without a method anyway. */
+export function readUnspecified(given: Foreign | undefined, { definition, context }: StainlessState): void {
+  for (const one of items(given)) {
+    if (typeof one.value !== "string") continue;
+    settle(one);
+    const endpoint = endpointOf(one.value);
+    if (endpoint && definition.operation(endpoint.method, endpoint.path)) continue;
+    const params = { what: pathOf(one), endpoint: one.value.trim() };
+    context.report(migrateCatalogue.create("no-operation", params, { location: placeOf(one) }));
+  }
 }
 
 /** A licence by its name; one with a text of its own stays to be told of. */

@@ -57,6 +57,7 @@ export {
   type FileBuilder,
   type FileWriter,
   flatWidth,
+  fluid,
   type Group,
   group,
   hardline,

@@ -1,5 +1,5 @@
 import type { ClientNode, FileWriter, Part, ResourceId } from "@sdkwright/plugin-api";
-import { requestNode } from "@sdkwright/plugin-api";
+import { fluid, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { emitDoc, resourceDoc } from "../docs.js";
 import { arrow, call, constructorLine, generic, initializer, type Member } from "../line-breaks.js";
@@ -33,7 +33,7 @@ const childField = ({ names }: Context, id: ResourceId): string => {
 /** The property of a client, which is made when it is first asked for. */
 function emitChild(id: ResourceId, file: FileWriter, context: Context): void {
   const { names } = context;
-  const made = `${childField(context, id)} ??= new ${names.client(id)}(_core)`;
+  const made: Part = [childField(context, id), " ??=", fluid(call(`new ${names.client(id)}`, ["_core"]))];
   file.blank();
   file.line("/// <inheritdoc />");
   file.line(arrow(`public ${names.part("interface", id)} ${names.resource(id)}`, made));

@@ -1,11 +1,9 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, OriginId, Part } from "@sdkwright/plugin-api";
-import { hardline, indent } from "@sdkwright/plugin-api";
+import { hardline } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { WIDTH } from "../dialect.js";
 import { emitDoc } from "../docs.js";
-import { arrow, call, derived, methodHead } from "../line-breaks.js";
-import { typeText } from "../types.js";
+import { arrow, derived, fieldLine, methodHead } from "../line-breaks.js";
 
 /** The tags of a method: its parameters by name, and what it returns. */
 export function tagsOf(parameters: { readonly [name: string]: string }, returned?: string): DocTag[] {
@@ -73,14 +71,9 @@ export function emitType(file: FileWriter, text: TypeText, body: () => void): vo
   emitBlock(file, first === undefined ? head : derived(head, first, ...others), body);
 }
 
-/** The field by which the runtime reads and writes a type. Its value is on the next line where `new(` does not fit. */
-export function emitTypeField(file: FileWriter, type: Part, args: readonly Part[]): void {
-  const head: Part = ["internal static readonly ", type, " JsonType ="];
-  const made = call("new", args);
-  const text = `    ${typeText(head)} new(`;
-  // Of several types, each would be on a line of its own.
-  const isLong = text.length > WIDTH && !text.includes(",");
-  file.line(head, isLong ? indent(hardline, made) : [" ", made], ";");
+/** The field by which the runtime reads and writes a type. */
+export function emitTypeField(file: FileWriter, type: Part, value: Part): void {
+  file.line(fieldLine(["internal static readonly ", type, " JsonType"], value));
 }
 
 /** Prints a head and its block, whose braces have lines of their own. */

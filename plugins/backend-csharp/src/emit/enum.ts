@@ -1,11 +1,11 @@
 import type { EnumNode, FileWriter, Part } from "@sdkwright/plugin-api";
-import { group, indent, line } from "@sdkwright/plugin-api";
+import { group, hardline, indent, join, line } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf, emitDoc, plainDoc } from "../docs.js";
-import { arrow, call } from "../line-breaks.js";
+import { arrow, call, fieldLine, generic, methodHead } from "../line-breaks.js";
 import { enumBases, enumConstant } from "../literals.js";
 import { inScope } from "../types.js";
-import { emitBlock, emitConverter, emitType } from "./declare.js";
+import { emitBlock, emitConverter, emitType, emitTypeField } from "./declare.js";
 
 interface EnumText {
   readonly name: string;
@@ -21,6 +21,20 @@ interface EnumText {
 const inEnum = (context: Context, { members }: EnumText, part: Part): Part =>
   inScope(context, part, new Set(members.map(({ name }) => name)));
 
+/** More alternatives than these are deeper than what formatters, and some compilers, follow. */
+const MANY = 200;
+
+/** Whether the value is one of constants. */
+function isOneOf(constants: readonly string[]): Part {
+  const [first, ...rest] = constants;
+  if (first === undefined) return "false";
+  if (constants.length > MANY) {
+    const arms = constants.map((one) => `${one} => true,`);
+    return ["Value switch", hardline, "{", indent(hardline, join(hardline, [...arms, "_ => false,"])), hardline, "}"];
+  }
+  return group("Value", indent(line, `is ${first}`, indent(...rest.map((one): Part => [line, `or ${one}`]))));
+}
+
 /** The value, and what follows of it. A text is never null, also where the struct has not been made by its constructor. */
 function emitValue({ name, base, members }: EnumText, file: FileWriter): void {
   const [type] = enumBases[base];
@@ -35,11 +49,9 @@ function emitValue({ name, base, members }: EnumText, file: FileWriter): void {
   file.blank();
   emitDoc(file, "The value in JSON.");
   file.line(isText ? 'public string Value => _value ?? "";' : `public ${type} Value { get; }`);
-  const [first, ...rest] = members.map((member) => `Values.${member.name}`);
-  const pattern = indent(line, `is ${first}`, indent(...rest.map((one): Part => [line, `or ${one}`])));
   file.blank();
   emitDoc(file, "Whether the API declares the value.");
-  file.line(arrow("public bool IsKnown", first === undefined ? "false" : group("Value", pattern)));
+  file.line(arrow("public bool IsKnown", isOneOf(members.map((member) => `Values.${member.name}`))));
 }
 
 function emitConversions(text: EnumText, isOpen: boolean, file: FileWriter, context: Context): void {
@@ -50,7 +62,8 @@ function emitConversions(text: EnumText, isOpen: boolean, file: FileWriter, cont
     text: ["Converts a value in JSON, whether the API declares it or not."],
     tags: [{ tag: "param", name: "value", text: "The value in JSON." }],
   });
-  file.line(`public static ${isOpen ? "implicit" : "explicit"} operator ${name}(${type} value) => new(value);`);
+  const kind = isOpen ? "implicit" : "explicit";
+  file.line(arrow(methodHead(`public static ${kind} operator`, name, [`${type} value`]), "new(value)"));
   file.blank();
   file.line("/// <inheritdoc />");
   const culture = inEnum(context, text, context.symbol("System.Globalization", "CultureInfo"));
@@ -83,14 +96,13 @@ export function emitEnum({ decl, plan }: EnumNode, file: FileWriter, context: Co
       "static one => one.Value",
       "static one => one.IsKnown",
     ];
-    const enumType = context.internal("EnumType");
-    file.line("internal static readonly ", enumType, `<${name}, ${type}> JsonType = `, call("new", reads), ";");
+    emitTypeField(file, generic(context.internal("EnumType"), name, type), call("new", reads));
     file.blank();
     emitValue(text, file);
     for (const member of text.members) {
       file.blank();
       emitDoc(file, docOf(member.node, `The value \`${member.node.value}\`.`));
-      file.line(`public static ${name} ${member.name} { get; } = new(Values.${member.name});`);
+      file.line(fieldLine(`public static ${name} ${member.name} { get; }`, `new(Values.${member.name})`));
     }
     emitConversions(text, plan.open ?? true, file, context);
     file.blank();
@@ -99,7 +111,7 @@ export function emitEnum({ decl, plan }: EnumNode, file: FileWriter, context: Co
       for (const [at, member] of text.members.entries()) {
         if (at > 0) file.blank();
         emitDoc(file, plainDoc(member.node, `The value \`${member.node.value}\`.`));
-        file.line(`public const ${type} ${member.name} = ${member.value};`);
+        file.line(fieldLine(`public const ${type} ${member.name}`, member.value));
       }
     });
     emitConverter(name, file, context);

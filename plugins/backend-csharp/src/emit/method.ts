@@ -170,7 +170,8 @@ function callPart(context: Context, node: RequestNode, { form }: MethodPlace): P
   const given = [operationPart(context, operation.id), argumentsPart(context, node)];
   const settings = ["options", "cancellationToken"];
   const raw = form === "rawClient" ? "Raw" : "";
-  if (form === "batch") return call("_calls.Add", [...given, ...(type ? [type.json] : [])]);
+  const optional = isOptional(context, result) ? "Optional" : "";
+  if (form === "batch") return call(`_calls.Add${optional}`, [...given, ...(type ? [type.json] : [])]);
   const json = type && type.json !== "" ? [type.json] : [];
   switch (result.kind) {
     case "nothing":
@@ -192,10 +193,8 @@ function callPart(context: Context, node: RequestNode, { form }: MethodPlace): P
       return call([internal("Sockets"), ".OpenAsync"], ["_core", ...given, made, "channelOptions", ...settings]);
     }
     case "value":
-    case "choice": {
-      const optional = isOptional(context, result) ? "Optional" : "";
+    case "choice":
       return call(`_core.Send${optional}${raw}Async`, [...given, ...json, ...settings]);
-    }
     default:
       return result satisfies never;
   }

@@ -1,7 +1,7 @@
 import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@sdkwright/plugin-api";
-import { isAnyJson, resolveType, splitNull } from "@sdkwright/plugin-api";
+import { fluid, isAnyJson, list, resolveType, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { stringLiteral } from "../dialect.js";
+import { stringLiteral, WIDTH } from "../dialect.js";
 import { docOf, emitDoc, isObsolete, plainDoc } from "../docs.js";
 import { arrow, call, fieldLine, generic, methodHead } from "../line-breaks.js";
 import { typedLiteral } from "../literals.js";
@@ -78,10 +78,10 @@ function accessOf({ property: { required }, nullable }: Member): string {
 const isDefault = (constant: string | number | boolean): boolean => constant === false || constant === 0;
 
 /** The type of a property, and what else its declaration says. Analyzers refuse `= false` and `= 0`, which it has anyway. */
-function declarationOf(context: Context, { property, type, nullable, constant }: Member): readonly [Part, string] {
+function declarationOf(context: Context, { property, type, nullable, constant }: Member): readonly [Part, Part] {
   const { required } = property;
   if (required && constant !== undefined)
-    return [type.name, isDefault(constant) ? "" : ` = ${typedLiteral(constant)};`];
+    return [type.name, isDefault(constant) ? "" : [" =", fluid(typedLiteral(constant)), ";"]];
   if (required && !nullable) return [["required ", type.name], ""];
   if (required) return [["required ", type.name, "?"], ""];
   if (!nullable) return [[type.name, "?"], ""];
@@ -95,7 +95,7 @@ function emitProperty(member: Member, file: FileWriter, context: Context): void 
   emitDoc(file, required ? plainDoc(documented, text) : docOf(documented, text));
   const [type, initial] = declarationOf(context, member);
   const setter = member.constant !== undefined && required ? "private init" : "init";
-  file.line("public ", type, ` ${name} { get; ${setter}; }${initial}`);
+  file.line("public ", type, ` ${name} { get; ${setter}; }`, initial);
 }
 
 function extraOf(context: Context, { extra, properties }: ModelText): CsharpType | undefined {
@@ -104,13 +104,23 @@ function extraOf(context: Context, { extra, properties }: ModelText): CsharpType
   return { ...type, json: inScope(context, type.json, namesOf(properties)) };
 }
 
+/** What reads and writes a class. CSharpier breaks behind what is made where all up to there fits, and nothing follows it. */
+function jsonTypeOf(name: string, type: string, further: readonly string[]): Part {
+  const made = `static json => new ${name}(`;
+  const isHugged =
+    further.length === 0 && `    internal static readonly ${type} JsonType = new(${made}`.length <= WIDTH;
+  return isHugged
+    ? ["new(", list(made, ["json"], "))", { trailing: false })]
+    : call("new", [`${made}json)`, ...further]);
+}
+
 function emitFields(text: ModelText, { members, extra }: Built, file: FileWriter, context: Context): void {
   const { name } = text;
   const keys = members.map(({ property }) => stringLiteral(property.key));
   const type = extra
     ? generic(context.internal("OpenModelType"), name, extra.name)
     : generic(context.internal("ModelType"), name);
-  emitTypeField(file, type, [`static json => new ${name}(json)`, ...(extra ? ["ExtraType"] : []), ...keys]);
+  emitTypeField(file, type, jsonTypeOf(name, typeText(type), [...(extra ? ["ExtraType"] : []), ...keys]));
   const jsonType = context.internal("JsonType");
   if (extra) {
     file.blank();

@@ -4,13 +4,13 @@ import { jsonType, optionRef, referredName } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { emitDoc } from "../docs.js";
-import { call, generic } from "../line-breaks.js";
+import { arrow, call, generic } from "../line-breaks.js";
 import { typeOf } from "../types.js";
 import { emitBlock, emitType } from "./declare.js";
 
 function emitProperty(type: Part, name: string, key: string, file: FileWriter): void {
   emitBlock(file, ["public ", type, `? ${name}`], () => {
-    file.line("get => ", call(["Get<", type, "?>"], [stringLiteral(key)]), ";");
+    file.line(arrow("get", call(["Get<", type, "?>"], [stringLiteral(key)])));
     file.line("init => ", call("Set", [stringLiteral(key), "value"]), ";");
   });
 }

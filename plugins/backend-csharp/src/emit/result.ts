@@ -48,14 +48,14 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
   const kind = "public abstract record";
   emitType(file, { name, origin: operation.origin, doc, attributes: [converter], kind }, () => {
     const byStatus = context.internal("ResultType");
-    emitTypeField(file, generic(byStatus, name), ["static raw => new Unknown(raw)", "Declare"]);
+    emitTypeField(file, generic(byStatus, name), call("new", ["static raw => new Unknown(raw)", "Declare"]));
     file.blank();
     file.line(`private ${name}() { }`);
     file.blank();
     const added = cases.flatMap(({ record, statuses, type }) =>
       statuses.map((status): Part => addedCase(status, record, type)),
     );
-    emitStatements(file, ["private static void Declare(", byStatus, `<${name}>.Cases cases)`], added);
+    emitStatements(file, methodHead("private static void", "Declare", [[byStatus, `<${name}>.Cases cases`]]), added);
     for (const { record, statuses, type } of cases) {
       const text = `The status ${statuses.join(", ")}.`;
       emitCase({ record, text, body: [type.name, "Value"], bases: [name] }, converter, file);

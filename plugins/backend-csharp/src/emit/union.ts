@@ -1,5 +1,5 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
-import { code, group, hardline, indent, join, line, listed, valueVariants } from "@sdkwright/plugin-api";
+import { code, fluid, group, hardline, indent, join, line, listed, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
 import { emitDoc, plainDoc } from "../docs.js";
@@ -62,11 +62,12 @@ function emitJsonType({ decl }: UnionNode, branches: readonly Branch[], file: Fi
   const unknown =
     wire === undefined ? "static raw => new Unknown(raw)" : "static (type, raw) => new Unknown(type, raw)";
   const args = [...(wire === undefined ? [] : [stringLiteral(wire)]), unknown, "Declare"];
-  emitTypeField(file, generic(type, name), args);
+  emitTypeField(file, generic(type, name), call("new", args));
   file.blank();
   file.line(`private ${name}() { }`);
   file.blank();
-  emitStatements(file, ["private static void Declare(", type, `<${name}>.Variants variants)`], added);
+  const parameter: Part = [type, `<${name}>.Variants variants`];
+  emitStatements(file, methodHead("private static void", "Declare", [parameter]), added);
 }
 
 function emitConversions(name: string, branches: readonly Branch[], file: FileWriter): void {
@@ -106,7 +107,9 @@ function emitMatch(branches: readonly Branch[], file: FileWriter, context: Conte
     return [generic(context.symbol("System", "Func"), value, "TResult"), ` ${on}`];
   });
   const invalid = context.symbol("System", "InvalidOperationException");
-  const cases = visits.map(({ on, record, given }) => `${record} variant => ${on}(${given}),`);
+  const cases = visits.map(({ on, record, given }): Part => {
+    return [`${record} variant =>`, fluid(call(on, [given])), ","];
+  });
   file.blank();
   emitDoc(file, {
     text: ["Calls the function of the variant that this is."],

@@ -5,7 +5,7 @@ import type { Context } from "../context.js";
 import { durationPart } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import { constructorCredentials } from "../emit/client.js";
-import { call, collection, generic, initializer, type Member } from "../line-breaks.js";
+import { call, collection, generic, indexed, initializer, type Member } from "../line-breaks.js";
 import { builtPart, valuePart } from "./values.js";
 
 /** How a method is reached from the client: `client.Pets.GetAsync`. */
@@ -34,7 +34,7 @@ const extraOptions = { header: "Headers", query: "Query", body: "BodyProperties"
 function extraMember({ symbol }: Context, { in: place, entries }: Extract<CallSetting, { kind: "extra" }>): Member {
   const type = symbol("System.Collections.Generic", "Dictionary");
   const values = place === "header" ? "string?" : "object?";
-  const members = entries.map(([name, value]): Member => [`[${stringLiteral(name)}]`, stringLiteral(value)]);
+  const members = entries.map(([name, value]): Member => [indexed(stringLiteral(name)), stringLiteral(value)]);
   return [extraOptions[place], initializer(["new ", generic(type, "string", values)], members)];
 }
 

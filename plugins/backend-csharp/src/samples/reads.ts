@@ -1,39 +1,61 @@
 import type { Part, ReadStep, SampleRead, SampleReads, SampleValue } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../dialect.js";
-import { call, chain } from "../line-breaks.js";
+import { call, chain, indexed } from "../line-breaks.js";
 import { valuePart } from "./values.js";
+
+/** An index or a key at the end of an expression, and `!` behind it where what it gives may be null. */
+interface Tail {
+  readonly index: Part;
+  readonly mark: "" | "!";
+}
 
 /** A place of a result: a chain that reaches it, and how the value is held there. */
 interface Place {
   readonly first: Part;
   readonly links: readonly Part[];
+  readonly tail?: Tail;
   readonly held: "value" | "nullable" | "optional";
 }
 
-/** A chain of calls breaks at its links; one of properties alone never does. */
-const expressionOf = ({ first, links }: Place): Part =>
-  first === "Assert" ? chain(first, links) : [first, ...links.map((link): Part => [".", link])];
+/** So many properties CSharpier leaves on one line, whether they fit or not. */
+const FEW = 3;
 
-/** The place with text behind its last link, such as an index. */
-function extended(place: Place, text: string): Place {
-  if (text === "") return place;
-  const { first, links } = place;
-  const last = links.at(-1);
-  return last === undefined
-    ? { ...place, first: [first, text] }
-    : { ...place, links: [...links.slice(0, -1), [last, text]] };
+const tailPart = ({ index, mark }: Tail): Part => [indexed(index), mark];
+
+/** A chain of calls breaks at its links; one of a few properties alone never does. */
+function expressionOf({ first, links, tail }: Place): Part {
+  const isChain = first === "Assert" || links.length > FEW;
+  const reached = isChain ? chain(first, links) : [first, ...links.map((link): Part => [".", link])];
+  return tail === undefined ? reached : [reached, tailPart(tail)];
 }
 
-/** What follows the value of a variant stays on its line. */
-const linked = (place: Place, link: string): Place =>
-  place.first === "Assert" ? extended(place, `.${link}`) : { ...place, links: [...place.links, link] };
+/** The place with more in its last link. */
+function extended({ first, links, held }: Place, by: Part): Place {
+  const last = links.at(-1);
+  if (last === undefined) return { first: [first, by], links, held };
+  return { first, links: [...links.slice(0, -1), [last, by]], held };
+}
+
+/** The place with its index in the last link, as something follows. */
+const closed = (place: Place): Place => (place.tail === undefined ? place : extended(place, tailPart(place.tail)));
+
+/** What follows the value of a variant stays on its line, up to an index. */
+function linked(place: Place, link: string): Place {
+  if (place.first === "Assert" && place.tail === undefined) return extended(place, `.${link}`);
+  const from = closed(place);
+  return { ...from, links: [...from.links, link] };
+}
 
 /** Where what a place holds is; null is a value of it. */
 const heldIn = (place: Place): Place => (place.held === "optional" ? linked(place, "Value") : place);
 
 /** The same of a value that is there. */
-const presentIn = (place: Place): Place => extended(heldIn(place), place.held === "value" ? "" : "!");
+function presentIn(place: Place): Place {
+  const from = heldIn(place);
+  if (place.held === "value") return from;
+  return from.tail === undefined ? extended(from, "!") : { ...from, tail: { ...from.tail, mark: "!" } };
+}
 
 const asserted = (name: string, args: readonly Part[]): Part => call(`Assert.${name}`, args);
 
@@ -48,9 +70,9 @@ function stepped(context: Context, place: Place, step: ReadStep): Place {
       return { ...linked(from, names.property(step.id, step.wire)), held: required ? held : missing };
     }
     case "index":
-      return { ...extended(from, `[${step.index}]`), held };
+      return { ...closed(from), held, tail: { index: String(step.index), mark: "" } };
     case "key":
-      return { ...extended(from, `[${stringLiteral(step.key)}]`), held };
+      return { ...closed(from), held, tail: { index: stringLiteral(step.key), mark: "" } };
     case "variant": {
       const type: Part = [declared(names.type(step.id)), `.Of${names.variant(step.id, step.index)}`];
       const told = call(["IsType<", type, ">"], [expressionOf(heldIn(place))]);

@@ -4,7 +4,7 @@ import { isAnyJson, isDeclaredType, resolveType } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import { branchesOf, isConverted } from "../emit/union.js";
-import { call, collection, generic, initializer, type Member } from "../line-breaks.js";
+import { call, chain, collection, generic, indexed, initializer, type Member } from "../line-breaks.js";
 import { doubleLiteral, enumConstant, integerLiteral, typedLiteral } from "../literals.js";
 import { itemType, typeOf } from "../types.js";
 
@@ -35,7 +35,7 @@ function bytesPart({ symbol }: Context, { base64, text }: ValueOf<"bytes">): Par
 
 /** JSON of any kind. */
 function jsonText({ symbol }: Context, json: string): Part {
-  return [call([symbol("System.Text.Json", "JsonDocument"), ".Parse"], [stringLiteral(json)]), ".RootElement"];
+  return chain(symbol("System.Text.Json", "JsonDocument"), [call("Parse", [stringLiteral(json)]), "RootElement"]);
 }
 
 /** The JSON of a value of a type. */
@@ -52,7 +52,7 @@ function dictionary(context: Context, values: Part, entries: readonly (readonly 
   const type = generic(context.symbol("System.Collections.Generic", "Dictionary"), "string", values);
   return initializer(
     ["new ", type],
-    entries.map(([key, value]): Member => [`[${stringLiteral(key)}]`, value]),
+    entries.map(([key, value]): Member => [indexed(stringLiteral(key)), value]),
   );
 }
 

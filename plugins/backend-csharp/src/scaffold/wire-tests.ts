@@ -1,7 +1,7 @@
 import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile } from "@sdkwright/plugin-api";
-import { createFile } from "@sdkwright/plugin-api";
+import { createFile, indent } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dialectOf, stringLiteral } from "../dialect.js";
 import { emitBlock, emitType } from "../emit/declare.js";
@@ -68,7 +68,8 @@ function emitTest(program: WireProgram, file: FileWriter, context: Context): voi
   const checked =
     more.length === 0 ? callWith(check, "client", expression) : call(check, [lambda("client", expression), ...more]);
   const links = [...requestLinks(program), ...replyLinks(test), checked];
-  const awaited: Part = ["await ", chain(call("Wire.Expect", [method, path].map(stringLiteral)), links)];
+  const expected = indent(call("Wire.Expect", [method, path].map(stringLiteral)));
+  const awaited: Part = ["await ", chain(expected, links)];
   const variable = reads?.from.kind === "items" ? "items" : "result";
   file.blank();
   file.line("[", context.symbol("Xunit", "Fact"), "]");

@@ -10,6 +10,12 @@ import { emitConstructors, emitHold, emitRootMembers } from "./root.js";
 
 const RAW = "The same methods, which also return the status and the headers of the response.";
 
+/** Prints what keeps a client short where it is printed itself. */
+function emitPrinting(file: FileWriter): void {
+  file.line("include Internal::ShortInspect");
+  file.blank();
+}
+
 /** The constructor of clients that others make. */
 function emitCore(file: FileWriter, hasResources: boolean): void {
   emitMethod(file, {
@@ -34,10 +40,11 @@ function emitRaw({ client }: ClientNode, file: FileWriter, { sdk, names }: Conte
 export function emitClient(node: ClientNode, file: FileWriter, context: Context): void {
   const { names, sdk } = context;
   const { client, resource } = node;
-  const doc = client.root ? { text: ["A client of the API."] } : resourceDoc(context, client.id);
+  const doc = client.root ? { text: ["A client for the API."] } : resourceDoc(context, client.id);
   const name = client.root ? context.client : names.client(client.id);
   emitIn(file, context, client.root ? "" : "Resources", () => {
     emitClass(file, { name, origin: resource.origin, doc }, () => {
+      emitPrinting(file);
       emitOperationsConstant(client, file, context);
       if (client.root) emitConstructors(file, context);
       else emitCore(file, client.children.length > 0);
@@ -57,6 +64,7 @@ export function emitRawClient({ of: { client } }: PartNode, file: FileWriter, co
   const doc = { text: [`The methods of {${plain}}, which also return the status and the headers.`] };
   emitIn(file, context, "Resources", () => {
     emitClass(file, { name: names.part("rawClient", client.id), doc }, () => {
+      emitPrinting(file);
       emitOperationsConstant(client, file, context);
       emitCore(file, false);
       const nodes = client.methods.map((id) => requestNode(sdk, id));

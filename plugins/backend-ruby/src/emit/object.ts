@@ -1,9 +1,10 @@
 import { shortText } from "@sdkwright/docs-kit";
-import type { Documented, FileWriter, ObjectNode, Part, Type } from "@sdkwright/plugin-api";
+import type { Documented, FileWriter, ObjectNode, Part, Property, Type } from "@sdkwright/plugin-api";
 import { allProperties, isAlwaysThere, isAnyJson, onlyValue, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf, typedTag } from "../docs.js";
 import { call, items, record, stringLiteral, symbols } from "../literals.js";
+import { snake } from "../package.js";
 import { constantLiteral, docsOf, isAny, isNullable, nullableJson, typeOf, valuesText } from "../types.js";
 import { emitClass, emitConstant, emitIn, emitMethod, inOrder, type Parameter, parameterTags } from "./declare.js";
 
@@ -14,6 +15,7 @@ interface Member {
   readonly type: Type;
   readonly required: boolean;
   readonly documented: Documented;
+  readonly access: Property["access"];
 }
 
 function membersOf({ decl, plan }: ObjectNode, { api, names }: Context): Member[] {
@@ -23,6 +25,7 @@ function membersOf({ decl, plan }: ObjectNode, { api, names }: Context): Member[
     type: property.type,
     required: isAlwaysThere(property, plan),
     documented: property,
+    access: property.access,
   }));
 }
 
@@ -78,6 +81,13 @@ function emitConstructor(members: readonly Member[], extra: Type | null, file: F
   });
 }
 
+/** Names of properties that hold secrets, also where the definition does not say so. */
+const SECRET = /(?:^|_)(?:password|passphrase|secret)$/;
+
+/** Properties that are not shown where a model is printed: those that only callers send, and passwords. */
+const secretsOf = (members: readonly Member[]): string[] =>
+  members.flatMap(({ name, wire, access }) => (access === "write" || SECRET.test(snake(wire)) ? [name] : []));
+
 /** `class Pet < Model`: what its properties are called and are, a constructor that has them, and a reader for each. */
 export function emitObject(node: ObjectNode, file: FileWriter, context: Context): void {
   const { decl, plan } = node;
@@ -94,6 +104,8 @@ export function emitObject(node: ObjectNode, file: FileWriter, context: Context)
       if (entries.length > 0) emitConstant(file, "PROPERTIES", [record(entries), ".freeze"]);
       const required = members.flatMap((member) => (member.required ? [member.name] : []));
       if (required.length > 0) emitConstant(file, "REQUIRED", [symbols(required), ".freeze"]);
+      const secret = secretsOf(members);
+      if (secret.length > 0) emitConstant(file, "SECRET", [symbols(secret), ".freeze"]);
       const json = extraOf(context, extra);
       if (json !== undefined) emitConstant(file, "EXTRA", [json, isFrozen(json) ? "" : ".freeze"]);
       emitConstructor(members, extra, file, context);

@@ -22,11 +22,11 @@ const PLAIN: ReadonlySet<Part> = new Set(
 );
 
 /** The type of an argument whose values have a form of their own in requests, or may not be null. */
-function typeEntry({ type, from, required }: Field, id: OperationId, context: Context): [string, Part][] {
+function typeEntry({ type, from }: Field, id: OperationId, context: Context): [string, Part][] {
   const found = typeOf(context, type);
   const isEnum = found.enums.length === 1 && found.lazy === `-> { ${found.enums[0]} }`;
-  // The runtime knows of required arguments already that they must not be null.
-  const refusesNull = from.kind === "property" && !required && !isAny(found) && !isNullable(context, type);
+  // Of parameters, the runtime knows already which must not be null.
+  const refusesNull = from.kind === "property" && !isAny(found) && !isNullable(context, type);
   if ((PLAIN.has(found.lazy) || isEnum) && !refusesNull) return [];
   return [[argumentKey(context, id, from), nullableJson(context, type, found).lazy]];
 }

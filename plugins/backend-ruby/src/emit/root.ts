@@ -143,10 +143,15 @@ export function emitRootMembers(node: ClientNode, file: FileWriter, context: Con
     parameters: request,
     body: ["@core.request(method, path, body:, request_options:)"],
   });
-  const event: Parameter = { name: "event", docs: ["Symbol"], text: "`:request_end`.", positional: true };
+  const event: Parameter = {
+    name: "event",
+    docs: ["Symbol"],
+    text: "`:request_begin` or `:request_end`.",
+    positional: true,
+  };
   emitMethod(file, {
     doc: said(
-      "Calls a block at each event, until the proc that is returned is called.",
+      "Calls a block at each event, until the proc that is returned is called: when a call begins, or when it has ended with all of its retries. What the block raises is logged, and changes nothing in the call.",
       [event],
       [
         typedTag("yieldparam", "event", [core("RequestEvent")], ""),

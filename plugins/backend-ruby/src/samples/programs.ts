@@ -1,4 +1,4 @@
-import { givenType, givesNull, type ProgramOf, programWriter, shownType } from "@sdkwright/docs-kit";
+import { givenType, givesNull, type ProgramOf, programWriter, shownType, wireClient } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleProperty, Snippet, Type } from "@sdkwright/plugin-api";
 import { channelPlanOf, code, createFile, hardline, join, resolveType } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
@@ -75,7 +75,7 @@ function rawUsage(context: Context, program: CallProgram): Part | null {
   if (use.kind !== "raw" || use.of === "socket") return null;
   return code`
     response = ${callExpression(context, sample, { raw: true })}
-    puts response.status_code, response.header('content-type')
+    puts response.status, response.header('content-type')
     ${use.of === "value" ? shown(context, "response.value", givenType(context, program.call.method)) : ""}`;
 }
 
@@ -206,6 +206,21 @@ function beforehand(context: Context, kinds: ReadonlySet<string>): Part[] {
 function making({ settings }: ProgramOf<"client">, context: Context): Snippet {
   const before = beforehand(context, new Set(settings.map(({ kind }) => kind)));
   return complete(join(hardline, [...before, clientLine(context, settings)]));
+}
+
+/** A client for tests of programs, which has all that it needs beside a fake HTTP client. */
+export function fakedClient(context: Context): string {
+  const { credentials, variables, headers } = wireClient(context);
+  const part = clientPart(
+    context,
+    [...credentials, ...variables, ...headers],
+    [
+      ["base_url", stringLiteral("https://api.test")],
+      ["http_client", "api"],
+      ["max_retries", "0"],
+    ],
+  );
+  return written(["client = ", part]).text;
 }
 
 /** Writes a sample; null for one of which Ruby has nothing. */

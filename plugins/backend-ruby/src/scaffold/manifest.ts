@@ -1,4 +1,4 @@
-import { hasWireTests, licenseFile, workflowFiles } from "@sdkwright/docs-kit";
+import { hasWireTests, inSentence, licenseFile, workflowFiles } from "@sdkwright/docs-kit";
 import { readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { language } from "../language.js";
@@ -58,7 +58,7 @@ function gemspec(context: Context): string {
   const lines = [
     `spec.name = ${stringLiteral(gem)}`,
     `spec.version = ${module}::VERSION`,
-    `spec.summary = ${stringLiteral(`A client of ${oneLine(api.name.wire) ?? "an API"}`)}`,
+    `spec.summary = ${stringLiteral(`A Ruby client for ${inSentence(oneLine(api.name.wire) ?? "an API")}`)}`,
     ...(description === undefined ? [] : [`spec.description = ${stringLiteral(description)}`]),
     ...authorLines(context),
     ...licenseLine(context),

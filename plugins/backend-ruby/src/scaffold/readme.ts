@@ -1,20 +1,20 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
-import { optionRef, referredName, type ScaffoldFile } from "@sdkwright/plugin-api";
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { environmentName } from "../descriptor.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
-import { writeProgram } from "../samples/programs.js";
+import { fakedClient, writeProgram } from "../samples/programs.js";
 import { spelling } from "../spelling.js";
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(context: Context): ScaffoldFile[] {
   const { names, module, sdk } = context;
   const { gem: name } = context;
-  const credentials = sdk.options.filter(({ kind }) => kind === "credential").map(optionRef);
   const own = {
     module,
-    credential: credentials[0] && referredName(names, credentials[0]),
+    hasCredentials: sdk.options.some(({ kind }) => kind === "credential"),
+    fakedClient: fakedClient(context),
     request: names.rootMember("request"),
     subscribe: names.rootMember("subscribe"),
   };

@@ -11,10 +11,21 @@ const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 /** What platforms without a WebSocket of their own need for channels. */
 const sockets = { peerDependencies: { ws: ">=8" }, peerDependenciesMeta: { ws: { optional: true } } };
 
+/** What is looked at of the usual manifest. */
+interface Usual {
+  readonly files: readonly string[];
+  readonly scripts: { readonly test: string };
+}
+
+/** Documents of the package beside README.md. AGENTS.md and llms.txt are about the repository. */
+function documents(options: Options): readonly string[] {
+  return [...(options["agent-files"] === false ? [] : ["SKILL.md"]), "reference.md", "reference"];
+}
+
 /** `package.json`: no dependencies, ESM and CommonJS. */
 export function packageJson({ target, features }: Context): ScaffoldFile {
   const { packageInfo } = target;
-  const usual = JSON.parse(assets["package.json"]) as { readonly scripts: { readonly test: string } };
+  const usual = JSON.parse(assets["package.json"]) as Usual;
   const { authors = [], repository } = packageInfo;
   const [author, ...contributors] = authors;
   // What is undefined is not printed.
@@ -29,6 +40,7 @@ export function packageJson({ target, features }: Context): ScaffoldFile {
     homepage: packageInfo.homepage ?? packageInfo.referenceUrl,
     repository: repository === undefined ? undefined : { type: "git", url: gitUrl(repository) },
     ...usual,
+    files: [...usual.files, ...documents(target.options)],
     scripts: { ...usual.scripts, test: hasWireTests(target) ? usual.scripts.test : undefined },
     ...(features.has("socket") && sockets),
   };

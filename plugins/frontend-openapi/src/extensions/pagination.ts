@@ -1,5 +1,5 @@
 import { isObject, type Node, reportType } from "@sdkwright/json-schema";
-import { bareType, type Pagination, splitWords, type ValuePath } from "@sdkwright/plugin-api";
+import { bareType, type Pagination, parseValuePath, splitWords, stepText, type ValuePath } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { checkKeys, choiceOf, extensionAt, memberAt, reportNeeds } from "./read.js";
 import { type CallScope, itemPath, type ListScope, reportPath, requestPath, responsePath } from "./value-paths.js";
@@ -72,8 +72,22 @@ function formOf(context: Context, settings: Node, { scope, results }: ListScope)
   return undefined;
 }
 
-/** What comes before a place in the last item: `$response.data[-1].id`. */
-const LAST_ITEM = "[-1].";
+/** A place in the last item of a list of the response: `$response.data[-1].id`. */
+interface ItemPlace {
+  /** `$response.data`. */
+  readonly list: string;
+  readonly path: readonly string[];
+}
+
+/** The place in an item that a path names; undefined for a path that goes through no item. */
+function itemPlaceOf(text: string): ItemPlace | undefined {
+  const { root = "", isLastItem = false, steps = [] } = parseValuePath(text) ?? {};
+  if (isLastItem && steps.length > 0) return { list: root, path: steps.map(stepText) };
+  const index = steps.findIndex(({ isLastItem }) => isLastItem);
+  if (index < 0 || index === steps.length - 1) return undefined;
+  const list = [root, ...steps.slice(0, index + 1).map(({ name }) => name)].join(".");
+  return { list, path: steps.slice(index + 1).map(stepText) };
+}
 
 function cursorForm(context: Context, settings: Node, input: ListScope & OffsetInput): Pagination | undefined {
   const { results, scope, inRequest, inResponse } = input;
@@ -81,22 +95,25 @@ function cursorForm(context: Context, settings: Node, input: ListScope & OffsetI
   if (!node) reportNeeds(context, settings, "`next_cursor` beside `cursor`");
   const cursor = inRequest("cursor");
   const hasNextPage = inResponse("has-next-page");
-  const inItem = String(node?.value).includes(LAST_ITEM);
-  const next = inItem && node ? lastItemPath(context, node, { scope, results }) : inResponse("next-cursor");
+  const item = node && itemPlaceOf(String(node.value));
+  const next = item ? lastItemPath(context, node, { item, scope, results }) : inResponse("next-cursor");
   if (!cursor || !next) return undefined;
-  const last = inItem ? ({ lastItem: true } as const) : {};
+  const last = item ? ({ lastItem: true } as const) : {};
   return { kind: "cursor", cursor, next, ...last, results, ...(hasNextPage && { hasNextPage }) };
 }
 
 /** The place in an item that a path through the last of the results names. */
-function lastItemPath(context: Context, node: Node, { scope, results }: ListScope): ValuePath | undefined {
-  const [list = "", ...rest] = String(node.value).split(LAST_ITEM);
+function lastItemPath(
+  context: Context,
+  node: Node,
+  { item: { list, path }, scope, results }: ListScope & { readonly item: ItemPlace },
+): ValuePath | undefined {
   const expected = ["$response", ...results.path].join(".");
   if (list !== expected) {
     reportPath(context, node, `its list is not that of the results, \`${expected}\``, scope);
     return undefined;
   }
-  return itemPath(context, node, rest.join(LAST_ITEM).split("."), { scope, results });
+  return itemPath(context, node, path, { scope, results });
 }
 
 function nextForm(kind: "uri" | "path", next: ValuePath | undefined, results: ValuePath): Pagination | undefined {

@@ -4,10 +4,13 @@ import {
   allProperties,
   bareType,
   type HttpOperation,
+  parseValuePath,
   type ResponseContent,
+  stepText,
   type Type,
   unknownType,
   type ValuePath,
+  type WrittenValuePath,
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "../catalogue.js";
 import type { Context } from "../context.js";
@@ -88,12 +91,10 @@ export function jsonResponse({ responses }: HttpOperation): Extract<ResponseCont
   return first?.kind === "json" ? first : undefined;
 }
 
-function namesOf(context: Context, node: Node, root: string): readonly string[] | undefined {
-  const { value } = node;
-  if (typeof value === "string" && (value === root || value.startsWith(`${root}.`))) {
-    const names = value.split(".").slice(1);
-    if (!names.includes("") && (names.length > 0 || root === "$response")) return names;
-  }
+function namesOf(context: Context, node: Node, root: WrittenValuePath["root"]): readonly string[] | undefined {
+  const path = parseValuePath(String(node.value));
+  if (path?.root === root && !path.isLastItem && (path.steps.length > 0 || root === "$response"))
+    return path.steps.map(stepText);
   reportType(context, node, `a path such as \`${root}.name\``);
   return undefined;
 }

@@ -1,10 +1,14 @@
 # frozen_string_literal: true
 
+require 'securerandom'
+
 module Sdk
   # A file that is downloaded, piece by piece as it is read. Its connection is open until then, or until it is closed.
   class BinaryResponse
+    include Enumerable
+
     # @return [Integer]
-    attr_reader :status_code
+    attr_reader :status
     # Lists of values by name in lower case.
     #
     # @return [Hash{String => Array<String>}]
@@ -17,7 +21,7 @@ module Sdk
     # @api private
     def initialize(reply)
       @reply = reply
-      @status_code = reply.status
+      @status = reply.status
       @headers = reply.headers
       @request_id = reply.request_id
       @taken = false
@@ -63,16 +67,16 @@ module Sdk
       bytes
     end
 
-    # Saves the file. Under a path, it has another name until it is complete.
+    # Saves the file. Under a path, it has a name of its own until it is complete, with the suffix `.part`.
     #
     # @param target [String, Pathname, IO] a path, or a stream, which is left open
     # @raise [SystemCallError] the file cannot be written
     def save_to(target)
       return write_to(target) if target.respond_to?(:write) && !target.respond_to?(:binwrite)
 
-      partial = "#{target}.part"
+      partial = "#{target}.#{SecureRandom.alphanumeric(8)}.part"
       begin
-        ::File.open(partial, 'wb') { |io| write_to(io) }
+        ::File.open(partial, ::File::WRONLY | ::File::CREAT | ::File::EXCL | ::File::BINARY) { |io| write_to(io) }
         ::File.rename(partial, target.to_s)
       ensure
         ::File.delete(partial) if ::File.exist?(partial)
@@ -86,7 +90,7 @@ module Sdk
     end
 
     def inspect
-      "#<#{self.class} status_code=#{status_code} request_id=#{request_id.inspect}>"
+      "#<#{self.class} status=#{status} request_id=#{request_id.inspect}>"
     end
 
     private

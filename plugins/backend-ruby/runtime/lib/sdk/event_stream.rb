@@ -6,13 +6,13 @@ module Sdk
   class EventStream
     include Enumerable
 
-    attr_reader :status_code, :headers, :request_id
+    attr_reader :status, :headers, :request_id
 
     # @api private
     def initialize(source)
       head = source.head
       @source = source
-      @status_code = head.status_code
+      @status = head.status
       @headers = head.headers
       @request_id = head.request_id
       @taken = false
@@ -53,7 +53,7 @@ module Sdk
     end
 
     def inspect
-      "#<#{self.class} status_code=#{status_code} request_id=#{request_id.inspect}>"
+      "#<#{self.class} status=#{status} request_id=#{request_id.inspect}>"
     end
   end
 end

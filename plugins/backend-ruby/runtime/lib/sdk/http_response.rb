@@ -63,7 +63,7 @@ module Sdk
     def read(headers)
       all = {}
       headers.each do |name, values|
-        texts = Array(values).map { |value| utf8(value.to_s) }
+        texts = values.is_a?(Array) ? values.map { |value| utf8(value.to_s) } : [utf8(values.to_s)]
         key = name.to_s.downcase
         all[key] = all.key?(key) ? all[key] + texts : texts
       end
@@ -72,6 +72,8 @@ module Sdk
 
     # Headers are in UTF-8, or else in Latin-1.
     def utf8(text)
+      return text if text.frozen? && text.encoding == Encoding::UTF_8 && text.valid_encoding?
+
       own = text.dup.force_encoding(Encoding::UTF_8)
       own = text.dup.force_encoding(Encoding::ISO_8859_1).encode(Encoding::UTF_8) unless own.valid_encoding?
       own.freeze

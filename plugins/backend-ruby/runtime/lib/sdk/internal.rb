@@ -12,6 +12,7 @@ module Sdk
     autoload :Pages, "#{__dir__}/internal/pages"
     autoload :Requests, "#{__dir__}/internal/requests"
     autoload :Rpc, "#{__dir__}/internal/rpc"
+    autoload :ShortInspect, "#{__dir__}/internal/short_inspect"
     autoload :Sockets, "#{__dir__}/internal/sockets"
     autoload :Streams, "#{__dir__}/internal/streams"
     autoload :Unserializable, "#{__dir__}/internal/unserializable"

@@ -3,7 +3,8 @@
 module Sdk
   # What a logger gets: a text of one line, which also tells its parts.
   class LogEntry < String
-    # The event: `request`, `response`, `retry` or `error`, or the headers of the first two.
+    # The event: `request`, `response`, `retry` or `error`, the headers of the first two, or `subscriber`, if a block
+    # that was given to `subscribe` raised an error.
     #
     # @return [String]
     attr_reader :event

@@ -10,6 +10,10 @@ module Sdk
     #
     # @api private
     PROPERTIES = {}.freeze
+    # Properties whose values {#inspect} does not show.
+    #
+    # @api private
+    SECRET = [].freeze
     # Properties that an object must have.
     #
     # @api private
@@ -85,11 +89,27 @@ module Sdk
       @converted.fetch(wire) { @converted[wire] = Internal::Json::Types.read_part(type, @json[wire]) }
     end
 
+    # A property, or a part of it at a path of names and indices; nil where there is none.
+    #
+    # @param name [Symbol, String]
+    # @param names [Array<Symbol, String, Integer>]
+    def dig(name, *names)
+      value = self[name]
+      names.empty? || value.nil? ? value : value.dig(*names)
+    end
+
     # Whether the object has a property, if only as null.
     #
     # @param name [Symbol, String]
     def key?(name)
       @json.key?(self.class.property_of(name)[0])
+    end
+
+    # The names of the properties that the object has. Where the API declares a property of this name, it is that.
+    #
+    # @return [Array<Symbol>]
+    def keys
+      held_names.keys
     end
 
     # The properties that the API does not declare, by their names.
@@ -122,25 +142,26 @@ module Sdk
     #
     # @return [Hash{Symbol => Object}]
     def to_h
-      deconstruct_keys(nil).transform_values { |value| plain(value) }
+      held_names.transform_values { |wire| plain(self[wire]) }
     end
 
-    # The properties that the object has, for pattern matching.
+    # The properties for pattern matching: those that the API declares, which are nil where the object has none, and
+    # the others that the object has.
     def deconstruct_keys(keys)
-      names = self.class::PROPERTIES.to_h { |name, (wire, _)| [wire, name] }
-      all = @json.keys.to_h { |wire| [names[wire] || wire.to_sym, wire] }
+      declared = self.class::PROPERTIES
+      all = declared.transform_values(&:first).merge(held_names)
       all = all.slice(*keys) if keys
       all.transform_values { |wire| self[wire] }
     end
 
-    # The JSON of the object, with all that a server sent.
-    def to_json(*)
-      Internal::Json.write(@json)
+    # The JSON of the object, with all that a server sent. `JSON.pretty_generate` indents it.
+    def to_json(state = nil, *)
+      Internal::Json.part(@json, state)
     end
 
-    # The data by the names that the API has, as `JSON.parse` gives them.
+    # The data by the names that the API has, as `JSON.parse` gives them. It is frozen, with all that it holds.
     def as_json(*)
-      @json
+      Internal::Json.deep_freeze(@json)
     end
 
     # Whether two models are of the same class and hold the same data.
@@ -156,10 +177,23 @@ module Sdk
       [self.class, @json].hash
     end
 
+    # The properties that the object has, without passwords and what else programs only send.
     def inspect
-      "#<#{[self.class, *deconstruct_keys(nil).map { |name, value| "#{name}=#{value.inspect}" }].join(' ')}>"
+      all = held_names.map { |name, wire| "#{name}=#{secret?(name) ? '***' : self[wire].inspect}" }
+      "#<#{[self.class, *all].join(' ')}>"
     end
     alias to_s inspect
+
+    # The same for `pp` and IRB, with a line for each property where they do not fit on one.
+    def pretty_print(printer)
+      printer.group(1, "#<#{self.class}", '>') do
+        held_names.each do |name, wire|
+          printer.breakable
+          printer.text("#{name}=")
+          secret?(name) ? printer.text('***') : printer.pp(self[wire])
+        end
+      end
+    end
 
     private
 
@@ -167,6 +201,16 @@ module Sdk
       @json = json.freeze
       @converted = {}
       freeze
+    end
+
+    # The names in JSON of the properties that the object has, by their own names.
+    def held_names
+      names = self.class::PROPERTIES.to_h { |name, (wire, _)| [wire, name] }
+      @json.keys.to_h { |wire| [names[wire] || wire.to_sym, wire] }
+    end
+
+    def secret?(name)
+      self.class::SECRET.include?(name)
     end
 
     def check_null(name, value)

@@ -19,6 +19,18 @@ module Sdk
       freeze
     end
 
+    # The item of this page at an index, or the items in a range.
+    #
+    # @param index [Integer, Range]
+    def [](index)
+      items[index]
+    end
+
+    # Whether this page has no items.
+    def empty?
+      items.empty?
+    end
+
     # The whole response of this page.
     def body
       @body.call
@@ -72,6 +84,11 @@ module Sdk
 
     def inspect
       "#<#{self.class} items=#{items.inspect} next_page?=#{next_page?}>"
+    end
+
+    # The same for `pp` and IRB, with a line for each item where they do not fit on one.
+    def pretty_print(printer)
+      printer.group(1, "#<#{self.class} next_page?=#{next_page?} items=", '>') { printer.pp(items) }
     end
   end
 end

@@ -6,7 +6,7 @@ module Sdk
     # The result of the call.
     attr_reader :value
     # @return [Integer]
-    attr_reader :status_code
+    attr_reader :status
     # Lists of values by name in lower case.
     #
     # @return [Hash{String => Array<String>}]
@@ -21,9 +21,9 @@ module Sdk
     attr_reader :url
 
     # @api private
-    def initialize(value:, status_code:, headers:, request_id:, url:)
+    def initialize(value:, status:, headers:, request_id:, url:)
       @value = value
-      @status_code = status_code
+      @status = status
       @headers = headers
       @request_id = request_id
       @url = url
@@ -37,7 +37,11 @@ module Sdk
 
     # The parts of the response, for pattern matching.
     def deconstruct_keys(_keys)
-      { value:, status_code:, headers:, request_id:, url: }
+      { value:, status:, headers:, request_id:, url: }
+    end
+
+    def inspect
+      "#<#{self.class} status=#{status} request_id=#{request_id.inspect} url=#{url.inspect} value=#{value.class}>"
     end
   end
 end

@@ -34,5 +34,10 @@ module Sdk
     def deconstruct_keys(_keys)
       { http_method:, path:, duration:, attempts:, status:, request_id:, error: }
     end
+
+    def inspect
+      known = { status:, attempts:, duration:, request_id:, error: error&.class }.compact
+      "#<#{[self.class, http_method, path, *known.map { |name, value| "#{name}=#{value}" }].join(' ')}>"
+    end
   end
 end

@@ -33,13 +33,19 @@ module Sdk
     end
 
     # The value as JSON.
-    def to_json(*)
-      Internal::Json.write(json)
+    def to_json(state = nil, *)
+      Internal::Json.part(json, state)
     end
 
     # The value as plain data.
     def as_json(*)
       json
+    end
+
+    # The value without what it holds.
+    def inspect
+      held = json.is_a?(Hash) ? "keys=#{json.keys.inspect}" : Internal::Json.describe(json)
+      "#<#{self.class} tag=#{tag.inspect} #{held}>"
     end
   end
 end

@@ -1,7 +1,11 @@
 module Sdk
   class BinaryResponse
+    extend T::Generic
+    include Enumerable
+    Elem = type_member { { fixed: String } }
+
     sig { returns(Integer) }
-    def status_code; end
+    def status; end
 
     sig { returns(T::Hash[String, T::Array[String]]) }
     def headers; end

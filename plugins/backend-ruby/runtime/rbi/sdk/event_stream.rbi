@@ -5,7 +5,7 @@ module Sdk
     Elem = type_member(:out)
 
     sig { returns(Integer) }
-    def status_code; end
+    def status; end
 
     sig { returns(T::Hash[String, T::Array[String]]) }
     def headers; end

@@ -1,6 +1,7 @@
 module Sdk
   class Model
     PROPERTIES = T.let(T.unsafe(nil), T::Hash[Symbol, [String, T.untyped]])
+    SECRET = T.let(T.unsafe(nil), T::Array[Symbol])
     REQUIRED = T.let(T.unsafe(nil), T::Array[Symbol])
     EXTRA = T.let(T.unsafe(nil), T.untyped)
 
@@ -25,8 +26,14 @@ module Sdk
     sig { params(name: T.any(String, Symbol)).returns(T.untyped) }
     def [](name); end
 
+    sig { params(name: T.any(Symbol, String), names: T.any(Symbol, String, Integer)).returns(T.untyped) }
+    def dig(name, *names); end
+
     sig { params(name: T.any(String, Symbol)).returns(T::Boolean) }
     def key?(name); end
+
+    sig { returns(T::Array[Symbol]) }
+    def keys; end
 
     sig { returns(T::Hash[String, T.untyped]) }
     def additional_properties; end
@@ -40,8 +47,8 @@ module Sdk
     sig { params(keys: T.nilable(T::Array[Symbol])).returns(T::Hash[Symbol, T.untyped]) }
     def deconstruct_keys(keys); end
 
-    sig { params(values: T.untyped).returns(String) }
-    def to_json(*values); end
+    sig { params(state: T.untyped, values: T.untyped).returns(String) }
+    def to_json(state = T.unsafe(nil), *values); end
 
     sig { params(values: T.untyped).returns(T::Hash[String, T.untyped]) }
     def as_json(*values); end
@@ -57,6 +64,9 @@ module Sdk
 
     sig { returns(String) }
     def inspect; end
+
+    sig { params(printer: T.untyped).void }
+    def pretty_print(printer); end
 
     sig { returns(String) }
     def to_s; end

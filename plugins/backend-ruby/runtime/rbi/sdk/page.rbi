@@ -17,6 +17,13 @@ module Sdk
     end
     def initialize(items, body, following); end
 
+    sig { params(index: Integer).returns(T.nilable(Elem)) }
+    sig { params(index: T::Range[T.nilable(Integer)]).returns(T.nilable(T::Array[Elem])) }
+    def [](index); end
+
+    sig { returns(T::Boolean) }
+    def empty?; end
+
     sig { returns(Body) }
     def body; end
 
@@ -46,5 +53,8 @@ module Sdk
 
     sig { returns(String) }
     def inspect; end
+
+    sig { params(printer: T.untyped).void }
+    def pretty_print(printer); end
   end
 end

@@ -7,7 +7,7 @@ module Sdk
     def value; end
 
     sig { returns(Integer) }
-    def status_code; end
+    def status; end
 
     sig { returns(T::Hash[String, T::Array[String]]) }
     def headers; end
@@ -21,18 +21,21 @@ module Sdk
     sig do
       params(
         value: Elem,
-        status_code: Integer,
+        status: Integer,
         headers: T::Hash[String, T::Array[String]],
         request_id: T.nilable(String),
         url: String
       ).void
     end
-    def initialize(value:, status_code:, headers:, request_id:, url:); end
+    def initialize(value:, status:, headers:, request_id:, url:); end
 
     sig { params(name: String).returns(T.nilable(String)) }
     def header(name); end
 
     sig { params(keys: T.nilable(T::Array[Symbol])).returns(T::Hash[Symbol, T.untyped]) }
     def deconstruct_keys(keys); end
+
+    sig { returns(String) }
+    def inspect; end
   end
 end

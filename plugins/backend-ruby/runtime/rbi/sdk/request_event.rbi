@@ -44,5 +44,8 @@ module Sdk
 
     sig { params(keys: T.nilable(T::Array[Symbol])).returns(T::Hash[Symbol, T.untyped]) }
     def deconstruct_keys(keys); end
+
+    sig { returns(String) }
+    def inspect; end
   end
 end

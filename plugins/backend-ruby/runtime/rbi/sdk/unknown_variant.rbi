@@ -12,6 +12,9 @@ module Sdk
     sig { params(keys: T.nilable(T::Array[Symbol])).returns(T::Hash[Symbol, T.untyped]) }
     def deconstruct_keys(keys); end
 
+    sig { returns(String) }
+    def inspect; end
+
     sig { params(other: T.untyped).returns(T::Boolean) }
     def ==(other); end
 
@@ -21,8 +24,8 @@ module Sdk
     sig { returns(Integer) }
     def hash; end
 
-    sig { params(values: T.untyped).returns(String) }
-    def to_json(*values); end
+    sig { params(state: T.untyped, values: T.untyped).returns(String) }
+    def to_json(state = T.unsafe(nil), *values); end
 
     sig { params(values: T.untyped).returns(T.untyped) }
     def as_json(*values); end

@@ -52,7 +52,7 @@ class CallTest < Minitest::Test
     core = core([{}])
     core.execute(operation, { nick: nil, other: nil })
     assert_equal '{"nick":null,"other":null}', @http_client.requests.first['body']
-    error = assert_raises(Sdk::Errors::ConfigurationError) { core.execute(operation, { name: nil }) }
+    error = assert_raises(ArgumentError) { core.execute(operation, { name: nil }) }
     assert_equal 'the argument name must not be nil', error.message
     assert_equal 1, @http_client.requests.length
   end
@@ -203,7 +203,7 @@ class CallTest < Minitest::Test
 
   def test_raw_responses
     raw = core([{ 'headers' => { 'X-Request-Id' => 'r1' }, 'body' => { 'a' => 1 } }]).execute_raw(GET, { id: 1 })
-    assert_equal [{ 'a' => 1 }, 200, 'r1'], [raw.value, raw.status_code, raw.request_id]
+    assert_equal [{ 'a' => 1 }, 200, 'r1'], [raw.value, raw.status, raw.request_id]
     assert_equal 'https://api.test/pets/1', raw.url
     assert_equal 'r1', raw.header('x-request-ID')
   end
@@ -245,6 +245,37 @@ class CallTest < Minitest::Test
                  events.map { |event| [event.status, event.attempts, event.error&.class] })
     assert_equal ['GET', '/pets/{id}'], [events.first.http_method, events.first.path]
     assert_raises(ArgumentError) { core.subscribe(:else) { nil } }
+  end
+
+  def test_a_subscriber_that_fails_does_not_break_the_call
+    lines = []
+    logger = Object.new
+    %i[debug info warn error].each { |level| logger.define_singleton_method(level) { |line| lines << line } }
+    seen = []
+    core = core([{}], logger:, log_level: :error)
+    core.subscribe(:request_begin) { raise 'no' }
+    core.subscribe(:request_begin) { |event| seen << event }
+    core.execute(GET, { id: 1 })
+    assert_equal([['GET', nil]], seen.map { |event| [event.http_method, event.status] })
+    assert_equal ['subscriber reason=RuntimeError'], lines
+  end
+
+  def test_a_subscriber_that_fails_without_a_logger_is_a_warning
+    core = core([{}])
+    core.subscribe(:request_end) { raise 'no' }
+    assert_output(nil, /a block that was given to subscribe failed.*no/) { core.execute(GET, { id: 1 }) }
+  end
+
+  def test_what_programs_print_is_short
+    core = core([{ 'body' => { 'a' => 1 } }])
+    events = []
+    core.subscribe(:request_end) { |event| events << event }
+    raw = core.execute_raw(GET, { id: 1 })
+    assert_equal '#<Sdk::RawResponse status=200 request_id=nil url="https://api.test/pets/1" value=Hash>', raw.inspect
+    assert_match(%r{\A#<Sdk::RequestEvent GET /pets/\{id\} status=200 attempts=1 duration=\S+>\z}, events.first.inspect)
+    client = Class.new { include Sdk::Internal::ShortInspect }.new
+    client.instance_variable_set(:@core, core)
+    assert_match(/ base_url="[^"]+">\z/, client.inspect)
   end
 
   def test_logs_are_lines

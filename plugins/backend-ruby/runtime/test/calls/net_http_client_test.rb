@@ -84,7 +84,7 @@ class NetHttpClientTest < Minitest::Test
 
   def test_informational_responses_are_passed_over
     raw = @core.execute_raw({ **get('/early'), response: { kind: 'json', empty: true } }, {})
-    assert_equal [204, 'r', nil], [raw.status_code, raw.request_id, raw.header('link')]
+    assert_equal [204, 'r', nil], [raw.status, raw.request_id, raw.header('link')]
   end
 
   def test_requests_without_a_body
@@ -211,6 +211,35 @@ class NetHttpClientTest < Minitest::Test
     end
     @core.execute(get('/echo'), {})
     assert_equal 1, connections
+  end
+
+  def test_a_short_body_is_written_with_its_headers
+    writes = []
+    socket = Object.new
+    socket.define_singleton_method(:write) { |text| writes << text }
+    socket.define_singleton_method(:continue_timeout) { nil }
+    ['aaa', 'b' * 20_000].each do |body|
+      headers = { 'content-type' => 'a/b', 'x-own' => '1' }
+      request = Sdk::Internal::Http::NetRequest.new('POST', true, true, '/x', headers)
+      request.body = body
+      request.exec(socket, '1.1', '/x')
+    end
+    assert_equal 3, writes.length
+    assert_match(%r{\APOST /x HTTP/1\.1\r\nContent-Type: a/b\r\nX-Own: 1\r\n.*\r\n\r\naaa\z}m, writes.first)
+    assert_includes writes.first, 'Content-Length: 3'
+  end
+
+  def test_downloads_to_one_path_do_not_collide
+    Dir.mktmpdir do |folder|
+      target = Pathname("#{folder}/b.bin")
+      open = -> { Sdk::Internal::Downloads::Opening.open(@core, get('/large', 'binary'), {}) }
+      Array.new(2) { Thread.new { open.call.save_to(target) } }.each(&:join)
+      assert_equal Support::HttpServer::LARGE, target.size
+      read = open.call
+      assert_operator read.first.bytesize, :>, 0
+      assert_raises(IOError) { read.save_to("#{folder}/c.bin") }
+      assert_equal ['b.bin'], Dir.children(folder)
+    end
   end
 
   def test_a_download_that_is_left_closes_its_connection

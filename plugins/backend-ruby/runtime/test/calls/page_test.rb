@@ -24,6 +24,7 @@ class PageTest < Minitest::Test
 
   def test_a_page_has_its_own_items
     assert_equal(%w[a b], @page.map(&:name))
+    assert_equal ['a', %w[b], nil, false], [@page[0].name, @page[1..].map(&:name), @page[2], @page.empty?]
     assert_equal [2, 'n1', true, 1], [@page.length, @page.body['next'], @page.next_page?, @http_client.requests.length]
   end
 

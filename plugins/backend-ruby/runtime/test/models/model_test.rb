@@ -46,6 +46,13 @@ class ModelTest < Minitest::Test
     assert_equal [2.0, "\0\xFF".b, 9], [pet.weight, pet.photo, pet.animal.lives]
   end
 
+  def test_json_is_indented_within_other_data
+    owner = Owner.new(name: 'o', additional_properties: { x: [1] })
+    plain = [{ 'name' => 'o', 'x' => [1] }, { 'b' => 1 }]
+    assert_equal JSON.pretty_generate(plain), JSON.pretty_generate([owner, Sdk::UnknownVariant.new('a', { 'b' => 1 })])
+    assert_equal '{"name":"o"}', Owner.new(name: 'o').to_json({ only: 'x' })
+  end
+
   def test_absent_and_null_differ
     pet = Pet.from_json('{"id":1,"name":"Rex","owner":{"name":"o"},"tags":null}')
     assert_equal [nil, false, nil, true], [pet.nick, pet.key?(:nick), pet.tags, pet.key?(:tags)]
@@ -107,6 +114,23 @@ class ModelTest < Minitest::Test
     flunk 'no pattern matches'
   end
 
+  def test_absent_properties_match_nil
+    case Pet.from_json('{"id":1,"name":"Rex","extra":2}')
+    in { nick: nil, owner: nil, extra: 2, id:, **rest }
+      assert_equal [1, 'Rex', false], [id, rest[:name], rest.key?(:none)]
+    end
+    refute_operator({ none: nil }, :===, Pet.from_json('{}'))
+    assert_raises(NoMatchingPatternKeyError) { Pet.from_json('{}') => { none: nil } }
+  end
+
+  def test_models_are_read_like_hashes
+    pet = Pet.from_json(FULL)
+    assert_equal %i[id name nick], pet.keys.first(3)
+    assert_includes pet.keys, :extra
+    assert_equal ['o', 3], [pet.dig(:owner, :name), pet.dig(:friends, 0, 'size')]
+    assert_equal [nil, []], [pet.dig(:nick, :x), pet.dig(:any, 'a')]
+  end
+
   def test_undeclared_properties
     pet = Pet.from_json(FULL)
     assert_equal [{}, {}, nil, 'Rex', pet.born], [pet[:extra], pet['extra'], pet[:none], pet['name'], pet['born_at']]
@@ -118,6 +142,15 @@ class ModelTest < Minitest::Test
     pet = Pet.from_json(FULL)
     parts = [pet, pet.name, pet.tags, pet.counts, pet.any, pet.any['a'], pet.photo]
     parts.each { |one| assert_predicate one, :frozen? }
+    data = Pet.from_json(FULL).as_json
+    [data, data['tags'], data['any']['a'], data['friends'][0]].each { |one| assert_predicate one, :frozen? }
+  end
+
+  def test_texts_of_programs_stay_theirs
+    name = +'Rex'
+    owner = Owner.new(name:)
+    name << 'y'
+    assert_equal ['Rex', false], [owner.name, name.frozen?]
   end
 
   def test_values_that_cannot_be_sent
@@ -128,5 +161,31 @@ class ModelTest < Minitest::Test
 
   def test_models_are_printed
     assert_equal '#<Sample::Owner name="o" size=1>', Owner.new(name: 'o', size: 1).inspect
+    assert_equal '#<Sdk::UnknownVariant tag="cow" keys=["type", "milk"]>',
+                 Sdk::UnknownVariant.new('cow', { 'type' => 'cow', 'milk' => 1 }).inspect
+    assert_equal '#<Sdk::UnknownVariant tag=nil a number>', Sdk::UnknownVariant.new(nil, 1).inspect
+  end
+
+  def test_models_are_printed_on_several_lines
+    pet = Pet.from_h(name: 'Rex' * 20, owner: { name: 'o' * 40 })
+    expected = <<~TEXT
+      #<Sample::Pet
+       name="#{'Rex' * 20}"
+       owner=#<Sample::Owner name="#{'o' * 40}">>
+    TEXT
+    assert_output(expected) { pp pet }
+  end
+
+  def test_secrets_are_not_printed
+    login = Class.new(Sdk::Model) do
+      const_set(:PROPERTIES, { user: ['user', 'string'], password: ['password', 'string'] })
+      const_set(:SECRET, %i[password])
+    end
+    held = login.from_h(user: 'u', password: 'hush')
+    assert_equal 'hush', held[:password]
+    assert_match(/ user="u" password=\*\*\*>\z/, held.inspect)
+    assert_equal held.inspect, held.to_s
+    assert_output(/\A\S+\s+user="u"\s+password=\*\*\*>\n\z/) { pp held }
+    refute_includes login.from_h(user: 'u').inspect, '***'
   end
 end

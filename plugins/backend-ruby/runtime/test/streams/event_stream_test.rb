@@ -3,7 +3,7 @@
 require_relative '../test_helper'
 
 class EventStreamTest < Minitest::Test
-  Head = Struct.new(:status_code, :headers, :request_id)
+  Head = Struct.new(:status, :headers, :request_id)
 
   # Gives the numbers from 1 to 3.
   class Source
@@ -36,8 +36,8 @@ class EventStreamTest < Minitest::Test
   end
 
   def test_the_response_can_be_seen
-    assert_equal [200, { 'x' => ['1'] }, 'r1'], [@stream.status_code, @stream.headers, @stream.request_id]
-    assert_equal '#<Sdk::EventStream status_code=200 request_id="r1">', @stream.inspect
+    assert_equal [200, { 'x' => ['1'] }, 'r1'], [@stream.status, @stream.headers, @stream.request_id]
+    assert_equal '#<Sdk::EventStream status=200 request_id="r1">', @stream.inspect
   end
 
   def test_the_end_closes_the_connection

@@ -70,7 +70,7 @@ module Driver
     end
 
     def head_of(response)
-      head = { 'status' => response.status_code, 'headers' => Errors.headers(response.headers) }
+      head = { 'status' => response.status, 'headers' => Errors.headers(response.headers) }
       response.request_id.nil? ? head : { **head, 'requestId' => response.request_id }
     end
 

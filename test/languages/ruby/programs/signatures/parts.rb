@@ -4,7 +4,7 @@
 module Parts
   # Modules and constants that programs do not use.
   PRIVATE = %i[Internal].freeze
-  HIDDEN = %i[BODY EXTRA PROPERTIES REQUIRED SIGNATURES TAG VARIANTS].freeze
+  HIDDEN = %i[BODY EXTRA PROPERTIES REQUIRED SECRET SIGNATURES TAG VARIANTS].freeze
 
   class << self
     # The parts below a module by their names.

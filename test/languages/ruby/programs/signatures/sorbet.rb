@@ -92,7 +92,7 @@ module T
     def [](*) = Sorbet::TYPE
   end
 
-  Array = Enumerator = Hash = Boolean = Sorbet::TYPE
+  Array = Enumerator = Hash = Range = Boolean = Sorbet::TYPE
 
   class << self
     def let(value, _) = value

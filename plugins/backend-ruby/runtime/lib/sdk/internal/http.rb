@@ -22,6 +22,7 @@ module Sdk
       autoload :HeaderList, "#{__dir__}/http/header_list"
       autoload :Inflater, "#{__dir__}/http/inflater"
       autoload :Instrumentation, "#{__dir__}/http/instrumentation"
+      autoload :NetRequest, "#{__dir__}/http/net_request"
       autoload :OptionValues, "#{__dir__}/http/option_values"
       autoload :Outcome, "#{__dir__}/http/outcome"
       autoload :PooledConnection, "#{__dir__}/http/pooled_connection"

@@ -80,6 +80,11 @@ module Sdk
           raise Unsendable, 'the value has no form in JSON'
         end
 
+        # The JSON of a value, within that of another if `state` is that of its generator.
+        def part(value, state)
+          state.is_a?(JSON::State) ? value.to_json(state) : write(value)
+        end
+
         # Whether a value is absent or null.
         def nothing?(value)
           value.nil? || value.equal?(OMIT)

@@ -6,7 +6,7 @@ module Sdk
     module Unserializable
       # @api private
       def marshal_dump
-        raise TypeError, "a #{self.class} holds secrets, and cannot be serialized"
+        raise TypeError, "#{self.class} holds secrets, and cannot be serialized"
       end
 
       # @api private

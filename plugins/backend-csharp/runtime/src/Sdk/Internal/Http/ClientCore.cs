@@ -23,13 +23,15 @@ internal sealed class ClientCore : IDisposable
     internal ClientCore With(ClientOptions options) =>
         new(new Config(Config.Spec, options, Config));
 
-    /// <summary>Makes a call.</summary>
+    /// <summary>Makes a call. All that fails does so in the task.</summary>
     /// <param name="call">The call.</param>
     /// <param name="consume">Reads the response of a success.</param>
-    internal Task<T> PerformAsync<T>(Call call, Func<Reply, Task<T>> consume)
+    internal async Task<T> PerformAsync<T>(Call call, Func<Reply, Task<T>> consume)
     {
         ObjectDisposedException.ThrowIf(_isDisposed, this);
-        return new Attempts(Config, new Prepared(Config, call)).RunAsync(consume);
+        return await new Attempts(Config, new Prepared(Config, call))
+            .RunAsync(consume)
+            .ConfigureAwait(false);
     }
 
     private bool _isDisposed;
@@ -49,19 +51,16 @@ internal sealed class ClientCore : IDisposable
         };
 
     /// <summary>Calls an operation and reads its response.</summary>
-    internal async Task<T> SendAsync<T>(
+    internal Task<T> SendAsync<T>(
         OperationSpec operation,
         Arguments arguments,
         JsonType<T> type,
         RequestOptions? options,
         CancellationToken cancellationToken
     ) =>
-        (
-            await PerformAsync(
-                    CallOf(operation, arguments, options, cancellationToken),
-                    reply => Decoder.ReadAsync(reply, type)
-                )
-                .ConfigureAwait(false)
+        PerformAsync(
+            CallOf(operation, arguments, options, cancellationToken),
+            reply => Decoder.ReadAsync(reply, type)
         )!;
 
     /// <summary>The same for a result that may be absent.</summary>

@@ -46,6 +46,22 @@ internal sealed class BatchCalls(ClientCore core)
         return pending;
     }
 
+    /// <summary>The same for a result that may be absent.</summary>
+    internal Pending<T?> AddOptional<T>(
+        OperationSpec operation,
+        Arguments arguments,
+        JsonType<T> type
+    )
+        where T : class => Add<T?>(operation, arguments, type!);
+
+    /// <summary>The same for a result that may be absent.</summary>
+    internal Pending<T?> AddOptional<T>(
+        OperationSpec operation,
+        Arguments arguments,
+        StructType<T> type
+    )
+        where T : struct => Add(operation, arguments, JsonTypes.NullableValue(type));
+
     private void Add(
         OperationSpec operation,
         Arguments arguments,

@@ -25,16 +25,19 @@ internal abstract class SignatureKey
             {
                 SignatureFamily.Hmac => Hmac(spec, secret),
                 SignatureFamily.Rsa => new RsaKey(
-                    BytesOf(secret),
+                    KeyReader.Rsa(BytesOf(secret)),
                     HashOf(spec),
                     RSASignaturePadding.Pkcs1
                 ),
                 SignatureFamily.RsaPss => new RsaKey(
-                    BytesOf(secret),
+                    KeyReader.Rsa(BytesOf(secret)),
                     HashOf(spec),
                     RSASignaturePadding.Pss
                 ),
-                SignatureFamily.Ecdsa => new EcdsaKey(BytesOf(secret), HashOf(spec)),
+                SignatureFamily.Ecdsa => new EcdsaKey(
+                    KeyReader.Ecdsa(BytesOf(secret)),
+                    HashOf(spec)
+                ),
                 _ => Ed25519Key.Of(BytesOf(secret)),
             };
         }
@@ -113,24 +116,35 @@ internal abstract class SignatureKey
         }
     }
 
-    private sealed class RsaKey(byte[] der, HashAlgorithmName hash, RSASignaturePadding padding)
-        : SignatureKey
+    private sealed class RsaKey(
+        RSAParameters key,
+        HashAlgorithmName hash,
+        RSASignaturePadding padding
+    ) : SignatureKey
     {
         internal override bool Verify(byte[] message, byte[] signature)
         {
-            using RSA rsa = KeyReader.ReadRsa(der);
+            using RSA rsa = RSA.Create();
+            rsa.ImportParameters(key);
             return rsa.VerifyData(message, signature, hash, padding);
         }
     }
 
-    private sealed class EcdsaKey(byte[] der, HashAlgorithmName hash) : SignatureKey
+    private sealed class EcdsaKey(ECParameters key, HashAlgorithmName hash) : SignatureKey
     {
         internal override bool Verify(byte[] message, byte[] signature)
         {
-            using ECDsa ecdsa = KeyReader.ReadEcdsa(der);
+            int width = key.Q.X!.Length;
             // The two numbers one after the other, or in DER.
-            bool isBare = signature.Length == 2 * ((ecdsa.KeySize + 7) / 8);
-            return KeyReader.VerifyEcdsa(ecdsa, message, signature, hash, isBare);
+            byte[]? bare =
+                signature.Length == 2 * width ? signature : KeyReader.Bare(signature, width);
+            if (bare is null)
+            {
+                return false;
+            }
+
+            using ECDsa ecdsa = ECDsa.Create(key);
+            return ecdsa.VerifyData(message, bare, hash);
         }
     }
 }

@@ -56,6 +56,8 @@ module Sdk
         # Whether a call has the other half of a user name and a password.
         def replaced?(option)
           given = @prepared.call.options.credentials
+          return false if given.empty?
+
           @config.spec[:auth][:schemes].each_value.any? do |scheme|
             next false unless scheme[:kind] == 'basic'
 

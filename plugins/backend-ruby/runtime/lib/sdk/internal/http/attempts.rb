@@ -39,7 +39,7 @@ module Sdk
         def observed
           started_at = Deadline.now
           call = { http_method: @prepared.call.operation[:method], path: @prepared.call.operation[:path] }
-          @config.instrumentation.notify(:request_begin, RequestEvent.new(**call))
+          @config.instrumentation.notify(:request_begin, RequestEvent.new(**call), @config.log)
           begin
             yield
           rescue StandardError => e
@@ -48,7 +48,7 @@ module Sdk
           ensure
             seen = { attempts: @number, status: @reply&.status, request_id: @reply&.request_id, error: }
             event = RequestEvent.new(**call, **seen, duration: Deadline.now - started_at)
-            @config.instrumentation.notify(:request_end, event)
+            @config.instrumentation.notify(:request_end, event, @config.log)
           end
         end
 
@@ -90,7 +90,9 @@ module Sdk
 
         # Sends a request through the middleware.
         def exchange(request, sender)
-          layers = @config.options.middleware || []
+          layers = @config.options.middleware
+          return sender.call(request) if layers.nil?
+
           layers.reverse.reduce(sender) { |inner, layer| ->(sent) { layer.call(sent, inner) } }.call(request)
         end
 

@@ -19,6 +19,8 @@ module Sdk
         end
 
         def at(url)
+          return self if url == @url
+
           Called.new(method, url, secrets)
         end
 

@@ -7,7 +7,7 @@ module Sdk
       module Decoder
         # The type of what comes with a status that the API does not declare.
         UNDECLARED = 'undeclared'
-        NOTHING = ['', 'null'].freeze
+        NOTHING = /\A\s*(?:null\s*)?\z/
         # Statuses whose responses have no body.
         BODILESS = [204, 205].freeze
 
@@ -48,7 +48,7 @@ module Sdk
             text = reply.text_of(reply.bytes)
             return text if declared[:kind] == 'text'
 
-            if NOTHING.include?(text.strip)
+            if NOTHING.match?(text)
               return decode(reply, type, declared[:empty_body]) if declared[:empty_body]
               return nil if text.empty? && (declared[:empty] || reply.operation[:method] == 'HEAD')
             end

@@ -112,9 +112,10 @@ module Sdk
 
         def net_request
           method = @request.method
-          net = Net::HTTPGenericRequest.new(method, !@request.body.nil?, method != 'HEAD', @target)
-          OWN.each { |name| net.delete(name) }
-          @request.headers.each { |name, value| net[name] = value }
+          headers = {}
+          @request.headers.each { |name, value| headers[name.downcase] = value }
+          net = NetRequest.new(method, !@request.body.nil?, method != 'HEAD', @target, headers)
+          OWN.each { |name| net.delete(name) unless headers.key?(name) }
           add_body(net)
           net
         end

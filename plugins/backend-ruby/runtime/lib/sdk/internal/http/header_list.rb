@@ -6,6 +6,7 @@ module Sdk
       # Headers of a request, of which each name has one value.
       class HeaderList
         NAME = /\A[A-Za-z0-9!\#$%&'*+.^_`|~-]+\z/
+        PLAIN = /\A[\t\x20-\x7E]*\z/
         VALUE = /\A[\t\x20-\x7E\u{80}-\u{FF}]*\z/
 
         def initialize
@@ -26,18 +27,17 @@ module Sdk
           name = name.to_s
           raise Errors::ConfigurationError, "not a header name: #{name.inspect}" unless NAME.match?(name)
 
-          if value.nil?
-            @all.delete(name.downcase)
-          else
-            # Each byte is a character here: texts beyond Latin-1 have no form in a header.
-            text = latin1(value.to_s)
-            if text.nil?
-              raise Errors::ConfigurationError,
-                    "the value of the header #{name} holds a character that headers cannot carry"
-            end
+          key = name.downcase
+          return @all.delete(key) if value.nil?
 
-            @all[name.downcase] = [name, text]
+          # Each byte is a character here: texts beyond Latin-1 have no form in a header.
+          text = latin1(value.to_s)
+          if text.nil?
+            raise Errors::ConfigurationError,
+                  "the value of the header #{name} holds a character that headers cannot carry"
           end
+
+          @all[key] = [name, text]
         end
 
         # Sets headers, which are pairs of names and values.
@@ -49,6 +49,8 @@ module Sdk
         private
 
         def latin1(value)
+          return value if value.ascii_only? && PLAIN.match?(value)
+
           text = Json::Text.utf8(value)
           return nil unless VALUE.match?(text)
 

@@ -26,12 +26,26 @@ module Sdk
           @subscribers.empty?
         end
 
-        def notify(event, data)
-          @subscribers.each_value { |name, block| block.call(data) if name == event }
+        # A subscriber that raises an error changes nothing in the call. The error is logged; without a logger, it is a
+        # warning, since nobody would learn of it otherwise.
+        def notify(event, data, log)
+          @subscribers.each_value do |name, block|
+            block.call(data) if name == event
+          rescue StandardError => e
+            report(e, log)
+          end
         end
 
         def inspect
           '#<Instrumentation>'
+        end
+
+        private
+
+        def report(error, log)
+          return warn("a block that was given to subscribe failed: #{error.full_message}") if log.nil?
+
+          log.log('error', 'subscriber', { reason: error.class.name })
         end
       end
     end

@@ -9,7 +9,7 @@ module Sdk
         USUAL_ID_HEADERS = %w[x-request-id request-id x-correlation-id].freeze
         CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 
-        attr_reader :config, :prepared, :called, :attempt, :status, :request_id
+        attr_reader :config, :prepared, :called, :attempt, :status
         # Whether the body is read after the call.
         attr_accessor :kept_open
 
@@ -21,9 +21,13 @@ module Sdk
           @called = called
           @attempt = attempt
           @status = response.status
-          @request_id = (config.spec[:request_id_headers] || USUAL_ID_HEADERS).filter_map { |name| header(name) }
-                                                                              .find { |id| !id.empty? }
           @kept_open = false
+        end
+
+        # Id by which the server knows the request; nil if it tells none.
+        def request_id
+          names = config.spec[:request_id_headers] || USUAL_ID_HEADERS
+          names.filter_map { |name| header(name) }.find { |id| !id.empty? }
         end
 
         def operation
@@ -64,7 +68,7 @@ module Sdk
 
         # A result beside the response.
         def raw(value)
-          RawResponse.new(value:, status_code: status, headers:, request_id:, url:)
+          RawResponse.new(value:, status:, headers:, request_id:, url:)
         end
 
         def media_type

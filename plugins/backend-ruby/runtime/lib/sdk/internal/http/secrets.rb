@@ -27,6 +27,8 @@ module Sdk
 
         # These and others.
         def with(others)
+          return others if @texts.empty?
+
           Secrets.new(@texts | others.texts)
         end
 

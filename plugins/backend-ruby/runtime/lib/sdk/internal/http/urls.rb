@@ -6,6 +6,7 @@ module Sdk
       # Addresses.
       module Urls
         PARTS = %r{\A([a-z][a-z0-9+.-]*)://([^/?\#]*)([^?\#]*)(?:\?([^\#]*))?}i
+        AUTHORITY = /\A(?:.*@)?(.*?)(?::(\d*))?\z/
         PORTS = { 'http' => 80, 'https' => 443, 'ws' => 80, 'wss' => 443 }.freeze
 
         class << self
@@ -23,6 +24,8 @@ module Sdk
 
           # A URL of a base, a path and pairs of a query. The query of the base comes first.
           def join(base, path, query)
+            return "#{base}#{path}#{"?#{query.join('&')}" unless query.empty?}" if plain?(base, path)
+
             prefix, _, base_query = base.partition('#').first.partition('?')
             own, _, own_query = path.partition('?')
             parts = [base_query, own_query, *query].reject(&:empty?)
@@ -66,8 +69,8 @@ module Sdk
           # Scheme, host, port, and the path with its query.
           def address(url)
             parts = PARTS.match(url)
-            scheme = scheme(url)
-            host, port = /\A(?:.*@)?(.*?)(?::(\d*))?\z/.match(parts ? parts[2] : '').captures
+            scheme = parts ? parts[1].downcase : scheme(url)
+            host, port = AUTHORITY.match(parts ? parts[2] : '').captures
             port = port.to_i
             port = PORTS.fetch(scheme, 0) if port.zero?
             [scheme, host.downcase, port, target(parts)]
@@ -92,6 +95,11 @@ module Sdk
           end
 
           private
+
+          # Whether a base and a path can stand one after the other, which most can.
+          def plain?(base, path)
+            path.start_with?('/') && !path.start_with?('//') && !path.include?('?') && !base.match?(%r{[?\#]|/\z})
+          end
 
           def target(parts)
             return '/' if parts.nil?

@@ -76,7 +76,7 @@ module Sdk
 
           def encode_any(value)
             case value
-            when String then Text.utf8(value)
+            when String then encode_text(value)
             when Symbol then Text.utf8(value.to_s)
             when Integer, JsonLiteral, true, false, nil then value
             when Float then value.finite? ? value : encode_double(value)
@@ -86,6 +86,12 @@ module Sdk
             when UnknownVariant then value.json
             else encode_other(value)
             end
+          end
+
+          # Programs may change their texts after the call, but nothing that a model holds.
+          def encode_text(value)
+            text = Text.utf8(value)
+            text.equal?(value) && !text.frozen? ? text.dup : text
           end
 
           def encode_other(value)

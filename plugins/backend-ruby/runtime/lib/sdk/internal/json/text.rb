@@ -11,9 +11,9 @@ module Sdk
         class << self
           # The text in UTF-8 without its mark of the byte order. Bytes that are not of the charset are replaced.
           def decode(bytes, charset)
-            encoding = find((charset || 'utf-8').downcase)
+            encoding = charset.nil? ? Encoding::UTF_8 : find(charset.downcase)
             text = encoding == Encoding::UTF_8 ? valid(bytes) : convert(bytes, encoding)
-            text.delete_prefix(MARK)
+            text.start_with?(MARK) ? text.delete_prefix(MARK) : text
           end
 
           # The text in UTF-8, with a replacement character for what is not.

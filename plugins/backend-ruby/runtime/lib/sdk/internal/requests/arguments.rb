@@ -58,6 +58,11 @@ module Sdk
           with(key => whole)
         end
 
+        # A copy without the values of the keys for which the block says so.
+        def without
+          Arguments.new(@values.reject { |key, _| yield key }, @types)
+        end
+
         # A copy with further values.
         def with(values)
           Arguments.new(@values.merge(values), @types.except(*values.keys))

@@ -10,13 +10,15 @@ module Sdk
         # `query` and `cookies` are pairs as text, `headers` pairs of names and values.
         attr_reader :path, :query, :headers, :cookies, :body
 
-        # Raises ConfigurationError if an argument cannot be sent.
+        # Raises ArgumentError if an argument is nil that must not be, and ConfigurationError if one cannot be sent.
         def initialize(config, call)
           @config = config
           @call = call
           @operation = call.operation
           @taken = {}
-          @arguments = call.arguments.with((@operation[:pinned] || []).to_h { |one| [one[:key], one[:value]] })
+          pinned = @operation[:pinned]
+          @arguments = call.arguments
+          @arguments = @arguments.with(pinned.to_h { |one| [one[:key], one[:value]] }) if pinned
           check_required
           write
         rescue Json::Unsendable => e
@@ -31,14 +33,14 @@ module Sdk
 
         def check_required
           (@operation[:required] || []).each do |key|
-            raise Errors::ConfigurationError, "the argument #{key} must not be nil" if @arguments.get(key).nil?
+            raise ArgumentError, "the argument #{key} must not be nil" if @arguments.get(key).nil?
           end
         end
 
         # Null may be sent only where the API allows it.
         def check_nulls(keys)
           forbidden = keys.find { |key| @arguments.get(key).nil? && !Json::Types.takes_null?(@arguments.type(key)) }
-          raise Errors::ConfigurationError, "the argument #{forbidden} must not be nil" unless forbidden.nil?
+          raise ArgumentError, "the argument #{forbidden} must not be nil" unless forbidden.nil?
         end
 
         def write
@@ -69,6 +71,8 @@ module Sdk
             value = value_of(parameter)
             further.key?(parameter[:name]) ? [] : Query.pairs(parameter, value)
           end
+          return pairs if further.empty?
+
           pairs + further.flat_map { |name, value| Query.pairs({ name: }, Arguments.encode('any', value)) }
         end
 
@@ -104,12 +108,12 @@ module Sdk
         end
 
         def merged(declared, further)
-          keys = @arguments.keys.reject { |key| @taken[key] || further.key?(key) }
-          members = keys.to_h { |key| [key, @arguments.get(key)] }.merge(further)
-          return nil if members.empty? && declared[:optional]
+          own = @arguments.without { |key| @taken[key] || further.key?(key) }
+          check_nulls(own.keys)
+          own = own.with(further) unless further.empty?
+          return nil if own.keys.empty? && declared[:optional]
 
-          check_nulls(keys)
-          BodyValue.new(Arguments.new(members, keys.to_h { |key| [key, @arguments.type(key)] }))
+          BodyValue.new(own)
         end
 
         def whole(declared, further)

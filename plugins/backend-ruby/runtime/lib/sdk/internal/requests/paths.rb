@@ -8,7 +8,10 @@ module Sdk
         # What a segment may hold besides unreserved characters.
         SEGMENT = ":@$&+,;=!'()*"
         DOTS = %r{(?:\A|[/\\])(?:\.|%(?:25)*2e){1,2}(?:\z|[/\\])}i
+        PARAMETER = /\{[^{}]*\}/
         ENCODE = Percent.method(:encode)
+
+        @segments = {}.compare_by_identity
 
         class << self
           # Whether a segment is one of dots, which servers and proxies take for another path.
@@ -19,25 +22,31 @@ module Sdk
           # Fills a template. The block gives descriptor and value of a parameter. Raises ConfigurationError if a value
           # is missing, or cannot be a segment.
           def expand(template, &lookup)
-            template.split('/', -1).map { |one| one.include?('{') ? expand_segment(one, &lookup) : one }.join('/')
+            segments(template).map { |one| one.include?('{') ? expand_segment(one, &lookup) : one }.join('/')
           end
 
           private
 
+          # The segments of a template: those of operations, which are frozen, are told apart once.
+          def segments(template)
+            return template.split('/', -1) unless template.frozen?
+
+            @segments[template] ||= template.split('/', -1).freeze
+          end
+
           def expand_segment(segment)
-            names = []
-            text = segment.gsub(/\{([^{}]*)\}/) do
-              name = Regexp.last_match(1)
-              names << name
+            text = segment.gsub(PARAMETER) do |parameter|
+              name = parameter[1..-2]
               value_of(name, *yield(name))
             end
             return text unless dots?(text)
 
-            raise Errors::ConfigurationError, "the path parameter #{names.join(', ')} must not be \".\" or \"..\""
+            names = segment.scan(PARAMETER).map { |parameter| parameter[1..-2] }.join(', ')
+            raise Errors::ConfigurationError, "the path parameter #{names} must not be \".\" or \"..\""
           end
 
           def value_of(name, parameter, json)
-            empty = Json.nothing?(json) || Values.text(json).empty?
+            empty = Json.nothing?(json) || (json.is_a?(String) ? json : Values.text(json)).empty?
             text = empty ? '' : write(name, parameter, json)
             raise Errors::ConfigurationError, "the path parameter #{name} must not be empty" if text.empty?
 

@@ -36,7 +36,7 @@ enum Retry {
   }
 
   /// Seconds since 1970 of a date in one of the three forms of RFC 9110.
-  private static func date(_ text: String, _ now: Double) -> Double? {
+  static func date(_ text: String, _ now: Double) -> Double? {
     let words = text.trimmingCharacters(in: .whitespaces).split { $0 == " " || $0 == "," || $0 == "-" }.map(String.init)
     if words.count == 6, words[5] == "GMT", words[1].utf8.count == 2 {
       return moment(words[3], words[2], words[1], words[4], now)

@@ -1,0 +1,35 @@
+import type { LanguageInfo } from "@sdkwright/plugin-api";
+
+/** Swift, in the words of its users. */
+export const language: LanguageInfo = {
+  key: "swift",
+  title: "Swift",
+  fence: "swift",
+  aliases: [],
+  versionIn: (read) => {
+    const module = /\.library\(name: "([^"]+)"/.exec(read("Package.swift") ?? "")?.[1];
+    const specs = module === undefined ? undefined : read(`Sources/${module}/Operations/ClientSpecs.swift`);
+    return /"version": "([^"]+)"/.exec(specs ?? "")?.[1];
+  },
+  project: {
+    release: "tag",
+    install: { commands: ["swift package resolve"], into: "folder" },
+    build: ["swift build"],
+    lint: ["swift format lint --strict --recursive Sources Tests Package.swift"],
+    test: ["swift test"],
+    tests: "Tests",
+    runtime: {
+      action: "swift-actions/setup-swift@7ca6abe6b3b0e8b5421b88be48feee39cbf52c6a # v2.4.0",
+      input: "swift-version",
+      oldest: "6.0",
+      newest: "6.2",
+    },
+  },
+  words: {
+    package: "package",
+    request: "client.request",
+    baseUrl: "baseURL",
+    supplier: "middleware or a custom transport",
+    environment: "case",
+  },
+};

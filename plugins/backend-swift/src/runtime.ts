@@ -1,0 +1,55 @@
+import { filledWords } from "@sdkwright/docs-kit";
+import { type RuntimeFile, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
+import assets from "../runtime.assets.json" with { type: "json" };
+import { WIDTH } from "./comment.js";
+import type { Context } from "./context.js";
+import { sourcesOf } from "./plan.js";
+import { runtimeFiles, runtimeName } from "./runtime-names.js";
+
+/** The module that stands for that of the SDK, where the runtime's sources import it. */
+const IMPORTED = /(?<=^(?:@testable )?import )Sdk(?=(?:Testing)?$)/gm;
+
+const COMMENT = /^( *\/\/\/ )((?:- | {2})*)(.*)$/;
+const BLOCK = /^( *)(.*\{) (.+) \}$/;
+const CALL = /^( *)(.*?\()(.+)\)$/;
+
+/** A line that the API's name has made too long, on several lines as `swift format` leaves them. */
+function fittedLine(line: string): string[] {
+  if (line.length <= WIDTH) return [line];
+  const [, mark, indent = "", text = ""] = COMMENT.exec(line) ?? [];
+  if (mark !== undefined) {
+    const hang = mark + indent.replace(/-/g, " ");
+    return filledWords(text, WIDTH, mark + indent, hang);
+  }
+  const [, deep = "", head, body = ""] = BLOCK.exec(line) ?? [];
+  if (head !== undefined) return [deep + head, ...fittedLine(`${deep}  ${body}`), `${deep}}`];
+  const [, depth = "", called, args = ""] = CALL.exec(line) ?? [];
+  return called === undefined ? [line] : [depth + called, ...fittedLine(`${depth}  ${args})`)];
+}
+
+/** A source of the runtime with the names of an SDK. */
+function named(content: string, { module, brand }: Pick<Context, "module" | "brand">): string {
+  const text = runtimeName(
+    content.replace(IMPORTED, () => module),
+    brand,
+  );
+  return text.split("\n").flatMap(fittedLine).join("\n");
+}
+
+const sourcesFor = (context: Context, folder: string, files: readonly RuntimeFile[]): ScaffoldFile[] =>
+  runtimeFor(files, context.helpers).map(({ path, content }) => ({
+    path: folder + runtimeName(path, context.brand),
+    content: named(content, context),
+    kind: "runtime",
+  }));
+
+/** The runtime's files for one SDK. */
+export const runtimeOf = (context: Context): ScaffoldFile[] => sourcesFor(context, sourcesOf(context), runtimeFiles);
+
+/** The module with which programs test what uses the SDK. */
+export const testingModule = (context: Context): ScaffoldFile[] =>
+  sourcesFor(context, `Sources/${context.module}Testing/`, assets.testing);
+
+/** Helpers of an SDK's wire tests, in their folder. */
+export const wireSupport = (context: Context, folder: string): ScaffoldFile[] =>
+  sourcesFor(context, folder, assets.wire);

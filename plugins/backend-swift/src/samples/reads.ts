@@ -1,0 +1,102 @@
+import type { Part, ReadStep, SampleRead, SampleReads, SampleValue } from "@sdkwright/plugin-api";
+import { code, group, indent, line } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { WIDTH } from "../dialect.js";
+import { call } from "../line-breaks.js";
+import { stringLiteral } from "../literals.js";
+import { identifier } from "../names.js";
+import { givenPart, valuePart } from "./values.js";
+
+/** Levels of indentation around the condition of a statement in a test. */
+const DEPTH = 3;
+
+/** A place of a result: the expression that reaches it, and how the value is held there. */
+interface Place {
+  readonly expression: string;
+  /** Whether what the last step leads to may be absent. */
+  readonly optional: boolean;
+  /** Whether it may be absent because something before it is. */
+  readonly chained: boolean;
+  /** Whether it is held in a type that has null as a value. */
+  readonly nullable: boolean;
+}
+
+/** Reads of one result: the statements so far, and the variables of variants by where they are. */
+interface Reader {
+  readonly context: Context;
+  readonly statements: Part[];
+  readonly variants: Map<string, string>;
+}
+
+/** What follows of a value that is there. */
+function reached({ expression, optional, chained, nullable }: Place): Pick<Place, "expression" | "chained"> {
+  const there = `${expression}${optional ? "?" : ""}`;
+  return nullable
+    ? { expression: `${there}.value?`, chained: true }
+    : { expression: there, chained: chained || optional };
+}
+
+/** The variable that holds the value of a variant. */
+function variantOf(reader: Reader, { expression, optional, chained, nullable }: Place, name: string): string {
+  const key = `${expression} ${name}`;
+  const known = reader.variants.get(key);
+  if (known !== undefined) return known;
+  const variable = `value${reader.variants.size + 1}`;
+  reader.variants.set(key, variable);
+  const pattern = `.${name}(let ${variable})`;
+  const held = `${nullable ? `.value(${pattern})` : pattern}${optional || chained ? "?" : ""}`;
+  const isWide = `case ${held} = ${expression}`.length > WIDTH - 2 * DEPTH;
+  const from = isWide ? `from${variable.replace("value", "")}` : expression;
+  if (isWide) reader.statements.push(`let ${from} = ${expression}`);
+  reader.statements.push(code`
+    ${group("guard", indent(line, `case ${held} = ${from}`), line, "else {")}
+      Issue.record("The result is not the variant that is expected.")
+      return
+    }`);
+  return variable;
+}
+
+function stepped(reader: Reader, place: Place, step: ReadStep): Place {
+  const { names } = reader.context;
+  const { nullable } = step;
+  if (step.kind === "variant") {
+    const name = names.variant(step.id, step.index);
+    return { expression: variantOf(reader, place, name), optional: false, chained: false, nullable: false };
+  }
+  const { expression, chained } = reached(place);
+  switch (step.kind) {
+    case "property": {
+      const name = names.property(step.id, step.wire);
+      return { expression: `${expression}.${name}`, optional: !step.required, chained, nullable };
+    }
+    case "index":
+      return { expression: `${expression}[${step.index}]`, optional: false, chained, nullable };
+    case "key":
+      return { expression: `${expression}[${stringLiteral(step.key)}]`, optional: true, chained, nullable };
+    default:
+      return step satisfies never;
+  }
+}
+
+function valueCheck(context: Context, place: Place, value: SampleValue): Part {
+  const { expression, nullable } = place;
+  const optional = place.optional || place.chained;
+  if (value.kind === "null") return `${expression} == ${nullable ? ".null" : "nil"}`;
+  if (value.kind === "boolean" && !optional && !nullable) return `${value.value ? "" : "!"}${expression}`;
+  const expected = nullable ? valuePart(context, { ...value, nullable: true }) : givenPart(context, value);
+  return group(expression, indent(line, "== ", expected));
+}
+
+function readPart(reader: Reader, { path, value }: SampleRead, root: Place): void {
+  const place = path.reduce((from, step) => stepped(reader, from, step), root);
+  reader.statements.push(call("#expect", [valueCheck(reader.context, place, value)]));
+}
+
+/** Checks of what a result holds, as users of the library read it: of the value in a variable, or of items in a list. */
+export function readParts(context: Context, { from, of, optional, list }: SampleReads, variable: string): Part[] {
+  const reader: Reader = { context, statements: [], variants: new Map() };
+  const isAbsent = from.kind === "value" && (optional || of.nullable);
+  for (const read of list)
+    readPart(reader, read, { expression: identifier(variable), optional: isAbsent, chained: false, nullable: false });
+  return reader.statements;
+}

@@ -1,0 +1,214 @@
+import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
+import type { JsonValue, Part, SampleEntry, SampleExtra, SampleMoment, SampleValue } from "@sdkwright/plugin-api";
+import { isAnyJson, isDeclaredType } from "@sdkwright/plugin-api";
+import { type Context, foundation } from "../context.js";
+import { call, dictionary, items, labelled } from "../line-breaks.js";
+import { constantLiteral, doubleLiteral, grouped, integerLiteral, numberLiteral, stringLiteral } from "../literals.js";
+import { tupleItem } from "../types.js";
+
+type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
+
+/** A decimal number, which a literal would make of a binary one. */
+function decimalPart({ value, isValid }: ValueOf<"text">): Part {
+  const [, sign = "", whole = "", fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
+  const digits = (whole + fraction).replace(/^0+(?=\d)/, "");
+  if (!isValid || digits === "" || digits.length > 18) return "0";
+  if (fraction === "") return `${sign}${grouped(digits)}`;
+  return call(foundation("Decimal"), [
+    `sign: .${sign === "" ? "plus" : "minus"}`,
+    `exponent: -${fraction.length}`,
+    `significand: ${grouped(digits)}`,
+  ]);
+}
+
+function textPart(text: ValueOf<"text">): Part {
+  if (text.primitive === "decimal") return decimalPart(text);
+  if (text.primitive !== "uuid") return stringLiteral(text.value);
+  const type = foundation("UUID");
+  return text.isValid ? [call(type, [`uuidString: ${stringLiteral(text.value)}`]), " ?? ", type, "()"] : [type, "()"];
+}
+
+function integerPart({ primitive, value }: ValueOf<"integer">): Part {
+  if (Number.isSafeInteger(value) || primitive === "int64") return numberLiteral(value);
+  const digits = BigInt(value).toString();
+  return primitive === "bigint" ? call("JSONNumber", [stringLiteral(digits)]) : integerLiteral(digits);
+}
+
+/** A moment by the seconds since 1970. */
+function momentPart(moment: SampleMoment | null): Part {
+  const type = foundation("Date");
+  if (moment === null) return call(type, ["timeIntervalSince1970: 0"]);
+  const { year, month, day, hour, minute, second, nanosecond } = moment;
+  const seconds = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+  const fraction = nanosecond === 0 ? "" : `.${String(nanosecond).padStart(9, "0").replace(/0+$/, "")}`;
+  return call(type, [`timeIntervalSince1970: ${numberLiteral(seconds)}${fraction}`]);
+}
+
+/** Bytes, as a text where they are one. */
+function bytesPart({ base64, text }: ValueOf<"bytes">): Part {
+  const type = foundation("Data");
+  if (text !== null) return call(type, [`${stringLiteral(text)}.utf8`]);
+  return [call(type, [`base64Encoded: ${stringLiteral(base64)}`]), " ?? ", type, "()"];
+}
+
+/** JSON of any kind. */
+export function jsonPart(value: JsonValue): Part {
+  if (value === null) return ".null";
+  if (Array.isArray(value)) return items(value.map(jsonPart));
+  if (typeof value === "object") return dictionary(Object.entries(value).map(([key, one]) => [key, jsonPart(one)]));
+  return constantLiteral(value);
+}
+
+/** Whether a place takes any JSON, which has null of its own. */
+const isAny = ({ api }: Context, { type }: SampleValue): boolean => isAnyJson(api, type);
+
+/** The JSON of a value of a type. */
+function jsonOf(context: Context, value: SampleValue): Part {
+  switch (value.kind) {
+    case "text":
+      return value.primitive === "decimal" ? [presentPart(context, value), ".json"] : stringLiteral(value.value);
+    case "literal":
+    case "boolean":
+    case "number":
+      return constantLiteral(value.value);
+    case "integer":
+      return integerPart(value);
+    case "json":
+      return jsonPart(value.value);
+    case "null":
+      return ".null";
+    case "date":
+    case "date-time":
+      return stringLiteral(value.text);
+    case "bytes":
+      return stringLiteral(value.base64);
+    case "enum-member":
+      return constantLiteral(value.value);
+    case "unknown-enum-value":
+    case "unknown-variant":
+      return jsonPart(value.value);
+    case "list":
+      return items(value.items.map((item) => jsonOf(context, item)));
+    case "tuple":
+      return items([...value.items, ...value.rest].map((item) => jsonOf(context, item)));
+    case "map":
+    case "map-object":
+      return dictionary(value.entries.map((entry) => [entry.key, jsonOf(context, entry.value)]));
+    case "object":
+      return isDeclaredType(context.sdk, value.id)
+        ? [objectPart(context, value), ".json"]
+        : dictionary(value.members.map((member) => [member.wire, jsonOf(context, member.value)]));
+    case "variant":
+      return [context.names.type(value.id), presentPart(context, value), ".json"];
+    case "file":
+      return '""';
+    default:
+      return value satisfies never;
+  }
+}
+
+const mapPart = (context: Context, entries: readonly SampleEntry[]): Part =>
+  dictionary(entries.map(({ key, value }) => [key, valuePart(context, value)]));
+
+/** A property, or a field of a request, that an initializer sets. */
+export interface Setting {
+  readonly name: string;
+  readonly required: boolean;
+  readonly value: SampleValue;
+}
+
+/** An object by its initializer. Constants that are always there are not set. */
+export function builtPart(
+  context: Context,
+  type: Part,
+  settings: readonly Setting[],
+  extras: readonly SampleExtra[],
+): Part {
+  const given = settings.filter(({ required, value }) => {
+    if (value.kind === "null" && !value.nullable && !isAny(context, value)) return false;
+    return value.kind !== "literal" || value.nullable || !required;
+  });
+  const ordered = [...given.filter(({ required }) => required), ...given.filter(({ required }) => !required)];
+  const made = call(
+    type,
+    ordered.map(({ name, value }) => labelled(name, valuePart(context, value))),
+  );
+  if (extras.length === 0) return made;
+  return [made, call(".adding", [dictionary(extras.map(({ wire, value }) => [wire, jsonOf(context, value)]))])];
+}
+
+function objectPart(context: Context, { id, members }: ValueOf<"object">): Part {
+  const { names } = context;
+  const settings = declaredFields(members).map((field) => ({ ...field, name: names.property(id, field.wire) }));
+  return builtPart(context, names.type(id), settings, undeclaredMembers(members));
+}
+
+function filePart({ text, path }: ValueOf<"file">): Part {
+  if (path !== null) return call("FileUpload", [`path: ${stringLiteral(path)}`]);
+  return call("FileUpload", [["data: ", foundation("Data"), `(${stringLiteral(text)}.utf8)`]]);
+}
+
+/** A value that is not null. */
+function presentPart(context: Context, value: SampleValue): Part {
+  const { names, sdk } = context;
+  switch (value.kind) {
+    case "object":
+      return isDeclaredType(sdk, value.id) ? objectPart(context, value) : jsonOf(context, value);
+    case "map":
+    case "map-object":
+      return mapPart(context, value.entries);
+    case "list":
+      return items(value.items.map((item) => valuePart(context, item)));
+    case "tuple":
+      return tuplePart(context, value);
+    case "enum-member":
+      return `.${names.enumMember(value.id, value.value)}`;
+    case "unknown-enum-value":
+      return call(".unknown", [jsonPart(value.value)]);
+    case "variant":
+      return call(`.${names.variant(value.id, value.index)}`, [valuePart(context, value.value)]);
+    case "unknown-variant":
+      return call(".unknown", ["type: nil", ["raw: ", jsonPart(value.value)]]);
+    case "literal":
+      return constantLiteral(value.value);
+    case "text":
+      return textPart(value);
+    case "integer":
+      return integerPart(value);
+    case "number":
+      return doubleLiteral(value.value);
+    case "boolean":
+      return String(value.value);
+    case "date":
+      return call("CalendarDate", [`year: ${value.year}`, `month: ${value.month}`, `day: ${value.day}`]);
+    case "date-time":
+      return momentPart(value.moment);
+    case "bytes":
+      return bytesPart(value);
+    case "file":
+      return filePart(value);
+    case "null":
+      return ".null";
+    case "json":
+      return jsonPart(value.value);
+    default:
+      return value satisfies never;
+  }
+}
+
+/** A tuple, which is a list of one type if all of its items are. */
+function tuplePart(context: Context, { of, items: first, rest }: ValueOf<"tuple">): Part {
+  const isOpen = tupleItem(of).kind === "unknown";
+  return items([...first, ...rest].map((item) => (isOpen ? jsonOf(context, item) : valuePart(context, item))));
+}
+
+/** A value as an expression. Beside null, it is a value of another type. */
+export function valuePart(context: Context, value: SampleValue): Part {
+  const part = presentPart(context, value);
+  const wraps = value.nullable && value.kind !== "null" && !isAny(context, value);
+  return wraps ? call(".value", [part]) : part;
+}
+
+/** The same where null is the absence of a value. */
+export const givenPart = (context: Context, value: SampleValue): Part =>
+  value.kind === "null" && !isAny(context, value) ? "nil" : presentPart(context, value);

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import type { Emitted } from "../suite.js";
+import { argumentsOf, brandNames, brandOf, core } from "./core.js";
+import { distinctSwift, folderName, moduleOf, ownSources } from "./project.js";
+import { complaintsOf, runSwift, runSwiftc } from "./toolchain.js";
+
+/** What the compiler says of the types in an SDK's own files, with more files in their module. */
+export function checkTypes(sdk: Files, further: Files = new Map()): Promise<readonly string[]> {
+  return inTemporaryFolder(async (folder) => {
+    const runtime = await core();
+    const files = new Map([...ownSources(sdk), ...further, ["Brand.swift", brandNames(runtime, brandOf(sdk))]]);
+    writeFolder(folder, files);
+    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-typecheck", "-warnings-as-errors", ...files.keys()];
+    return complaintsOf(await runSwiftc(folder, args));
+  });
+}
+
+/** What the compiler says of SDKs, every warning an error. */
+export async function compileSwift(sdks: Emitted): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  for (const [name, sdk] of sdks) complaints.push(...(await checkTypes(sdk)).map((line) => `${name}: ${line}`));
+  return complaints;
+}
+
+/** What the formatter of Swift says of SDKs by the configuration that each brings. */
+export function checkLayout(sdks: Emitted): Promise<readonly string[]> {
+  return inTemporaryFolder(async (folder) => {
+    const configurations = [...sdks].flatMap(([name, sdk]): [string, string][] => {
+      const content = sdk.get(".swift-format");
+      return content === undefined ? [] : [[join(folderName(name), ".swift-format"), content]];
+    });
+    const sources = [...distinctSwift(sdks)].map(([path, content]): [string, string] => [inOwnFolder(path), content]);
+    writeFolder(folder, new Map([...sources, ...configurations]));
+    const run = await runSwift(folder, ["format", "lint", "--strict", "--recursive", "."]);
+    return complaintsOf(run);
+  });
+}
+
+/** The path of a file with the name of its SDK as the name of a folder. */
+function inOwnFolder(path: string): string {
+  const at = path.search(/\/(?:Sources|Tests|Snippets)\/|\/[^/]+$/);
+  return `${folderName(path.slice(0, at))}${path.slice(at)}`;
+}

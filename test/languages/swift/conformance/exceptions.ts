@@ -1,0 +1,6 @@
+import type { Exception } from "../../../conformance/support/language.js";
+
+/** Scenarios that make no sense in Swift. */
+export const EXCEPTIONS: readonly Exception[] = [
+  { ids: ["BN-3"], why: "The compiler refuses a call without a required argument: nothing is sent." },
+];

@@ -1,0 +1,216 @@
+import type { Tokens } from "../suite.js";
+
+const SPACE = /[\s\0]+/uy;
+const LINE_COMMENT = /\/\/[^\r\n]*/y;
+const IDENTIFIER =
+  /`[\p{L}_][\p{L}\p{M}\p{N}_]*`|[\p{L}_\u00a8\u00aa\u00ad\u00af\u00b2-\u00b5\u00b7-\u00ba][\p{L}\p{M}\p{N}_]*|\$\d+/uy;
+const NUMBER = /0[xob][\da-fA-F_.p]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?/y;
+const LITERAL = /(#*)("""|")/y;
+const OPERATOR = /[-+*/%&|^<>=!?:;,.~@\\]+|#(?=[a-z])/y;
+const OPENING = /[([{]/y;
+const CLOSING = /[)\]}]/y;
+const PAIRS: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
+
+/** What begins a declaration outside of others. */
+const DECLARATIONS: ReadonlySet<string> = new Set([
+  "class",
+  "struct",
+  "enum",
+  "protocol",
+  "extension",
+  "actor",
+  "func",
+]);
+
+/** The escapes of one letter. */
+const SIMPLE: { readonly [letter: string]: string } = {
+  "0": "\0",
+  "\\": "\\",
+  t: "\t",
+  n: "\n",
+  r: "\r",
+  '"': '"',
+  "'": "'",
+};
+
+/** Stand for what escapes mean until the indentation of lines is taken off, since a line that an escape ends has none. */
+const ESCAPED = 0xf0000;
+const JOINED = "\u{effff}\n";
+
+/** How a literal that has begun goes on. */
+interface LiteralForm {
+  /** The number signs around it, which belong to its escapes too. */
+  readonly signs: string;
+  readonly isMultiline: boolean;
+}
+
+/** The value of a literal of lines: what its last line begins with is taken off all lines. Undefined where one has it not. */
+function linesOf(content: string): string | undefined {
+  const [, text, indent = ""] = /^[ \t]*\n(?:([\s\S]*)\n)?([ \t]*)$/.exec(content) ?? [];
+  if (text === undefined) return content.trim() === "" && content.includes("\n") ? "" : undefined;
+  const lines = text.split("\n");
+  if (lines.some((line) => line.trim() !== "" && !line.startsWith(indent))) return undefined;
+  return lines.map((line) => line.slice(indent.length)).join("\n");
+}
+
+/** A literal's value, with what its escapes mean. */
+function withEscapes(value: string, escaped: readonly string[]): string {
+  const joined = value.replaceAll(JOINED, "");
+  return joined.replace(/[\u{f0000}-\u{fffff}]/gu, (mark) => escaped[(mark.codePointAt(0) ?? 0) - ESCAPED] ?? mark);
+}
+
+/** Reads tokens of Swift one after the other. */
+class Reader {
+  readonly problems: string[] = [];
+  readonly identifiers = new Set<string>();
+  readonly strings = new Set<string>();
+  readonly comments: string[] = [];
+  private imports = 0;
+  private declarations = 0;
+  private at = 0;
+  private readonly open: string[] = [];
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  readAll(): Tokens {
+    while (this.at < this.text.length && this.problems.length === 0) this.readOne();
+    if (this.problems.length === 0 && this.open.length > 0) this.complain(`${this.open.at(-1)} is not closed`);
+    const { problems, identifiers, strings, comments, imports, declarations } = this;
+    return { problems, identifiers, strings, comments, imports, declarations };
+  }
+
+  private complain(problem: string): void {
+    const line = this.text.slice(0, this.at).split("\n").length;
+    this.problems.push(`line ${line}: ${problem}`);
+  }
+
+  /** What an expression matches here, with its groups; it is read. */
+  private match(sticky: RegExp): RegExpExecArray | null {
+    sticky.lastIndex = this.at;
+    const match = sticky.exec(this.text);
+    this.at += match?.[0].length ?? 0;
+    return match;
+  }
+
+  private take(sticky: RegExp): string | undefined {
+    return this.match(sticky)?.[0];
+  }
+
+  private readOne(): void {
+    if (this.take(SPACE) !== undefined) return;
+    const comment = this.take(LINE_COMMENT) ?? this.takeBlockComment();
+    if (comment !== undefined) {
+      this.comments.push(comment);
+      return;
+    }
+    const literal = this.match(LITERAL);
+    if (literal) this.readLiteral({ signs: literal[1] ?? "", isMultiline: literal[2] === '"""' });
+    else this.readName();
+  }
+
+  /** A comment between marks, which may hold others. */
+  private takeBlockComment(): string | undefined {
+    if (!this.text.startsWith("/*", this.at)) return undefined;
+    const start = this.at;
+    let depth = 0;
+    do {
+      const mark = this.text.slice(this.at, this.at + 2);
+      if (this.at >= this.text.length) {
+        this.complain("a comment has no end");
+        break;
+      }
+      depth += mark === "/*" ? 1 : mark === "*/" ? -1 : 0;
+      this.at += mark === "/*" || mark === "*/" ? 2 : 1;
+    } while (depth > 0);
+    return this.text.slice(start, this.at);
+  }
+
+  private readName(): void {
+    const identifier = this.take(IDENTIFIER);
+    if (identifier === undefined) {
+      this.readSign();
+      return;
+    }
+    this.identifiers.add(identifier.replaceAll("`", ""));
+    if (this.open.length > 0) return;
+    if (identifier === "import") this.imports += 1;
+    if (DECLARATIONS.has(identifier)) this.declarations += 1;
+  }
+
+  private readSign(): void {
+    const opening = this.take(OPENING);
+    if (opening !== undefined) this.open.push(opening);
+    else if (this.take(CLOSING) !== undefined) {
+      const bracket = this.text[this.at - 1] ?? "";
+      if (PAIRS[this.open.pop() ?? ""] !== bracket) this.complain(`${bracket} closes nothing`);
+    } else if (this.take(NUMBER) === undefined && this.take(OPERATOR) === undefined) {
+      this.complain(`${JSON.stringify(this.text[this.at])} is no token of Swift`);
+    }
+  }
+
+  private readLiteral(form: LiteralForm): void {
+    const end = `${form.isMultiline ? '"""' : '"'}${form.signs}`;
+    const escaped: string[] = [];
+    let content = "";
+    while (this.problems.length === 0 && !this.text.startsWith(end, this.at)) {
+      content += this.readUnit(form, escaped);
+    }
+    if (this.problems.length > 0) return;
+    this.at += end.length;
+    const value = form.isMultiline ? linesOf(content) : content;
+    if (value === undefined) this.complain("lines of a literal begin in another way than its last one");
+    else this.strings.add(withEscapes(value, escaped));
+  }
+
+  /** The value of the next character of a literal, or of the escape that stands for one; of code nothing, which is read. */
+  private readUnit({ signs, isMultiline }: LiteralForm, escaped: string[]): string {
+    const character = this.text[this.at];
+    if (character === undefined || (!isMultiline && /[\r\n]/.test(character))) {
+      this.complain("a literal has no end");
+      return "";
+    }
+    const mark = `\\${signs}`;
+    if (!this.text.startsWith(mark, this.at)) {
+      this.at += 1;
+      return character;
+    }
+    this.at += mark.length;
+    if (isMultiline && this.take(/\n/y) !== undefined) return JOINED;
+    return String.fromCodePoint(ESCAPED + escaped.push(this.readEscape()) - 1);
+  }
+
+  private readEscape(): string {
+    const letter = this.text[this.at] ?? "";
+    if (letter === "(") {
+      this.readCode();
+      return "";
+    }
+    const [whole, hex] = /^u\{([\da-fA-F]{1,8})\}/.exec(this.text.slice(this.at, this.at + 12)) ?? [];
+    const code = Number.parseInt(hex ?? "", 16);
+    if (whole !== undefined && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000)) {
+      this.at += whole.length;
+      return String.fromCodePoint(code);
+    }
+    this.at += 1;
+    const simple = SIMPLE[letter];
+    if (simple === undefined) this.complain("an escape that Swift does not have");
+    return simple ?? "";
+  }
+
+  /** Code in a literal, in parentheses. */
+  private readCode(): void {
+    const depth = this.open.length;
+    do {
+      if (this.at >= this.text.length) this.complain("a literal has no end");
+      else this.readOne();
+    } while (this.open.length > depth && this.problems.length === 0);
+  }
+}
+
+/** Reads a file as Swift does; undefined for files that are no Swift. */
+export function tokens(path: string, content: string): Tokens | undefined {
+  return path.endsWith(".swift") ? new Reader(content).readAll() : undefined;
+}
