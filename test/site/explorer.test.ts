@@ -123,7 +123,7 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
     const before = kitchen.received.length;
     await openPanel("both");
     await send("both");
-    expect(await shown("both")).toMatch(/Credentials are missing.*bearer.*key/s);
+    expect(await shown("both")).toMatch(/Credentials are missingFill in \S+ and \S+ above\.$/);
     expect(kitchen.received).toHaveLength(before);
   });
 
@@ -288,8 +288,18 @@ describe.skipIf(browserProblem() !== undefined)("the explorer in Chromium", () =
       select.dispatchEvent(new Event("change", { bubbles: true }));
     })()`);
     await until(page, `(${code("open")}).includes("Spare")`);
+    expect(await page.evaluate(code("open"))).toMatch(/import { \w+, KitchenEnvironment } from/);
     await openCode("open", "C#");
     await until(page, `(${code("open")}).includes("KitchenEnvironment.Spare")`);
+  });
+
+  test("labels the inputs of each panel of a page", async () => {
+    await openPanel("open");
+    await page.evaluate(`document.querySelectorAll(".try .open:not(:disabled)").forEach((one) => one.click())`);
+    await until(page, `document.querySelectorAll(".try .send").length > 2`);
+    const labels = `[...document.querySelectorAll(".try label")]`;
+    const foreign = `${labels}.filter((one) => one.control && one.control.closest(".try") !== one.closest(".try"))`;
+    expect(await page.evaluate(`(${foreign}).length`)).toBe(0);
   });
 
   test("explains a server that cannot be reached", async () => {

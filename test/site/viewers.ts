@@ -2,7 +2,8 @@
  * `npx tsx --conditions sdkwright-source test/site/viewers.ts <site> <openapi.json> <packages> [words]` measures, in one run of
  * Chromium over a network of 1.6 Mbit/s and 150 ms, the site of a definition and what two viewers from npm show of it.
  * `packages` is a folder with `@scalar/api-reference` and `redoc` installed; if it is empty, the site alone is measured. Prints when something is painted, when operations can be
- * read, and the bytes received and the CPU seconds of the page until then; then how long search takes to answer.
+ * read, and the bytes received and the CPU seconds of the page until then, medians of `ROUNDS` rounds (3 without it); then how long
+ * search takes to answer.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -12,7 +13,7 @@ import { gzipSync } from "node:zlib";
 import { click, fill, type Page, startChromium, until } from "./browse.js";
 
 const [site = "", definition = "", packages = "", words = "list repository webhooks"] = process.argv.slice(2);
-const ROUNDS = 3;
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const PATIENCE = 240_000;
 const TYPES: { readonly [extension: string]: string } = {
   ".html": "text/html",

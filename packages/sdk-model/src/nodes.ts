@@ -1,4 +1,14 @@
-import type { ChannelId, ErrorId, HttpOperation, OperationId, ResourceId, TypeId } from "@sdkwright/ir-schema";
+import type {
+  AliasDecl,
+  ChannelId,
+  ErrorId,
+  HttpOperation,
+  OperationId,
+  ResourceId,
+  Type,
+  TypeDecl,
+  TypeId,
+} from "@sdkwright/ir-schema";
 import { need } from "./lookup.js";
 import type {
   ChannelNode,
@@ -21,6 +31,28 @@ export function isTypeNode(node: SdkNode): node is TypeNode {
 export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: TypeId): boolean {
   const decl = api.types[id];
   return decl !== undefined && decl.kind !== "alias" && !types[id]?.object?.isMap;
+}
+
+/** What a reference to a type means where {@link isDeclaredType} decides which types are declared. */
+export type Referred =
+  | { readonly kind: "declared"; readonly decl: Exclude<TypeDecl, AliasDecl> }
+  /** Another type, written in place of the reference. */
+  | { readonly kind: "other"; readonly type: Type };
+
+const UNKNOWN: Type = { kind: "unknown" };
+
+/** What a reference means within others, outermost first: any JSON, where a type contains itself without a declaration in between. */
+export function referredIn(
+  { api, types }: Pick<Sdk, "api" | "types">,
+  id: TypeId,
+  within: readonly TypeId[],
+): Referred {
+  const decl = api.types[id];
+  if (decl === undefined || within.includes(id)) return { kind: "other", type: UNKNOWN };
+  if (decl.kind === "alias") return { kind: "other", type: decl.type };
+  const object = types[id]?.object;
+  if (object?.isMap) return { kind: "other", type: { kind: "map", values: object.extra ?? UNKNOWN } };
+  return { kind: "declared", decl };
 }
 
 /** Whether methods of a client answer with a response: those that open connections have none. */

@@ -17,9 +17,20 @@ function languages(): Map<string, string> {
   return new Map([...sections].map((one) => [one.dataset.lang ?? "", one.querySelector("h5")?.textContent ?? ""]));
 }
 
+/** Where there is no sample in the chosen language, the first one is shown. */
+function markSamples(): void {
+  for (const { children } of document.querySelectorAll(".samples")) {
+    const samples = [...children] as HTMLElement[];
+    const hasChosen = samples.some(({ dataset }) => dataset.lang === root.dataset.lang);
+    for (const [at, sample] of samples.entries()) sample.classList.toggle("shown", !hasChosen && at === 0);
+  }
+}
+
 function markTabs(): void {
+  markSamples();
   for (const tab of document.querySelectorAll<HTMLElement>(".tabs [data-lang]")) {
-    tab.setAttribute("aria-pressed", String(tab.dataset.lang === root.dataset.lang));
+    const chosen = tab.closest(".tabs")?.nextElementSibling?.querySelector<HTMLElement>(".shown");
+    tab.setAttribute("aria-pressed", String(tab.dataset.lang === (chosen ?? root).dataset.lang));
   }
 }
 
@@ -102,10 +113,20 @@ function addExplorers(): void {
   }
 }
 
+/** A long list of contents begins where the reader is. */
+function showCurrent(): void {
+  const menu = document.querySelector<HTMLElement>("nav .menu");
+  const current = menu?.querySelector<HTMLElement>("a[aria-current]");
+  if (menu && current) menu.scrollTop = current.offsetTop - menu.clientHeight / 3;
+}
+
 /** On small screens the contents are closed at first; on others they are always there. */
 function foldMenu(): void {
   const small = matchMedia("(max-width: 800px)");
-  const fold = (): void => void document.querySelector("details.menu")?.toggleAttribute("open", !small.matches);
+  const fold = (): void => {
+    document.querySelector("details.menu")?.toggleAttribute("open", !small.matches);
+    showCurrent();
+  };
   small.addEventListener("change", fold);
   fold();
 }

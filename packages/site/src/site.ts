@@ -8,6 +8,7 @@ import { clientData, resourceData } from "./explorer/data.js";
 import { connectSources } from "./explorer/origins.js";
 import { collectGuides, type Guide, plainPath, type ReadFile } from "./guides/guides.js";
 import { anchorsOf } from "./guides/links.js";
+import { guideLanguages } from "./guides/render.js";
 import { sitemap } from "./machines/sitemap.js";
 import { type Twin, textFiles } from "./machines/texts.js";
 import { createHighlight } from "./markdown/highlight.js";
@@ -45,16 +46,25 @@ export interface SiteFile {
   readonly content: string | Uint8Array;
 }
 
-/** A page for programs. */
-function twinOf(page: Page): Twin {
-  const link = (to: string): string => relativePath(page.path, to);
-  return { page, path: page.path.replace(/html$/, "md"), markdown: markdownOf(page.blocks, link) };
+/** A page as readers and as programs get it. */
+interface PrintedPage {
+  readonly path: string;
+  readonly content: Uint8Array;
+  readonly anchors: ReadonlySet<string>;
+  readonly twin: Twin;
 }
 
-function printed(page: Page, frame: Frame): SiteFile {
+/** Encoded at once: the strings that the text is put together from would stay in memory until it is written. */
+function printed(page: Page, frame: Frame): PrintedPage {
+  const { path, title, description, blocks } = page;
   const { markdown, highlight } = frame;
-  const link = (to: string): string => relativePath(page.path, to);
-  return { path: page.path, content: pageHtml(page, frame, { markdown, highlight, link }) };
+  const link = (to: string): string => relativePath(path, to);
+  return {
+    path,
+    content: Buffer.from(pageHtml(page, frame, { markdown, highlight, link })),
+    anchors: anchorsOf(page),
+    twin: { path: path.replace(/html$/, "md"), title, description, markdown: markdownOf(blocks, link) },
+  };
 }
 
 /** The data of the explorer, which a page asks for when it is opened. */
@@ -78,8 +88,9 @@ function openapiFiles(site: SiteApi): SiteFile[] {
 /** What scripts that print calls have in common. */
 const SHARED_PRINTING = "snippets-shared-";
 
-function assetFiles(apis: readonly SiteApi[], isLive: boolean): SiteFile[] {
-  const keys = new Set([...apis.flatMap(({ sdks }) => sdks.map(({ language }) => language.key)), "curl"]);
+function assetFiles(apis: readonly SiteApi[], guides: readonly Guide[], isLive: boolean): SiteFile[] {
+  const known = apis.flatMap(({ sdks }) => sdks.map(({ language }) => language.key));
+  const keys = new Set([...known, "curl", ...guides.flatMap(({ read }) => guideLanguages(read))]);
   const shown = apis.filter(({ playground }) => !playground.hidden);
   const printers = new Set(shown.flatMap(printedSdks).map(({ printed }) => printerFile(printed.backend)));
   const isNeeded = (name: string): boolean => {
@@ -136,14 +147,16 @@ export function siteFiles(input: SiteInput): SiteFile[] {
   const guides = docs ? collectGuides(docs, readFile, report) : [];
   const theme = docs ? themeStyles(docs) : "";
   const frame = frameOf(input, guides, theme);
-  const references = apis.flatMap(referencePages);
-  const anchors = new Map(references.map((page) => [page.path, anchorsOf(page)]));
+  const print = (page: Page): PrintedPage => printed(page, frame);
+  // One after the other, so that no page is kept but as what it is written as.
+  const references = apis.flatMap((site) => Array.from(referencePages(site), print));
+  const anchors = new Map(references.map((page) => [page.path, page.anchors]));
   const written = guidePages(guides, { guides, anchors, readFile, folder, report }, frame.highlight);
-  const pages = [...(guides.length > 0 ? written.pages : [homePage(title, apis)]), ...references];
-  const twins = pages.map(twinOf);
+  const pages = [...(guides.length > 0 ? written.pages : [homePage(title, apis)]).map(print), ...references];
+  const twins = pages.map(({ twin }) => twin);
   const copied = written.files.map(({ source, path }): SiteFile => ({ path, content: readFile(source) ?? "" }));
   return [
-    ...pages.map((page) => printed(page, frame)),
+    ...pages.map(({ path, content }) => ({ path, content })),
     ...twins.map(({ path, markdown }) => ({ path, content: markdown })),
     ...textFiles(title, twins, apis.flatMap(openapiFiles)),
     ...(docs?.url === undefined ? [] : [{ path: "sitemap.xml", content: sitemap(docs.url, pages) }]),
@@ -151,7 +164,7 @@ export function siteFiles(input: SiteInput): SiteFile[] {
     ...apis.flatMap(explorerFiles),
     ...apis.flatMap(openapiFiles),
     ...distinct([...frame.images, ...copied]),
-    ...assetFiles(apis, live !== undefined),
+    ...assetFiles(apis, guides, live !== undefined),
     ...(theme === "" ? [] : [{ path: "assets/theme.css", content: theme }]),
   ];
 }

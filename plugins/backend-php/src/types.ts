@@ -1,5 +1,5 @@
 import type { Part, PrimitiveKind, Sym, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { isDeclaredType, join, oncePer, splitNull, takesNull, valueVariants } from "@sdkwright/plugin-api";
+import { join, oncePer, referredIn, splitNull, takesNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { floatLiteral, items, scalar, stringLiteral } from "./literals.js";
 
@@ -211,15 +211,10 @@ const ENUM_BASES = { string: "string", integer: "int", number: "float" } as cons
 /** A declared type. What holds itself without a class in between can be any JSON. */
 function declaredType(context: Context, id: TypeId, reading: Reading): PhpType {
   const { sdk, names, declared } = context;
-  const decl = sdk.api.types[id];
-  if (decl === undefined || reading.within.includes(id)) return ANY;
-  const inside = { ...reading, within: [...reading.within, id] };
-  if (decl.kind === "alias") return typeIn(context, decl.type, inside);
+  const referred = referredIn(sdk, id, reading.within);
+  if (referred.kind === "other") return typeIn(context, referred.type, { ...reading, within: [...reading.within, id] });
+  const { decl } = referred;
   if (decl.kind === "union") return unionType(context, decl, reading);
-  if (!isDeclaredType(sdk, id)) {
-    const values: Type = (decl.kind === "object" && sdk.types[id]?.object?.extra) || { kind: "unknown" };
-    return container(context, "map", values, inside);
-  }
   const name = declared(names.type(id));
   const type = simple([name], [name, "::class"]);
   if (decl.kind === "enum") {

@@ -1,5 +1,5 @@
 import type { Part, PrimitiveKind, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { isDeclaredType, oncePer, splitNull, takesNull, valueVariants } from "@sdkwright/plugin-api";
+import { oncePer, referredIn, splitNull, takesNull, valueVariants } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { floatLiteral, items, scalar, stringLiteral } from "./literals.js";
 
@@ -152,15 +152,9 @@ const LONGEST_UNION = 72;
 
 /** A declared type. What holds itself without a class in between can be any JSON. */
 function declaredType(context: Context, id: TypeId, reading: Reading): RubyType {
-  const { sdk } = context;
-  const decl = sdk.api.types[id];
-  if (decl === undefined || reading.within.includes(id)) return ANY;
-  const inside = { ...reading, within: [...reading.within, id] };
-  if (decl.kind === "alias") return typeIn(context, decl.type, inside);
-  if (!isDeclaredType(sdk, id)) {
-    const values: Type = (decl.kind === "object" && sdk.types[id]?.object?.extra) || { kind: "unknown" };
-    return container(context, "map", values, inside);
-  }
+  const referred = referredIn(context.sdk, id, reading.within);
+  if (referred.kind === "other") return typeIn(context, referred.type, { ...reading, within: [...reading.within, id] });
+  const { decl } = referred;
   const name = context.typePath(id);
   const json = { direct: name, lazy: `-> { ${name} }` };
   if (decl.kind === "union") {

@@ -1,5 +1,5 @@
-import { useId } from "preact/hooks";
 import type { ApiData, OperationData } from "./data.js";
+import { useElementId } from "./ids.js";
 import { chosenRequirement, nameOf, requirementsOf } from "./requirements.js";
 import { changeSettings, type OptionInput, optionInputs, type Settings } from "./settings.js";
 import { TokenView } from "./token-view.js";
@@ -11,7 +11,7 @@ interface ConnectionProps {
 }
 
 function Servers({ api, settings }: Omit<ConnectionProps, "operation">) {
-  const id = useId();
+  const id = useElementId();
   const offered = api.playground.environments;
   const names = Object.keys(api.client.environments).filter((name) => offered === undefined || offered.includes(name));
   if (names.length === 0) {
@@ -49,7 +49,7 @@ function Servers({ api, settings }: Omit<ConnectionProps, "operation">) {
 
 function Option({ api, settings, input }: Omit<ConnectionProps, "operation"> & { input: OptionInput }) {
   const { option, label, secret } = input;
-  const id = useId();
+  const id = useElementId();
   const current = settings.values[option] ?? "";
   const shared = {
     autocomplete: "off",
@@ -71,7 +71,7 @@ function Option({ api, settings, input }: Omit<ConnectionProps, "operation"> & {
 
 /** Which credentials a request has, where the API accepts several. */
 function Requirements({ api, operation, settings }: ConnectionProps) {
-  const id = useId();
+  const id = useElementId();
   const names = requirementsOf(api, operation).map(nameOf);
   if (names.length < 2) return null;
   const chosen = chosenRequirement(api, operation, settings);

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { type FormDecl, type FormType, type FormTypes, resolve } from "./data.js";
+import { useElementId } from "./ids.js";
 import { jsonText, parseJson } from "./json.js";
 import { emptyValue, isInteger, isNumber, variantValue, withValue } from "./values.js";
 
@@ -25,7 +26,7 @@ interface FieldProps extends InputProps {
 
 /** A labelled input. */
 export function Field({ name, required, help, ...input }: FieldProps) {
-  const id = useId();
+  const id = useElementId();
   return (
     <div class="field">
       <label for={id}>

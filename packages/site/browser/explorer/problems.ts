@@ -42,7 +42,9 @@ export function explain(error: unknown): Problem {
     return { title: `The server responded with ${error.status}`, advice: adviceOn(error.status), hasResponse: true };
   }
   if (error instanceof MissingCredentialsError) {
-    return { title: "Credentials are missing", advice: `${error.message}. Fill them in above.`, hasResponse: false };
+    // The message of the error names options and variables of the environment, which a page does not have.
+    const schemes = error.missingSchemes.map((keys) => keys.join(" and ")).join(", or ");
+    return { title: "Credentials are missing", advice: `Fill in ${schemes} above.`, hasResponse: false };
   }
   if (error instanceof OAuthTokenError) {
     return { title: "No access token could be obtained", advice: error.message, hasResponse: false };

@@ -12,6 +12,7 @@ import {
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/plugin-api";
+import { plainLine } from "../markdown/plain.js";
 import type { SiteApi } from "../model.js";
 import { addressesOf, wireAddress } from "../reference/addresses.js";
 import { aboutOf } from "../reference/operation.js";
@@ -86,7 +87,8 @@ const LONGEST_HELP = 200;
 
 function fieldData(site: SiteApi, method: Method, field: Field, example: JsonValue | undefined): JsonValue {
   const operation = site.api.operations[method.id];
-  const help = operation?.kind === "http" ? aboutOf(sourceOf(site.api, operation, field)).slice(0, LONGEST_HELP) : "";
+  const about = operation?.kind === "http" ? aboutOf(sourceOf(site.api, operation, field)) : "";
+  const help = plainLine(about, LONGEST_HELP);
   const { from, type, required, sent, documentedDefault } = field;
   const fallback = sent ?? documentedDefault;
   return {

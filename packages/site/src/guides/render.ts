@@ -111,11 +111,23 @@ const TITLES: { readonly [fence: string]: string } = {
 
 const KEYS: { readonly [fence: string]: string } = { ts: "typescript", py: "python", sh: "bash" };
 
+/** The style class of a code block's language, and the name that its author gave it. */
+function languageOf({ lang = "" }: Tokens.Code): { readonly key: string; readonly fence: string } {
+  const fence = /^[\w+#-]+/.exec(lang)?.[0] ?? "text";
+  return { key: KEYS[fence] ?? fence, fence };
+}
+
+/** Languages that readers choose between in a guide. */
+export function guideLanguages({ tokens }: ReadGuide): string[] {
+  return grouped(tokens).flatMap((group) =>
+    Array.isArray(group) ? (group as readonly Tokens.Code[]).map((block) => languageOf(block).key) : [],
+  );
+}
+
 /** Blocks of code that follow each other, each in another language, which readers see one at a time. */
 function tabsHtml(blocks: readonly Tokens.Code[], highlight: Highlight): string {
   const sections = blocks.map((block) => {
-    const fence = /^[\w+#-]+/.exec(block.lang ?? "")?.[0] ?? "text";
-    const key = KEYS[fence] ?? fence;
+    const { key, fence } = languageOf(block);
     return `<section data-lang="${escaped(key)}"><h5>${escaped(TITLES[key] ?? fence)}</h5>${codeHtml(block, highlight)}</section>`;
   });
   return `<div class="samples">${sections.join("")}</div>`;

@@ -1,19 +1,18 @@
-import type { Page } from "../pages/page.js";
-
 /** A page as Markdown. */
 export interface Twin {
-  readonly page: Page;
   /** From the root of the site. */
   readonly path: string;
+  readonly title: string;
+  readonly description: string;
   readonly markdown: string;
 }
 
 /** Largest file of texts: what programs that read them take in at once. */
 const MOST_CHARACTERS = 1_000_000;
 
-function lineOf({ page, path }: Twin): string {
-  const title = page.title.replace(/[[\]\\]/g, "\\$&").replace(/\s+/g, " ");
-  return `- [${title}](${encodeURI(path)})${page.description === "" ? "" : `: ${page.description}`}`;
+function lineOf({ path, title, description }: Twin): string {
+  const shown = title.replace(/[[\]\\]/g, "\\$&").replace(/\s+/g, " ");
+  return `- [${shown}](${encodeURI(path)})${description === "" ? "" : `: ${description}`}`;
 }
 
 /** All texts, in files of a size that programs can read. */

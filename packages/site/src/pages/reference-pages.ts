@@ -1,6 +1,7 @@
 import { shortText } from "@sdkwright/docs-kit";
 import type { Client, OperationId, TypeId } from "@sdkwright/plugin-api";
 import { type Block, code, type Inline, text } from "../blocks/blocks.js";
+import { plainLine } from "../markdown/plain.js";
 import type { SiteApi } from "../model.js";
 import { addressesOf } from "../reference/addresses.js";
 import { webhooksBlocks } from "../reference/channel.js";
@@ -9,14 +10,8 @@ import { resourceBlocks, resourceTitle, shownClients } from "../reference/resour
 import { shownTypes, typeBlocks } from "../reference/type-page.js";
 import type { NavigationLink, Page } from "./page.js";
 
-/** A text as one line for search engines. */
-function lineOf(markdown: string): string {
-  return markdown
-    .replace(/[`*_#[\]<>]/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 160);
-}
+/** Search engines show no more of the description of a page. */
+const LONGEST_DESCRIPTION = 160;
 
 function resourcePage(site: SiteApi, client: Client): Page {
   const path = addressesOf(site).resource(client.id);
@@ -24,7 +19,7 @@ function resourcePage(site: SiteApi, client: Client): Page {
   return {
     path,
     title: resourceTitle(site, client),
-    description: lineOf(description),
+    description: plainLine(description, LONGEST_DESCRIPTION),
     blocks: resourceBlocks(site, client),
     api: site.folder,
   };
@@ -71,23 +66,21 @@ export function furtherPages(site: SiteApi): { readonly types: string; readonly 
   return { types: `${base}types.html`, ...(hasWebhooks && { webhooks: `${base}webhooks.html` }) };
 }
 
-/** All pages of the reference of an API. */
-export function referencePages(site: SiteApi): Page[] {
+function typePage(site: SiteApi, id: TypeId): Page {
+  const decl = site.api.types[id];
+  const description = decl ? plainLine(aboutOf(decl), LONGEST_DESCRIPTION) : "";
+  const path = addressesOf(site).type(id);
+  return { path, title: site.names.type(id), description, blocks: typeBlocks(site, id), api: site.folder };
+}
+
+/** All pages of the reference of an API, each made when it is asked for. */
+export function* referencePages(site: SiteApi): Iterable<Page> {
   const { types, webhooks } = furtherPages(site);
-  const addresses = addressesOf(site);
-  const typePages = shownTypes(site).map((id): Page => {
-    const decl = site.api.types[id];
-    const description = decl ? lineOf(aboutOf(decl)) : "";
-    const path = addresses.type(id);
-    return { path, title: site.names.type(id), description, blocks: typeBlocks(site, id), api: site.folder };
-  });
-  const hooks = webhooks === undefined ? [] : [webhooksPage(site, webhooks)];
-  return [
-    ...shownClients(site).map((client) => resourcePage(site, client)),
-    ...hooks,
-    ...(typePages.length > 0 ? [typesPage(site, types)] : []),
-    ...typePages,
-  ];
+  for (const client of shownClients(site)) yield resourcePage(site, client);
+  if (webhooks !== undefined) yield webhooksPage(site, webhooks);
+  const shown = shownTypes(site);
+  if (shown.length > 0) yield typesPage(site, types);
+  for (const id of shown) yield typePage(site, id);
 }
 
 function webhooksPage(site: SiteApi, path: string): Page {

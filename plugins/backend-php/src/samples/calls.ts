@@ -3,7 +3,7 @@ import type { CallSetting, ClientSetting, OperationId, Part, SampleCall, SampleE
 import { accessPath, referredName } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { floatLiteral, stringLiteral } from "../literals.js";
-import { call, map, named } from "./layout.js";
+import { call, map, methodCall, named } from "./layout.js";
 import { extraArguments, givenArguments, valuePart } from "./values.js";
 
 /** The call of a method without its arguments: `$client->pets->get`. */
@@ -18,10 +18,10 @@ interface CallForm {
   readonly raw?: boolean;
 }
 
-/** The path from a variable to a method: `$client->pets->withRawResponse()->get`. */
-function formPath({ sdk, names }: Context, id: OperationId, { from = "$client", raw = false }: CallForm): string {
+/** The links from a variable to a method: `->pets`, `->withRawResponse()` and `->get`. */
+function linksTo({ sdk, names }: Context, id: OperationId, { raw = false }: CallForm): string[] {
   const path = accessPath(sdk, names, id);
-  return [from, ...path.slice(0, -1), ...(raw ? ["withRawResponse()"] : []), ...path.slice(-1)].join("->");
+  return [...path.slice(0, -1), ...(raw ? ["withRawResponse()"] : []), ...path.slice(-1)].map((name) => `->${name}`);
 }
 
 /** An argument with its name. */
@@ -128,7 +128,7 @@ export function callExpression(context: Context, sample: SampleCall, form: CallF
     const given = valuePart(context, value);
     return field.required ? given : named(names.field(method, field.from), given);
   });
-  return call(formPath(context, method, form), [
+  return methodCall(form.from ?? "$client", linksTo(context, method, form), [
     ...path,
     ...givenArguments(context, fields),
     ...(takesExtras ? extraArguments(context, extras) : []),

@@ -2,7 +2,7 @@ import type { Part, ReadStep, SampleRead, SampleReads, SampleValue } from "@sdkw
 import { isDeclaredType, resolveType } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { stringLiteral } from "../literals.js";
-import { call } from "./layout.js";
+import { call, chain } from "./layout.js";
 import { valuePart } from "./values.js";
 
 /** A place of a result: how a program reaches it. */
@@ -30,6 +30,12 @@ function stepped({ names }: Context, { expression, canBeNull }: Place, step: Rea
   }
 }
 
+/** A place as formatters break it: not where an index is on the way. */
+function placePart(expression: string): Part {
+  const [start = "", ...links] = expression.split(/(?=\??->)/);
+  return links.length < 3 || expression.includes("[") ? expression : chain(start, links);
+}
+
 /** Values that are objects of PHP, which are never identical. */
 const OBJECTS: ReadonlySet<SampleValue["kind"]> = new Set(["date", "date-time"]);
 
@@ -41,7 +47,7 @@ function checked(context: Context, expression: string, value: SampleValue): Part
       return call(value.value ? "self::assertTrue" : "self::assertFalse", [expression]);
     default: {
       const name = OBJECTS.has(value.kind) ? "assertEquals" : "assertSame";
-      return call(`self::${name}`, [valuePart(context, value), expression]);
+      return call(`self::${name}`, [valuePart(context, value), placePart(expression)]);
     }
   }
 }

@@ -1,9 +1,19 @@
 import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { FileWriter, Part, ScaffoldFile, Sym, Type } from "@sdkwright/plugin-api";
-import { createFile, group, indent, join, methodOf, resolveType, softline } from "@sdkwright/plugin-api";
+import {
+  breakGroup,
+  createFile,
+  flatWidth,
+  group,
+  indent,
+  join,
+  methodOf,
+  resolveType,
+  softline,
+} from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { dialectOf, TESTS } from "../dialect.js";
+import { dialectOf, TESTS, WIDTH } from "../dialect.js";
 import { emitClass, emitMethod } from "../emit/declare.js";
 import { stringLiteral } from "../literals.js";
 import { wireSupport } from "../runtime.js";
@@ -106,9 +116,15 @@ const testName = ({ call: { method } }: WireProgram, { names }: Context): string
   return `test${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
-/** Links of a chain, each on a line of its own where one line is too short. */
-const chained = (links: readonly Part[]): Part =>
-  links.length < 2 ? links : group(indent(softline, join(softline, links)));
+/** Columns of the indentation of a test. */
+const INDENTATION = 8;
+
+/** A chain: each of several links is on a line of its own where one line is too short, for the links or for what they hang on. */
+function chained(start: Part, links: readonly Part[]): Part {
+  if (links.length < 2) return [start, links];
+  const isLong = INDENTATION + flatWidth(start) >= WIDTH;
+  return [start, (isLong ? breakGroup : group)(indent(softline, join(softline, links)))];
+}
 
 function emitTest(program: WireProgram, file: FileWriter, context: Context): void {
   const { test, call: sample, reads } = program;
@@ -119,7 +135,7 @@ function emitTest(program: WireProgram, file: FileWriter, context: Context): voi
     name: testName(program, context),
     type: "void",
     body: [
-      ["$case = ", expected, chained(links), ";"],
+      [chained(["$case = ", expected], links), ";"],
       "$client = $case->client();",
       [variable === null ? "" : `${variable} = `, callExpression(context, sample), ";"],
       ...steps,

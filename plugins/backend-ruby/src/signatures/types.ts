@@ -4,6 +4,7 @@ import {
   isAlwaysThere,
   isDeclaredType,
   oncePer,
+  referredIn,
   splitNull,
   typeNode,
   valueVariants,
@@ -139,16 +140,10 @@ function holds({ api, sdk }: Context, type: Type, wanted: TypeId, seen: Set<Type
 
 /** A declared type. What holds itself without a class in between can be any JSON. */
 function declaredShape(context: Context, id: TypeId, reading: Reading): Shape {
-  const { sdk } = context;
   const { role, within } = reading;
-  const decl = sdk.api.types[id];
-  if (decl === undefined || within.includes(id)) return ANY;
-  const inside = { role, within: [...within, id] };
-  if (decl.kind === "alias") return shapeIn(context, decl.type, inside);
-  if (!isDeclaredType(sdk, id)) {
-    const values: Type = (decl.kind === "object" && sdk.types[id]?.object?.extra) || { kind: "unknown" };
-    return mapOf(context, values, inside);
-  }
+  const referred = referredIn(context.sdk, id, within);
+  if (referred.kind === "other") return shapeIn(context, referred.type, { role, within: [...within, id] });
+  const { decl } = referred;
   const path = context.typePath(id);
   const named = (otherwise: Shape | null): Shape => ({ kind: "named", path, name: ALIASES[role], otherwise });
   if (decl.kind === "enum") return named(plainEnum(decl, role));

@@ -18,6 +18,12 @@ function construction(settings: readonly ClientSetting[], context: Context): str
   return printed(`const client = new ${context.client}(`, optionsOf(settings, context), ");");
 }
 
+/** What a program that makes a client with these settings imports. */
+function clientNames(settings: readonly ClientSetting[], { client, names }: Context): string[] {
+  const isChosen = settings.some(({ kind }) => kind === "environment");
+  return [client, ...(isChosen ? [names.companion("environments")] : [])];
+}
+
 /** What a sample prints of a value: a property that tells it from others, where there is one. */
 function shownText(name: string, property: SampleProperty | null): string {
   return `console.log(${name}${property ? access(property.wire) : ""});`;
@@ -62,7 +68,7 @@ function callSnippet(program: ProgramOf<"call">, context: Context): Snippet {
 setTimeout(() => controller.abort(), ${(cancelAfter ?? 0) * 1000});
 ${usage}`;
   return {
-    imports: client ? [importLine(context, [context.client])] : [],
+    imports: client ? [importLine(context, clientNames(client, context))] : [],
     client: client ? construction(client, context) : "",
     call: cancelAfter === null ? usage : cancelled,
   };
@@ -110,11 +116,7 @@ const TRACING = `const tracing: Middleware = async (request, next) => {
 
 function clientSnippet({ settings }: ProgramOf<"client">, context: Context): Snippet {
   const has = (kind: ClientSetting["kind"]): boolean => settings.some((setting) => setting.kind === kind);
-  const names = [
-    context.client,
-    ...(has("environment") ? [context.names.companion("environments")] : []),
-    ...(has("middleware") ? ["type Middleware"] : []),
-  ];
+  const names = [...clientNames(settings, context), ...(has("middleware") ? ["type Middleware"] : [])];
   const client = construction(settings, context);
   return {
     imports: [importLine(context, names)],

@@ -58,7 +58,8 @@ class LoadTest < Minitest::Test
     200.times { core.execute(get('/x'), {}) }
     before = held
     CALLS.times { core.execute(get('/x'), {}) }
-    held.zip(before).each { |now, then_| assert_in_delta then_, now, then_ * 0.05 }
+    # What other tests have left behind may go meanwhile.
+    held.zip(before).each { |now, then_| assert_operator now, :<=, then_ * 1.05 }
   end
 
   # Objects, open files and threads.

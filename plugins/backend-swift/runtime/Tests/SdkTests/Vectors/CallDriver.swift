@@ -85,10 +85,9 @@ struct CallDriver: Sendable {
         values = values.credential("\(part)\(index)", scheme[part]?.string)
       }
     }
-    let features = ClientConfig.Features(tokens: OAuthTokens.feature, remoteCalls: JSONRPC(), backoff: { _, _ in 0 })
     return ClientCore(
       ClientSpecs.client(client), values, baseURL: client["baseUrl"]?.string ?? "https://api.test", options: options,
-      features: features)
+      backoff: { _, _ in 0 })
   }
 
   private func call(_ core: ClientCore, _ items: Locked<[JSONValue]>) async throws -> JSONValue? {
@@ -104,7 +103,10 @@ struct CallDriver: Sendable {
       return nil
     }
     if Self.streams.contains(operation.response?.kind.rawValue ?? "") {
-      let stream = try await core.openStream(operation, arguments, options, items: JSONValue.self)
+      let stream: EventStream<JSONValue> =
+        operation.response?.kind == .sse
+        ? try await core.openEvents(operation, arguments, options)
+        : try await core.openLines(operation, arguments, options)
       for try await item in stream { items.withLock { $0.append(item) } }
       return nil
     }

@@ -55,7 +55,8 @@ enum SmallDrivers {
     let renewAfter = vector.expected["renewAfter"].flatMap(Double.init(json:)) ?? century
     let transport = FakeTransport([["body": vector.given["response"] ?? [:]]])
     let config = ClientConfig(
-      ClientSpecs.client([:]), ClientValues(), baseURL: "https://api.test", options: ClientOptions(transport: transport))
+      ClientSpecs.client([:]), ClientValues(), baseURL: "https://api.test", options: ClientOptions(transport: transport)
+    )
     let now = Locked(3600.0)
     let scheme = OAuthScheme(SpecReader(ClientSpecs.oauth("https://login.test/token")))
     let tokens = OAuthTokens(TokenRequests(config: config, scheme: scheme)) { now.withLock { $0 } }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a client and its resources call.
 final class ClientCore: Sendable {
   let config: ClientConfig
@@ -16,13 +14,13 @@ final class ClientCore: Sendable {
   ///   - environment: Name of a deployment.
   ///   - baseURL: Where the API is.
   ///   - options: Further options.
-  ///   - features: Parts of the runtime that the API needs.
+  ///   - backoff: Gives the seconds to wait before a retry.
   convenience init(
     _ spec: ClientSpec, _ values: ClientValues, environment: String? = nil, baseURL: String? = nil,
-    options: ClientOptions = ClientOptions(), features: ClientConfig.Features = ClientConfig.Features()
+    options: ClientOptions = ClientOptions(), backoff: ClientConfig.Backoff? = nil
   ) {
     self.init(
-      ClientConfig(spec, values, environment: environment, baseURL: baseURL, options: options, features: features))
+      ClientConfig(spec, values, environment: environment, baseURL: baseURL, options: options, backoff: backoff))
   }
 
   /// A core with other options, which has connections and tokens in common with this one. What is not given stays as it is.
@@ -102,7 +100,7 @@ final class ClientCore: Sendable {
   ) async throws -> Response<JSONValue?> {
     try Self.check(path)
     var spec: JSONObject = [
-      "method": .string(method.uppercased()), "path": .string(path.replacingOccurrences(of: "{", with: "%7B")),
+      "method": .string(method.uppercased()), "path": .string(URLs.quoted(path)),
       "response": ["kind": "json", "empty": true],
     ]
     if body != nil { spec["body"] = ["kind": "json", "key": "body"] }

@@ -47,11 +47,9 @@ enum ResultReader {
 
   /// The part of the body that the method returns.
   private static func part(_ reply: Reply, _ json: JSONValue) throws -> JSONValue? {
-    var json = json
-    if let procedure = reply.prepared.call.procedure, let remote = reply.config.features.remoteCalls {
-      json = try remote.result(reply, procedure, json)
-    }
-    return json.part(at: reply.operation.response?.returns ?? [])
+    let isRemote = reply.prepared.call.procedure != nil
+    return (isRemote ? try OptionalParts.remoteResult(reply, json) : json).part(
+      at: reply.operation.response?.returns ?? [])
   }
 
   /// Reads a value; nil for null.
@@ -64,13 +62,7 @@ enum ResultReader {
       return value
     }
     if json.isNull { return nil }
-    if isKept(json, type) { return .placeholder }
     let problem = "holds \(json.kind) instead of \(JSONTypes.describe(type)) at \(path)"
     throw reply.decodeFailure(problem, text, path: path, line: line)
-  }
-
-  /// Whether a scalar stands in place of another one, which makes no response fail.
-  private static func isKept(_ json: JSONValue, _ type: any JSONConvertible.Type) -> Bool {
-    false
   }
 }

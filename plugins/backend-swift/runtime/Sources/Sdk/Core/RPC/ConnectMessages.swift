@@ -14,7 +14,7 @@ struct ConnectMessages: StreamFrames {
 
   private let reply: Reply
   private let sizes: StreamSizes
-  private var held = Data()
+  private var held: [UInt8] = []
   private(set) var isDone = false
 
   init(_ reply: Reply) {
@@ -23,18 +23,19 @@ struct ConnectMessages: StreamFrames {
   }
 
   mutating func feed(_ piece: Data, _ take: (StreamItem) -> Void) throws {
-    held.append(piece)
-    while !isDone, held.count >= Self.headSize {
-      let head = held.prefix(Self.headSize)
-      let length = head.dropFirst().reduce(0) { $0 << 8 | Int($1) }
+    held.append(contentsOf: piece)
+    var rest = held[...]
+    while !isDone, let flags = rest.first, rest.count >= Self.headSize {
+      let length = rest.prefix(Self.headSize).dropFirst().reduce(0) { $0 << 8 | Int($1) }
       try sizes.check(length)
-      if held.count < Self.headSize + length { return }
-      let message = held.dropFirst(Self.headSize).prefix(length)
-      let flags = head.first ?? 0
-      let text = String(decoding: message, as: UTF8.self)
-      held = Data(held.dropFirst(Self.headSize + length))
-      try read(flags, text, take)
+      if rest.count < Self.headSize + length { break }
+      let message = rest.dropFirst(Self.headSize).prefix(length)
+      rest = rest.dropFirst(Self.headSize + length)
+      try read(flags, String(decoding: message, as: UTF8.self), take)
     }
+    let count = held.count - rest.count
+    rest = []
+    held.removeFirst(count)
   }
 
   mutating func finish(_ take: (StreamItem) -> Void) throws {

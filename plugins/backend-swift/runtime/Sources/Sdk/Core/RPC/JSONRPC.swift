@@ -1,21 +1,23 @@
-/// Messages of JSON-RPC 2.0.
-struct JSONRPC: RemoteCalls {
-  func body(
-    _ call: Call, _ procedure: JSONRPCSpec, _ arguments: Arguments, _ further: JSONObject
-  ) throws -> PreparedBody {
-    let message = try Self.message(procedure, call.operation, call.id, arguments, further)
+extension OptionalParts {
+  static func remoteBody(_ call: Call, _ arguments: Arguments, _ further: JSONObject) throws -> PreparedBody? {
+    guard let procedure = call.procedure else { return nil }
+    let message = try JSONRPC.message(procedure, call.operation, call.id, arguments, further)
     return PreparedBody("application/json", try JSONWriter.bytes(message))
   }
 
-  func result(_ reply: Reply, _ procedure: JSONRPCSpec, _ answer: JSONValue) throws -> JSONValue {
-    try Self.result(reply, procedure, reply.prepared.call.id, answer)
+  static func remoteResult(_ reply: Reply, _ answer: JSONValue) throws -> JSONValue {
+    let call = reply.prepared.call
+    return try call.procedure.map { try JSONRPC.result(reply, $0, call.id, answer) } ?? answer
   }
 
-  func failure(_ reply: Reply, _ details: SdkAPIError.Details) -> SdkAPIError? {
-    guard let reported = details.body.flatMap({ Self.error(in: $0) }) else { return nil }
+  static func remoteFailure(_ reply: Reply, _ details: SdkAPIError.Details) -> SdkAPIError? {
+    guard let reported = details.body.flatMap({ JSONRPC.error(in: $0) }) else { return nil }
     return SdkAPIError(details.with(body: reported), kind: .jsonRPC)
   }
+}
 
+/// Messages of JSON-RPC 2.0.
+enum JSONRPC {
   /// A call. `further` are further parameters by name.
   ///
   /// - Throws: `UnsendableError` if the parameters cannot be sent.
@@ -86,27 +88,5 @@ struct JSONRPC: RemoteCalls {
 
   private static func checkNamed(_ further: JSONObject) throws {
     if !further.isEmpty { throw UnsendableError("The option bodyProperties needs parameters that go by name") }
-  }
-}
-
-/// The error of a procedure of JSON-RPC.
-public struct SdkJSONRPCError: Sendable {
-  /// The error of the call.
-  public let error: SdkAPIError
-  /// The code of the error.
-  public let code: Int64
-  /// What the server adds to the error; nil if nothing.
-  public let data: JSONValue?
-
-  /// Reads an error; nil if it is none of JSON-RPC.
-  ///
-  /// - Parameter error: The error of a call.
-  public init?(_ error: any Error) {
-    guard let error = error as? SdkAPIError, error.kind == .jsonRPC, let code = error.body?["code"]?.number?.int64 else {
-      return nil
-    }
-    self.error = error
-    self.code = code
-    data = error.body?["data"]
   }
 }

@@ -77,3 +77,12 @@ private struct ObjectSeparator {
     return byte
   }
 }
+
+extension ClientCore {
+  /// Opens a stream of JSON lines.
+  func openLines<Item: JSONConvertible>(
+    _ operation: OperationSpec, _ arguments: Arguments, _ options: RequestOptions, items: Item.Type = Item.self
+  ) async throws -> EventStream<Item> {
+    try await open(call(operation, arguments, options)) { ReplySource($0, LineFrames($0)) }
+  }
+}

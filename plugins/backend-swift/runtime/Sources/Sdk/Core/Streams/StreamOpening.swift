@@ -22,27 +22,6 @@ enum StreamOpening {
 }
 
 extension ClientCore {
-  /// Opens a stream of events or lines.
-  func openStream<Item: JSONConvertible>(
-    _ operation: OperationSpec, _ arguments: Arguments, _ options: RequestOptions, items: Item.Type = Item.self
-  ) async throws -> EventStream<Item> {
-    let call = call(operation, arguments, options)
-    return try await open(call) { reply in
-      let declared = reply.operation.response
-      if declared?.resumable ?? false { return ResumingSource(self, call, reply) }
-      return declared?.kind == .jsonl
-        ? ReplySource(reply, LineFrames(reply)) : ReplySource(reply, EventFrames(reply))
-    }
-  }
-
-  /// The same beside the response.
-  func openStreamRaw<Item: JSONConvertible>(
-    _ operation: OperationSpec, _ arguments: Arguments, _ options: RequestOptions, items: Item.Type = Item.self
-  ) async throws -> Response<EventStream<Item>> {
-    let stream = try await openStream(operation, arguments, options, items: items)
-    return stream.response.with(stream)
-  }
-
   /// Opens a stream, whose source is made of its response.
   func open<Item: JSONConvertible>(
     _ call: Call, _ source: @Sendable @escaping (Reply) -> any StreamSource
