@@ -6,13 +6,15 @@ import Testing
 
 /// Calls over a transport that answers without a network.
 @Suite struct CallTests {
+  /// Waits for nothing.
+  static let patient = ClientConfig.Features(remoteCalls: JSONRPC(), backoff: { _, _ in 0 })
   private static let get = URLSessionTransportTests.get
 
   static func core(_ transport: any HTTPTransport, _ change: (inout ClientOptions) -> Void = { _ in }) -> ClientCore {
     var options = ClientOptions(transport: transport)
     change(&options)
     return ClientCore(
-      RemoteCallTests.spec, ClientValues(), baseURL: "https://api.test/v1?k=1", options: options, backoff: { _, _ in 0 }
+      RemoteCallTests.spec, ClientValues(), baseURL: "https://api.test/v1?k=1", options: options, features: patient
     )
   }
 
@@ -96,7 +98,7 @@ import Testing
     let options = ClientOptions(transport: transport)
     let core = ClientCore(
       spec, ClientValues().credential("token", supplier), baseURL: "https://api.test", options: options,
-      backoff: { _, _ in 0 })
+      features: Self.patient)
     _ = await Self.error { try await core.send(Self.get, Arguments(), RequestOptions(), as: JSONValue.self) }
     #expect(await transport.requests.map { $0.headers["authorization"] } == ["Bearer t1", "Bearer t2", "Bearer t3"])
     let none = ClientCore(spec, ClientValues(), baseURL: "https://api.test", options: options)

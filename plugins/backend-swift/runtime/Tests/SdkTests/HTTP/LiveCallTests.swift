@@ -89,7 +89,7 @@ import Testing
       let isClosed = connection.waitForClose(10)
       closed.withLock { $0 = isClosed }
     }
-    let stream = try await Base.core(server).openEvents(Self.events, Arguments(), RequestOptions(), items: Int.self)
+    let stream = try await Base.core(server).openStream(Self.events, Arguments(), RequestOptions(), items: Int.self)
     for try await item in stream {
       #expect(item == 1)
       break
@@ -107,7 +107,7 @@ import Testing
       closed.withLock { $0 = isClosed }
     }
     do {
-      let stream = try await Base.core(server).openEvents(Self.events, Arguments(), RequestOptions(), items: Int.self)
+      let stream = try await Base.core(server).openStream(Self.events, Arguments(), RequestOptions(), items: Int.self)
       #expect(stream.response.status == 200)
     }
     try await Base.wait { closed.withLock { $0 } != nil }
@@ -124,7 +124,7 @@ import Testing
       _ = connection.waitForClose(5)
     }
     let core = Base.core(server, timeout: 0.6)
-    let stream = try await core.openEvents(Self.events, Arguments(), RequestOptions(), items: Int.self)
+    let stream = try await core.openStream(Self.events, Arguments(), RequestOptions(), items: Int.self)
     var items: [Int] = []
     do {
       for try await item in stream { items.append(item) }

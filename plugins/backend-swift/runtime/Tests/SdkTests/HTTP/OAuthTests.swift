@@ -14,7 +14,8 @@ import Testing
     ]
     let values = ClientValues().credential("clientId0", "id").credential("clientSecret0", "secret")
     return ClientCore(
-      ClientSpec(SpecReader(spec)), values, baseURL: "https://api.test", options: ClientOptions(transport: transport))
+      ClientSpec(SpecReader(spec)), values, baseURL: "https://api.test", options: ClientOptions(transport: transport),
+      features: ClientConfig.Features(tokens: OAuthTokens.feature))
   }
 
   static func isToken(_ request: HTTPRequest) -> Bool { request.url.contains("login.test") }

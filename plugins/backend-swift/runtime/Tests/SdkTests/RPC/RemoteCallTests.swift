@@ -33,7 +33,9 @@ import Testing
   }
 
   static func core(_ transport: MockTransport) -> ClientCore {
-    ClientCore(spec, ClientValues(), baseURL: "https://api.test/rpc", options: ClientOptions(transport: transport))
+    ClientCore(
+      spec, ClientValues(), baseURL: "https://api.test/rpc", options: ClientOptions(transport: transport),
+      features: CallTests.patient)
   }
 
   static func arguments(_ names: String...) -> Arguments {

@@ -10,7 +10,7 @@ import Testing
     let transport = MockTransport { _ in
       HTTPResponse(status: 200, headers: ["Content-Type": "text/event-stream"], body: HTTPBody(chunks: chunks))
     }
-    return try await CallTests.core(transport).openEvents(LiveCallTests.events, Arguments(), RequestOptions())
+    return try await CallTests.core(transport).openStream(LiveCallTests.events, Arguments(), RequestOptions())
   }
 
   @Test func readsAnEventInManyPieces() async throws {

@@ -18,8 +18,8 @@ import Testing
     }
     let core = ClientCore(
       RemoteCallTests.spec, ClientValues(), baseURL: "https://api.test",
-      options: ClientOptions(maxRetries: retries, transport: transport), backoff: { _, _ in 0 })
-    let stream: EventStream<Int> = try await core.openResumableEvents(operation, Arguments(), RequestOptions())
+      options: ClientOptions(maxRetries: retries, transport: transport), features: CallTests.patient)
+    let stream: EventStream<Int> = try await core.openStream(operation, Arguments(), RequestOptions())
     var items: [Int] = []
     do {
       for try await item in stream { items.append(item) }

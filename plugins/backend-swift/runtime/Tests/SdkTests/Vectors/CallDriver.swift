@@ -85,9 +85,10 @@ struct CallDriver: Sendable {
         values = values.credential("\(part)\(index)", scheme[part]?.string)
       }
     }
+    let features = ClientConfig.Features(tokens: OAuthTokens.feature, remoteCalls: JSONRPC(), backoff: { _, _ in 0 })
     return ClientCore(
       ClientSpecs.client(client), values, baseURL: client["baseUrl"]?.string ?? "https://api.test", options: options,
-      backoff: { _, _ in 0 })
+      features: features)
   }
 
   private func call(_ core: ClientCore, _ items: Locked<[JSONValue]>) async throws -> JSONValue? {
@@ -103,10 +104,7 @@ struct CallDriver: Sendable {
       return nil
     }
     if Self.streams.contains(operation.response?.kind.rawValue ?? "") {
-      let stream: EventStream<JSONValue> =
-        operation.response?.kind == .sse
-        ? try await core.openEvents(operation, arguments, options)
-        : try await core.openLines(operation, arguments, options)
+      let stream = try await core.openStream(operation, arguments, options, items: JSONValue.self)
       for try await item in stream { items.withLock { $0.append(item) } }
       return nil
     }

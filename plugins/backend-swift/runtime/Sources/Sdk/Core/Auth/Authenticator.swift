@@ -92,10 +92,10 @@ struct Authenticator {
 
   private func apply(_ oauth: OAuthScheme, _ credentials: CredentialValues, _ applied: inout Applied) async throws {
     var token = try await credentials.value(oauth.token) ?? ""
-    if token.isEmpty {
+    if token.isEmpty, let create = config.features.tokens {
       let secret = try await credentials.value(oauth.clientSecret) ?? ""
       applied.secrets.add(secret)
-      let source = try config.tokens.source(oauth.key) { try OptionalParts.tokens(config, oauth) }
+      let source = config.tokens.source(oauth.key) { create(config, oauth) }
       let id = try await credentials.value(oauth.clientID) ?? ""
       token = try await source.token(ClientCredentials(id: id, secret: secret))
       applied.source = source

@@ -1,9 +1,3 @@
-extension OptionalParts {
-  static func tokens(_ config: ClientConfig, _ scheme: OAuthScheme) throws -> any TokenSource {
-    OAuthTokens(TokenRequests(config: config, scheme: scheme))
-  }
-}
-
 /// The token of a client, which is requested when a call needs it. One request serves all calls that wait for it: it outlives the
 /// call that began it, and is cancelled when nobody waits any more.
 actor OAuthTokens: TokenSource {
@@ -23,6 +17,11 @@ actor OAuthTokens: TokenSource {
   init(_ requests: TokenRequests, clock: @escaping @Sendable () -> Double = { Clock.now() }) {
     self.requests = requests
     self.clock = clock
+  }
+
+  /// Creates the source of a scheme.
+  static let feature: @Sendable (ClientConfig, OAuthScheme) -> any TokenSource = { config, scheme in
+    OAuthTokens(TokenRequests(config: config, scheme: scheme))
   }
 
   func token(_ credentials: ClientCredentials) async throws -> String {

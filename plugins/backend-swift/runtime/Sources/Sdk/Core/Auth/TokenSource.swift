@@ -21,10 +21,10 @@ final class TokenSources: Sendable {
   private let sources = Locked<[String: any TokenSource]>([:])
 
   /// The source of a scheme, which is created if there is none.
-  func source(_ key: String, _ create: () throws -> any TokenSource) rethrows -> any TokenSource {
-    try sources.withLock { sources in
+  func source(_ key: String, _ create: () -> any TokenSource) -> any TokenSource {
+    sources.withLock { sources in
       if let source = sources[key] { return source }
-      let source = try create()
+      let source = create()
       sources[key] = source
       return source
     }

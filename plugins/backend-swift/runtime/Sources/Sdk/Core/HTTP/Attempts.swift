@@ -40,7 +40,7 @@ struct Attempts: Sendable {
       case .again: canRenew = false
       case .retry(let reason, let asked):
         retries += 1
-        let wait = config.backoff(retries, asked)
+        let wait = config.features.backoff(retries, asked)
         var entry = entry(attempt, hasEnded: true)
         entry.reason = reason
         entry.waitMilliseconds = Int((wait * 1000).rounded())

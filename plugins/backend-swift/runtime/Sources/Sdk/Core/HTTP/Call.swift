@@ -22,3 +22,17 @@ struct Call: Sendable {
     return spec
   }
 }
+
+/// How calls of JSON-RPC differ from others. Libraries that have none leave it out.
+protocol RemoteCalls: Sendable {
+  /// The body of a call.
+  func body(
+    _ call: Call, _ procedure: JSONRPCSpec, _ arguments: Arguments, _ further: JSONObject
+  ) throws -> PreparedBody
+
+  /// The result in the response of a call.
+  func result(_ reply: Reply, _ procedure: JSONRPCSpec, _ answer: JSONValue) throws -> JSONValue
+
+  /// The error in the response of a call; nil if it has none.
+  func failure(_ reply: Reply, _ details: SdkAPIError.Details) -> SdkAPIError?
+}

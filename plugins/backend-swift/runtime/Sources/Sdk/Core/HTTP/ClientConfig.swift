@@ -1,7 +1,12 @@
 /// All that the calls of a client have in common.
 final class ClientConfig: Sendable {
-  /// Gives the seconds to wait before a retry.
-  typealias Backoff = @Sendable (_ retry: Int, _ asked: Double?) -> Double
+  /// Parts of the runtime that a library only has if its API needs them.
+  struct Features: Sendable {
+    var tokens: (@Sendable (ClientConfig, OAuthScheme) -> any TokenSource)?
+    var remoteCalls: (any RemoteCalls)?
+    /// Gives the seconds to wait before a retry.
+    var backoff: @Sendable (_ retry: Int, _ asked: Double?) -> Double = { Retry.wait(beforeRetry: $0, asked: $1) }
+  }
 
   let spec: ClientSpec
   let options: ClientOptions
@@ -10,7 +15,7 @@ final class ClientConfig: Sendable {
   let transport: any HTTPTransport
   let log: CallLog?
   let tokens: TokenSources
-  let backoff: Backoff
+  let features: Features
   let environment: String?
   let baseURL: String?
   private let urls: Result<[String], any Error>
@@ -18,7 +23,7 @@ final class ClientConfig: Sendable {
 
   init(
     _ spec: ClientSpec, _ values: ClientValues, environment: String? = nil, baseURL: String? = nil,
-    options: ClientOptions = ClientOptions(), backoff: Backoff? = nil, parent: ClientConfig? = nil
+    options: ClientOptions = ClientOptions(), features: Features = Features(), parent: ClientConfig? = nil
   ) {
     let all = values.over(parent?.values)
     let options = options.over(parent?.options)
@@ -30,7 +35,7 @@ final class ClientConfig: Sendable {
     self.options = options
     self.values = all
     self.variables = variables
-    self.backoff = backoff ?? parent?.backoff ?? Retry.wait(beforeRetry:asked:)
+    self.features = parent?.features ?? features
     self.environment = place
     self.baseURL = url
     urls = Result {

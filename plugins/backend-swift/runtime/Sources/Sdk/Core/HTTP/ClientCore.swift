@@ -14,13 +14,13 @@ final class ClientCore: Sendable {
   ///   - environment: Name of a deployment.
   ///   - baseURL: Where the API is.
   ///   - options: Further options.
-  ///   - backoff: Gives the seconds to wait before a retry.
+  ///   - features: Parts of the runtime that the API needs.
   convenience init(
     _ spec: ClientSpec, _ values: ClientValues, environment: String? = nil, baseURL: String? = nil,
-    options: ClientOptions = ClientOptions(), backoff: ClientConfig.Backoff? = nil
+    options: ClientOptions = ClientOptions(), features: ClientConfig.Features = ClientConfig.Features()
   ) {
     self.init(
-      ClientConfig(spec, values, environment: environment, baseURL: baseURL, options: options, backoff: backoff))
+      ClientConfig(spec, values, environment: environment, baseURL: baseURL, options: options, features: features))
   }
 
   /// A core with other options, which has connections and tokens in common with this one. What is not given stays as it is.

@@ -9,7 +9,7 @@ enum Failures {
     let text = try await reply.start()
     let what = "\(reply.called.method) \(URLs.path(reply.url)) failed with \(reply.status)"
     let details = describe(reply, what, text, reply.json(in: text))
-    if reply.prepared.call.procedure != nil, let failure = OptionalParts.remoteFailure(reply, details) {
+    if reply.prepared.call.procedure != nil, let failure = reply.config.features.remoteCalls?.failure(reply, details) {
       return failure
     }
     return SdkAPIError(

@@ -54,7 +54,7 @@ struct Prepared: Sendable {
       call.operation, call.arguments, further: further, option: { config.values.value(of: $0) },
       message: { arguments, further in
         if let body = call.body { return body }
-        return call.procedure == nil ? nil : try OptionalParts.remoteBody(call, arguments, further)
+        return try call.procedure.flatMap { try config.features.remoteCalls?.body(call, $0, arguments, further) }
       })
   }
 

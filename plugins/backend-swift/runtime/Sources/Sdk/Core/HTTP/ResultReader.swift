@@ -47,9 +47,11 @@ enum ResultReader {
 
   /// The part of the body that the method returns.
   private static func part(_ reply: Reply, _ json: JSONValue) throws -> JSONValue? {
-    let isRemote = reply.prepared.call.procedure != nil
-    return (isRemote ? try OptionalParts.remoteResult(reply, json) : json).part(
-      at: reply.operation.response?.returns ?? [])
+    var json = json
+    if let procedure = reply.prepared.call.procedure, let remote = reply.config.features.remoteCalls {
+      json = try remote.result(reply, procedure, json)
+    }
+    return json.part(at: reply.operation.response?.returns ?? [])
   }
 
   /// Reads a value; nil for null.

@@ -1,23 +1,21 @@
-extension OptionalParts {
-  static func remoteBody(_ call: Call, _ arguments: Arguments, _ further: JSONObject) throws -> PreparedBody? {
-    guard let procedure = call.procedure else { return nil }
-    let message = try JSONRPC.message(procedure, call.operation, call.id, arguments, further)
+/// Messages of JSON-RPC 2.0.
+struct JSONRPC: RemoteCalls {
+  func body(
+    _ call: Call, _ procedure: JSONRPCSpec, _ arguments: Arguments, _ further: JSONObject
+  ) throws -> PreparedBody {
+    let message = try Self.message(procedure, call.operation, call.id, arguments, further)
     return PreparedBody("application/json", try JSONWriter.bytes(message))
   }
 
-  static func remoteResult(_ reply: Reply, _ answer: JSONValue) throws -> JSONValue {
-    let call = reply.prepared.call
-    return try call.procedure.map { try JSONRPC.result(reply, $0, call.id, answer) } ?? answer
+  func result(_ reply: Reply, _ procedure: JSONRPCSpec, _ answer: JSONValue) throws -> JSONValue {
+    try Self.result(reply, procedure, reply.prepared.call.id, answer)
   }
 
-  static func remoteFailure(_ reply: Reply, _ details: SdkAPIError.Details) -> SdkAPIError? {
-    guard let reported = details.body.flatMap({ JSONRPC.error(in: $0) }) else { return nil }
+  func failure(_ reply: Reply, _ details: SdkAPIError.Details) -> SdkAPIError? {
+    guard let reported = details.body.flatMap({ Self.error(in: $0) }) else { return nil }
     return SdkAPIError(details.with(body: reported), kind: .jsonRPC)
   }
-}
 
-/// Messages of JSON-RPC 2.0.
-enum JSONRPC {
   /// A call. `further` are further parameters by name.
   ///
   /// - Throws: `UnsendableError` if the parameters cannot be sent.

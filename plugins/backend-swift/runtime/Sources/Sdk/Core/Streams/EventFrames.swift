@@ -56,12 +56,3 @@ struct EventFrames: StreamFrames {
     return try items.read(data)
   }
 }
-
-extension ClientCore {
-  /// Opens a stream of server-sent events.
-  func openEvents<Item: JSONConvertible>(
-    _ operation: OperationSpec, _ arguments: Arguments, _ options: RequestOptions, items: Item.Type = Item.self
-  ) async throws -> EventStream<Item> {
-    try await open(call(operation, arguments, options)) { ReplySource($0, EventFrames($0)) }
-  }
-}

@@ -78,11 +78,6 @@ private struct ObjectSeparator {
   }
 }
 
-extension ClientCore {
-  /// Opens a stream of JSON lines.
-  func openLines<Item: JSONConvertible>(
-    _ operation: OperationSpec, _ arguments: Arguments, _ options: RequestOptions, items: Item.Type = Item.self
-  ) async throws -> EventStream<Item> {
-    try await open(call(operation, arguments, options)) { ReplySource($0, LineFrames($0)) }
-  }
+extension StreamKinds {
+  static func lines(_ reply: Reply) -> any StreamSource { ReplySource(reply, LineFrames(reply)) }
 }

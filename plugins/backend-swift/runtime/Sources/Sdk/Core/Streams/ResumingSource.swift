@@ -24,7 +24,7 @@ actor ResumingSource: StreamSource {
         guard await isResumable(error, source) else { throw error }
       }
       failures += 1
-      let wait = core.config.backoff(failures, nil)
+      let wait = core.config.features.backoff(failures, nil)
       if wait > 0 { try await Clock.sleep(wait) }
       try await reconnect(await source.frames.lastID)
     }
@@ -58,12 +58,9 @@ actor ResumingSource: StreamSource {
   }
 }
 
-extension ClientCore {
-  /// Opens a stream of server-sent events that continues after its connection was lost.
-  func openResumableEvents<Item: JSONConvertible>(
-    _ operation: OperationSpec, _ arguments: Arguments, _ options: RequestOptions, items: Item.Type = Item.self
-  ) async throws -> EventStream<Item> {
-    let call = call(operation, arguments, options)
-    return try await open(call) { ResumingSource(self, call, $0) }
+extension StreamKinds {
+  static func events(_ core: ClientCore, _ call: Call, _ reply: Reply) -> any StreamSource {
+    let isResumable = reply.operation.response?.resumable ?? false
+    return isResumable ? ResumingSource(core, call, reply) : ReplySource(reply, EventFrames(reply))
   }
 }
