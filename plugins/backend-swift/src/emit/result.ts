@@ -10,7 +10,7 @@ import { emitBlock, emitType } from "./declare.js";
 export const resultName = ({ names }: Context, id: OperationId): string => names.companion("resultType", id);
 
 /** The case of a result: `status201`. */
-export const resultCase = (statuses: readonly Parameters<typeof statusText>[0][]): string => {
+const resultCase = (statuses: readonly Parameters<typeof statusText>[0][]): string => {
   const [status] = statuses;
   return status ? `status${statusText(status).replace("default", "Other")}` : "statusOther";
 };
