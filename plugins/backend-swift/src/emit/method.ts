@@ -162,13 +162,6 @@ function argumentsPart(context: Context, { operation: { id }, method }: RequestN
   return [made, ...pairs];
 }
 
-/** The function of the runtime that opens a stream. Each is in a file that other APIs lack. */
-function streamFunction({ frames, resumable }: Extract<Result, { kind: "stream" }>): string {
-  if (frames === "connect") return "openMessages";
-  if (frames === "jsonl") return "openLines";
-  return resumable ? "openResumableEvents" : "openEvents";
-}
-
 /** The function of the runtime that does a call, by the kind of its result. */
 function runtimeFunction(context: Context, { method: { result } }: RequestNode): string {
   switch (result.kind) {
@@ -180,7 +173,7 @@ function runtimeFunction(context: Context, { method: { result } }: RequestNode):
     case "page":
       return "pages";
     case "stream":
-      return streamFunction(result);
+      return result.frames === "connect" ? "openMessages" : "openStream";
     case "file":
       return result.buffered ? "bytes" : "download";
     case "socket":
@@ -197,17 +190,9 @@ function callPart(context: Context, node: RequestNode, form: ClientForm): Part {
   if (form === "batch") return ["try ", call("calls.add", given)];
   const channel = method.result.kind === "socket" ? ["channelOptions"] : [];
   const name = runtimeFunction(context, node);
-  const raw = form === "rawClient" && method.result.kind !== "stream";
-  const head = raw ? (name === "pages" ? "firstPageRaw" : `${name}Raw`) : name;
+  const head = form === "rawClient" ? (name === "pages" ? "firstPageRaw" : `${name}Raw`) : name;
   const called = call(`core.${head}`, [...given, ...channel, "options"]);
   return form === "client" && name === "pages" ? called : ["try await ", called];
-}
-
-/** The statements of a method. A stream knows its response itself. */
-function bodyOf(context: Context, node: RequestNode, form: ClientForm): Part[] {
-  const called = callPart(context, node, form);
-  if (form !== "rawClient" || node.method.result.kind !== "stream") return [called];
-  return [["let stream: ", givenType(context, node) ?? "", " = ", called], "return stream.response.with(stream)"];
 }
 
 /** A method of a client in one of its forms. */
@@ -221,7 +206,7 @@ export function emitMethod(node: RequestNode, form: ClientForm, file: FileWriter
     head: `public func ${identifier(methodName(context, operation.id))}`,
     parameters: parameters.map(parameterPart),
     behind: returned(context, node, form),
-    body: bodyOf(context, node, form),
+    body: [callPart(context, node, form)],
     ...(form === "client" && { traced: { symbol, origin: operation.origin } }),
   });
 }

@@ -71,4 +71,12 @@ extension ClientCore {
   ) async throws -> EventStream<Item> {
     try await open(call(operation, arguments, options)) { ReplySource($0, ConnectMessages($0)) }
   }
+
+  /// The same beside the response.
+  func openMessagesRaw<Item: JSONConvertible>(
+    _ operation: OperationSpec, _ arguments: Arguments, _ options: RequestOptions, items: Item.Type = Item.self
+  ) async throws -> Response<EventStream<Item>> {
+    let stream = try await openMessages(operation, arguments, options, items: items)
+    return stream.response.with(stream)
+  }
 }
