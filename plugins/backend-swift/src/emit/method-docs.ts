@@ -69,7 +69,7 @@ function returnText({ method: { result } }: RequestNode, form: ClientForm, isOpt
 }
 
 /** A method of which something is said. */
-export interface Documentation {
+interface Documentation {
   readonly node: RequestNode;
   readonly form: ClientForm;
   /** Whether the call can give nothing. */

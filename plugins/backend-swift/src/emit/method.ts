@@ -36,7 +36,7 @@ export function isOptional(context: Context, result: Result): boolean {
 const itemOf = (result: Extract<Result, { kind: "page" | "stream" }>): Type => result.item;
 
 /** What a method gives in its plain form; undefined for nothing. */
-export function givenType(context: Context, { operation, method: { result } }: RequestNode): Part | undefined {
+function givenType(context: Context, { operation, method: { result } }: RequestNode): Part | undefined {
   if ("media" in result && result.media === "text") return isOptional(context, result) ? "String?" : "String";
   switch (result.kind) {
     case "nothing":
