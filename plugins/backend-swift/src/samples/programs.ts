@@ -3,6 +3,7 @@ import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sd
 import { code, createFile, hardline, join, methodOf } from "@sdkwright/plugin-api";
 import { type Context, foundation } from "../context.js";
 import { dialect } from "../dialect.js";
+import { isOptional } from "../emit/method.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
 import { call } from "../line-breaks.js";
 import { callExpression, clientPart } from "./calls.js";
@@ -44,6 +45,12 @@ function usage(context: Context, { use, call: sample }: Pick<ProgramOf<"call">, 
     case "nothing":
       return ["try await ", expression];
     case "value":
+      if (isOptional(context, methodOf(context.sdk, sample.method).result)) {
+        return code`
+        if let result = try await ${expression} {
+          ${printing(context, "result", use.shown)}
+        }`;
+      }
       return code`
         let result = try await ${expression}
         ${printing(context, "result", use.shown)}`;
