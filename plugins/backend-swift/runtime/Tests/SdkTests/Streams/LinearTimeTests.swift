@@ -15,10 +15,10 @@ import Testing
 
   @Test func readsAnEventInManyPieces() async throws {
     let piece = Data(repeating: UInt8(ascii: "1"), count: 1000)
-    let chunks = [Data("data: \"".utf8)] + Array(repeating: piece, count: 8000) + [Data("\"\n\n".utf8)]
+    let chunks = [Data("data: \"".utf8)] + Array(repeating: piece, count: 2000) + [Data("\"\n\n".utf8)]
     var sizes: [Int?] = []
     for try await item in try await Self.events(chunks) { sizes.append(item.string?.utf8.count) }
-    #expect(sizes == [8_000_000])
+    #expect(sizes == [2_000_000])
   }
 
   @Test func readsManyEventsInOnePiece() async throws {

@@ -18,7 +18,7 @@ struct LineReader {
     if let last = piece.last { endedWithReturn = last == UInt8(ascii: "\r") }
     while start < piece.endIndex {
       let rest = piece[start...]
-      guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+      guard let end = Self.lineEnd(piece, from: start) else {
         line.append(contentsOf: rest)
         try sizes.check(line.count)
         return
@@ -33,6 +33,15 @@ struct LineReader {
 
   /// The line that the end of all cuts off; nil if there is none.
   mutating func finish() -> String? { line.isEmpty ? nil : takeLine() }
+
+  /// Where the next line ends. Buffers are searched much faster than `Data`.
+  private static func lineEnd(_ piece: Data, from start: Int) -> Int? {
+    let offset = start - piece.startIndex
+    let found = piece.withUnsafeBytes { bytes in
+      bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    }
+    return found.map { $0 + piece.startIndex }
+  }
 
   private mutating func takeLine() -> String {
     var bytes = line[...]
