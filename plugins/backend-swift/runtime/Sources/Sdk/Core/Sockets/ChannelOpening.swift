@@ -16,7 +16,7 @@ extension ClientCore {
     let config = config
     let opening = ChannelOpening(config: config, call: call, limit: limit, mostWaiting: channelOptions.maxWaiting)
     let connection = try await ChannelConnection(
-      options: channelOptions, limit: limit, backoff: { config.backoff($0, nil) }, dial: opening.dial)
+      options: channelOptions, limit: limit, backoff: { config.features.backoff($0, nil) }, dial: opening.dial)
     return Messages(connection: connection)
   }
 }
