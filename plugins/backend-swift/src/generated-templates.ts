@@ -98,7 +98,9 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":80,"column":3},"end":{"line":80,"column":8}} ), depth0)) != null ? stack1 : "")
     + "WebhookVerificationError` if verification fails. To rotate secrets, pass both the old and the new one.\n\n# jsonRpc\nMethods are called over JSON-RPC 2.0. If the server reports an error, a `"
     + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":83,"column":75},"end":{"line":83,"column":80}} ), depth0)) != null ? stack1 : "")
-    + "JSONRPCError` is thrown with the JSON-RPC code and\ndata; the HTTP status may be 200.\n\n# batch\nCalls in a batch are sent as a single request. After that, each call has its own result or error:\n\n# channels\nA channel is a connection over which both sides send messages. It is closed with its last reference, or by `close()`. If it ends\nunexpectedly, a `"
+    + "APIError` is thrown, which can be viewed as a\n`"
+    + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":84,"column":3},"end":{"line":84,"column":8}} ), depth0)) != null ? stack1 : "")
+    + "JSONRPCError` with the JSON-RPC code and data; the HTTP status may be 200.\n\n# batch\nCalls in a batch are sent as a single request. After that, each call has its own result or error:\n\n# channels\nA channel is a connection over which both sides send messages. It is closed with its last reference, or by `close()`. If it ends\nunexpectedly, a `"
     + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":91,"column":19},"end":{"line":91,"column":24}} ), depth0)) != null ? stack1 : "")
     + "SocketClosedError` is thrown.\n\n# retryUnsafe\n"
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"retriesUnsafe"),{"name":"if","hash":{},"fn":container.program(6, data, 0),"inverse":container.program(7, data, 0),"data":data,"loc":{"start":{"line":94,"column":0},"end":{"line":100,"column":7}}})) != null ? stack1 : "")

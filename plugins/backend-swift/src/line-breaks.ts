@@ -4,7 +4,7 @@ import { WIDTH } from "./comment.js";
 import { jsonLines, rawMark, stringLiteral } from "./literals.js";
 
 /** Items between parentheses: all on one line, or each on its own. */
-export const parenthesised = (items: readonly Part[]): Part => list("(", items, ")", { trailing: false });
+const parenthesised = (items: readonly Part[]): Part => list("(", items, ")", { trailing: false });
 
 /** `head(a, b)`. */
 export const call = (head: Part, items: readonly Part[]): Part => [head, parenthesised(items)];

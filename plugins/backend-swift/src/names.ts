@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import type { NamingProfile, PackageInfo, Sdk, SymbolKind } from "@sdkwright/plugin-api";
 import { casings } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
@@ -16,25 +15,15 @@ import {
   PROPERTIES,
   TYPES,
 } from "./reserved.js";
-import { runtimeFiles, runtimeName } from "./runtime.js";
+import { runtimeName, runtimeTypes } from "./runtime-names.js";
 
 const together = (...lists: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(lists.flatMap((list) => [...list]));
 
-/** Types that the runtime's sources declare. */
-const DECLARATION = /^(?:(?:public|final|indirect|package) )*(?:actor|class|enum|protocol|struct|typealias) (\w+)/gm;
-
-/**
- * Names of types that every SDK has, whatever its API: also those of parts of the runtime that it lacks. No two files of a module may
- * have one name, so names of files count too.
- */
+/** Names of types that every SDK has, whatever its API: also those of parts of the runtime that it lacks. */
 function fixedTypes(brand: string, module: string): ReadonlySet<string> {
   const own = [...ERRORS].map((error) => `${brand}${error}`);
-  const ofRuntime = runtimeFiles.flatMap(({ path, content }) => [
-    posix.basename(path, ".swift"),
-    ...[...content.matchAll(DECLARATION)].map(([, name = ""]) => name),
-  ]);
-  const named = ofRuntime.map((name) => runtimeName(name, brand));
+  const named = [...runtimeTypes].map((name) => runtimeName(name, brand));
   return new Set([...TYPES, ...own, ...named, module, `${brand}Environment`]);
 }
 

@@ -2,6 +2,7 @@ import type { PackageTarget } from "@sdkwright/plugin-api";
 import { caseWords, isDeviceName, splitWords, titleBrand } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { TYPES } from "./reserved.js";
+import { runtimeTypes } from "./runtime-names.js";
 
 type Target = PackageTarget<Options>;
 
@@ -20,7 +21,8 @@ export function moduleOf(target: Pick<Target, "api" | "options">): string {
   const given = target.options["module-name"];
   if (given !== undefined) return given;
   const brand = brandOf(target);
-  return MODULES.has(brand) || TYPES.has(brand) || isDeviceName(brand) ? `${brand}API` : brand;
+  const isTaken = MODULES.has(brand) || TYPES.has(brand) || runtimeTypes.has(brand) || isDeviceName(brand);
+  return isTaken ? `${brand}API` : brand;
 }
 
 /** The name of the package, which its repository usually has too: `acme-swift`. */

@@ -19,8 +19,8 @@ export const ENVIRONMENTS = words(`
 
 /** The words of reserved/errors.txt, which says why each is in it. */
 export const ERRORS = words(`
-  APIError ConfigurationError ConnectionError DecodeError Error ErrorKind JSONRPCError OAuthTokenError SocketClosedError
-  StreamError WebhookVerificationError
+  APIError ConfigurationError ConnectError ConnectionError DecodeError Error ErrorKind JSONRPCError OAuthTokenError
+  SocketClosedError StreamError WebhookVerificationError
 `);
 
 /** The words of reserved/keywords.txt, which says why each is in it. */

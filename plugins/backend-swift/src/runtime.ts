@@ -4,18 +4,10 @@ import assets from "../runtime.assets.json" with { type: "json" };
 import { WIDTH } from "./comment.js";
 import type { Context } from "./context.js";
 import { sourcesOf } from "./plan.js";
-
-/** The runtime of emitted SDKs. Paths are below the folder of the sources. */
-export const runtimeFiles: readonly RuntimeFile[] = assets.files;
+import { runtimeFiles, runtimeName } from "./runtime-names.js";
 
 /** The module that stands for that of the SDK, where the runtime's sources import it. */
 const IMPORTED = /(?<=^(?:@testable )?import )Sdk(?=(?:Testing)?$)/gm;
-
-/** What stands for the name of the API in the names of types. */
-const BRANDED = /\bSdk(?=[A-Z])/g;
-
-/** A name or a text of the runtime, with the API's name in it. */
-export const runtimeName = (text: string, brand: string): string => text.replace(BRANDED, () => brand);
 
 const COMMENT = /^( *\/\/\/ )((?:- | {2})*)(.*)$/;
 const BLOCK = /^( *)(.*\{) (.+) \}$/;

@@ -54,8 +54,9 @@ export function core(): Promise<Core> {
 /** The prefix that an SDK's own names have where those of the runtime have `Sdk`. */
 export function brandOf(sdk: Files): string {
   const module = moduleOf(sdk);
-  const error = sdk.get(`Sources/${module}/Core/Errors/Error.swift`) ?? "";
-  return /^public protocol (\w+)Error\b/m.exec(error)?.[1] ?? module;
+  const errors = [...sdk].filter(([path]) => path.startsWith(`Sources/${module}/Core/Errors/`));
+  const names = errors.flatMap(([, content]) => /^public protocol (\w+)Error: Error\b/m.exec(content)?.[1] ?? []);
+  return names[0] ?? module;
 }
 
 /** A file that gives types of the runtime the names that they have in an SDK. */

@@ -27,11 +27,10 @@ const MARK = /^Sources\/(\w+)\/Core\/Models\/Model\.swift$/;
 /** The module of an SDK. */
 export const moduleOf = (sdk: Files): string => [...sdk.keys()].flatMap((path) => MARK.exec(path)?.[1] ?? [])[0] ?? "";
 
-/** What the runtime calls a file that is the same in every SDK but for names; undefined for others. */
+/** The path of a file of the runtime below the module; undefined for others. Names of errors have the brand of an SDK in them. */
 function runtimePath(path: string, sdk: Files): string | undefined {
   const prefix = `Sources/${moduleOf(sdk)}/`;
-  const own = path.startsWith(prefix) ? path.slice(prefix.length) : "";
-  return runtimeFiles().has(own) ? own : undefined;
+  return path.startsWith(`${prefix}Core/`) ? path.slice(prefix.length) : undefined;
 }
 
 /** Whether a file is the same in every SDK but for names. */

@@ -40,12 +40,12 @@ export function runSwift(cwd: string, args: readonly string[], env: Variables = 
   return runProcess("swift", args, { cwd, env });
 }
 
-/** What a tool prints: nothing where it has nothing to complain of. */
+/** What a tool complains of, or all that it prints where it fails without saying why. */
 export function complaintsOf({ code, stdout, stderr }: ProcessResult): string[] {
-  const lines = `${stdout}${stderr}`.split("\n").filter((line) => /\b(?:error|warning): /.test(line));
-  return code === 0 && lines.length === 0
-    ? []
-    : [`exit code ${code}`, ...(code === 0 ? lines : `${stdout}${stderr}`.split("\n"))].slice(0, 60);
+  const lines = `${stdout}${stderr}`.split("\n").filter((line) => line.trim() !== "");
+  const said = lines.filter((line) => /(?:error|warning): /.test(line));
+  if (code === 0) return said;
+  return [`exit code ${code}`, ...(said.length > 0 ? said : lines)].slice(0, 60);
 }
 
 /** The command that runs a compiled program: `SDKWRIGHT_SWIFT_RUNNER` goes before it where the libraries of Swift are elsewhere. */

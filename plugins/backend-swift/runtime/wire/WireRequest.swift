@@ -39,7 +39,7 @@ struct WireRequest: Sendable {
     let target = got.url.dropFirst(got.url.hasPrefix(base) ? base.count : 0)
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     try WireMismatch.check("method", got.method, method)
-    try WireMismatch.check("path", WirePair.decoded(parts[0]), path)
+    try WireMismatch.check("path", parts[0].isEmpty ? "/" : WirePair.decoded(parts[0]), path)
     try WirePair.check("query", WirePair.parse(parts.count > 1 ? parts[1] : ""), query)
     for header in headers {
       let wanted = header.value.trimmingCharacters(in: .whitespaces)

@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** Overloads of `send`, but for messages of one type: these have names of their own. */
-export function sentMessages(context: Context, { decl, plan }: ChannelNode): Sent[] {
+function sentMessages(context: Context, { decl, plan }: ChannelNode): Sent[] {
   const all = plan.sends.flatMap((index) => {
     const message = decl.messages[index];
     return message ? [{ index, message, type: itemType(context, message.payload) }] : [];

@@ -7,7 +7,7 @@ import { identifier } from "../names.js";
 import { emitType } from "./declare.js";
 
 /** Swift types of the values of enums. */
-export const enumBases = { string: "String", integer: "Int64", number: "Double" } as const;
+const enumBases = { string: "String", integer: "Int64", number: "Double" } as const;
 
 /** A case of an enumeration, and its value as a literal. */
 interface Member {

@@ -35,7 +35,9 @@ function thrownText({ sdk, names, brand }: Context, { operation, method }: Reque
   };
   if (protocol.kind === "json-rpc") {
     const codes = protocol.codes.map(({ code }) => String(code));
-    return codes.length === 0 ? "" : `\`${brand}JSONRPCError\`, of which the API declares ${codes.join(", ")}.`;
+    return codes.length === 0
+      ? ""
+      : `\`${brand}APIError\`, which can be viewed as \`${brand}JSONRPCError\`. The API declares the codes ${codes.join(", ")}.`;
   }
   const declared = operation.errors.flatMap(({ status, error, ...said }) => {
     if (!errorPlanOf(sdk, error).body) return [];
@@ -67,7 +69,7 @@ function returnText({ method: { result } }: RequestNode, form: ClientForm, isOpt
 }
 
 /** A method of which something is said. */
-export interface Documentation {
+interface Documentation {
   readonly node: RequestNode;
   readonly form: ClientForm;
   /** Whether the call can give nothing. */

@@ -19,7 +19,7 @@ import { call, generic } from "../line-breaks.js";
 import { stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import type { ClientForm } from "../parts.js";
-import { itemType, typeOf } from "../types.js";
+import { ANY, itemType, nullable, typeOf } from "../types.js";
 import { emitFunction } from "./declare.js";
 import { fieldText, methodDoc } from "./method-docs.js";
 import { operationPart } from "./operations.js";
@@ -36,7 +36,7 @@ export function isOptional(context: Context, result: Result): boolean {
 const itemOf = (result: Extract<Result, { kind: "page" | "stream" }>): Type => result.item;
 
 /** What a method gives in its plain form; undefined for nothing. */
-export function givenType(context: Context, { operation, method: { result } }: RequestNode): Part | undefined {
+function givenType(context: Context, { operation, method: { result } }: RequestNode): Part | undefined {
   if ("media" in result && result.media === "text") return isOptional(context, result) ? "String?" : "String";
   switch (result.kind) {
     case "nothing":
@@ -58,6 +58,14 @@ export function givenType(context: Context, { operation, method: { result } }: R
   }
 }
 
+/** What a call gives that was collected: JSON where it gives nothing, and null where it may. */
+function collectedType(context: Context, node: RequestNode): Part {
+  const { result } = node.method;
+  if (result.kind !== "value") return givenType(context, node) ?? ANY;
+  const type = result.media === "text" ? "String" : typeOf(context, result.type);
+  return isOptional(context, result) ? nullable(type) : type;
+}
+
 /** The types of an item and of a page. */
 const pageTypes = (context: Context, result: Extract<Result, { kind: "page" }>): Part[] => [
   itemType(context, result.item),
@@ -68,7 +76,7 @@ const pageTypes = (context: Context, result: Extract<Result, { kind: "page" }>):
 function returned(context: Context, node: RequestNode, form: ClientForm): Part {
   const given = givenType(context, node);
   const { result } = node.method;
-  if (form === "batch") return [" -> ", generic("Pending", [given ?? "Void"])];
+  if (form === "batch") return [" throws -> ", generic("Pending", [collectedType(context, node)])];
   if (form === "rawClient") {
     const value = result.kind === "page" ? generic("Page", pageTypes(context, result)) : (given ?? "Void");
     return [" async throws -> ", generic("Response", [value])];
@@ -160,14 +168,12 @@ function runtimeFunction(context: Context, { method: { result } }: RequestNode):
     case "nothing":
       return "sendNothing";
     case "value":
-      return isOptional(context, result) ? "sendOptional" : "send";
     case "choice":
-      if (result.media === "text") return isOptional(context, result) ? "sendOptional" : "send";
-      return isOptional(context, result) ? "sendOptionalChoice" : "sendChoice";
+      return isOptional(context, result) ? "sendOptional" : "send";
     case "page":
       return "pages";
     case "stream":
-      return "openStream";
+      return result.frames === "connect" ? "openMessages" : "openStream";
     case "file":
       return result.buffered ? "bytes" : "download";
     case "socket":
@@ -181,7 +187,7 @@ function runtimeFunction(context: Context, { method: { result } }: RequestNode):
 function callPart(context: Context, node: RequestNode, form: ClientForm): Part {
   const { operation, method } = node;
   const given = [operationPart(context, operation.id), argumentsPart(context, node)];
-  if (form === "batch") return call("calls.add", given);
+  if (form === "batch") return ["try ", call("calls.add", given)];
   const channel = method.result.kind === "socket" ? ["channelOptions"] : [];
   const name = runtimeFunction(context, node);
   const head = form === "rawClient" ? (name === "pages" ? "firstPageRaw" : `${name}Raw`) : name;

@@ -45,7 +45,7 @@ const inOrder = (properties: readonly ModelProperty[]): ModelProperty[] => [
 ];
 
 /** The parameters of the initializer that has all properties. */
-export function initParameters(context: Context, properties: readonly ModelProperty[]): ModelProperty[] {
+function initParameters(context: Context, properties: readonly ModelProperty[]): ModelProperty[] {
   return inOrder(properties).filter((property) => constantOf(context, property) === undefined);
 }
 

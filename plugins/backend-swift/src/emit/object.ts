@@ -5,7 +5,7 @@ import { plainDoc } from "../docs.js";
 import { emitModel, type ModelProperty } from "./model.js";
 
 /** The properties of an object, also those of what it extends. */
-export function propertiesOf({ decl, plan }: ObjectNode, { api, names }: Context): ModelProperty[] {
+function propertiesOf({ decl, plan }: ObjectNode, { api, names }: Context): ModelProperty[] {
   return allProperties(api, decl).map((property) => ({
     name: names.property(decl.id, property.name.wire),
     key: property.name.wire,

@@ -5,7 +5,7 @@ import { fieldText } from "./method-docs.js";
 import { emitModel, type ModelProperty } from "./model.js";
 
 /** The fields of a request: parameters, and the body or its properties. */
-export function requestProperties({ operation, method }: RequestNode, context: Context): ModelProperty[] {
+function requestProperties({ operation, method }: RequestNode, context: Context): ModelProperty[] {
   return (method.request?.fields ?? []).map((field) => ({
     name: context.names.field(operation.id, field.from),
     key: argumentKey(context, operation.id, field.from),

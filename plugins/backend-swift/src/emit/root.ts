@@ -135,12 +135,12 @@ export function emitRootMembers(node: ClientNode, file: FileWriter, context: Con
         body: "The body, which is sent as JSON; nil for none.",
         options: "Options of this call.",
       },
-      "The response, with its body as JSON.",
+      "The response, with its body as JSON; nil if it has none.",
     ),
     head: `public func ${names.rootMember("request")}`,
     parameters: ["method: String", "path: String", "body: JSONValue? = nil", parameterPart(OPTIONS)],
-    behind: " async throws -> Response<JSONValue>",
-    body: ["try await core.request(method: method, path: path, body: body, options: options)"],
+    behind: " async throws -> Response<JSONValue?>",
+    body: ["try await core.request(method, path, body: body, options)"],
   });
   emitNewBatch(node, file, context);
 }

@@ -17,7 +17,7 @@ export interface Branch {
   readonly type: Part;
 }
 
-export function branchesOf(context: Context, decl: UnionDecl): Branch[] {
+function branchesOf(context: Context, decl: UnionDecl): Branch[] {
   return valueVariants(context.api, decl).map(({ variant, index, type }) => {
     return { variant, index, name: context.names.variant(decl.id, index), type: typeOf(context, type) };
   });
@@ -41,7 +41,7 @@ const LITERALS: { readonly [type: string]: readonly [protocol: string, parameter
 };
 
 /** A variant that a literal of the language stands for: the only one of its kind. */
-export function literalsOf(branches: readonly Branch[]): { branch: Branch; protocol: string; parameter: string }[] {
+function literalsOf(branches: readonly Branch[]): { branch: Branch; protocol: string; parameter: string }[] {
   const all = branches.flatMap((branch) => {
     const found = LITERALS[typeText(branch.type)];
     return found ? [{ branch, protocol: found[0], parameter: found[1] }] : [];

@@ -1,8 +1,9 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
 import { code, createFile, hardline, join, methodOf } from "@sdkwright/plugin-api";
-import type { Context } from "../context.js";
+import { type Context, foundation } from "../context.js";
 import { dialect } from "../dialect.js";
+import { isOptional } from "../emit/method.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
 import { call } from "../line-breaks.js";
 import { callExpression, clientPart } from "./calls.js";
@@ -44,6 +45,12 @@ function usage(context: Context, { use, call: sample }: Pick<ProgramOf<"call">, 
     case "nothing":
       return ["try await ", expression];
     case "value":
+      if (isOptional(context, methodOf(context.sdk, sample.method).result)) {
+        return code`
+        if let result = try await ${expression} {
+          ${printing(context, "result", use.shown)}
+        }`;
+      }
       return code`
         let result = try await ${expression}
         ${printing(context, "result", use.shown)}`;
@@ -61,7 +68,7 @@ function usage(context: Context, { use, call: sample }: Pick<ProgramOf<"call">, 
     case "file":
       return code`
         let file = try await ${expression}
-        try await file.save(to: "download")`;
+        try await file.save(to: ${foundation("URL")}(fileURLWithPath: "download"))`;
     case "raw":
       return code`
         let response = try await ${callExpression(context, sample, { raw: true })}
@@ -99,9 +106,12 @@ function canceling(context: Context, sample: SampleCall, seconds: number): Part 
 const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, ...shown: string[]] } = {
   api: ["APIError", "error.status", "error.message", 'error.requestID ?? ""'],
   connection: ["ConnectionError", "error.phase", "error.message"],
-  "json-rpc": ["JSONRPCError", "error.code", "error.message", "error.data"],
-  connect: ["APIError", "error.connectFailure?.code", "error.message"],
+  "json-rpc": ["JSONRPCError", "failure.code", "failure.error.message", "failure.data ?? .null"],
+  connect: ["ConnectError", "failure.code", "failure.error.message", "failure.details"],
 };
+
+/** Errors of responses that are views of one type. */
+const VIEWS: ReadonlySet<CaughtError["role"]> = new Set(["json-rpc", "connect"]);
 
 function catching({ call: sample, error, result }: ProgramOf<"catch">, context: Context): Snippet {
   const [name, ...shown] = failures[error.role];
@@ -111,13 +121,21 @@ function catching({ call: sample, error, result }: ProgramOf<"catch">, context: 
     result === "page"
       ? looped("item", expression, print("item"))
       : [result === "nothing" ? "" : "_ = ", "try await ", expression];
+  const type = `${context.brand}${name}`;
+  const shownPart = join(hardline, prints);
+  const caught = VIEWS.has(error.role)
+    ? code`
+      if let failure = ${type}(error) {
+        ${shownPart}
+      }`
+    : shownPart;
   return snippet(
     context,
     code`
       do {
         ${called}
-      } catch let error as ${context.brand}${name} {
-        ${join(hardline, prints)}
+      } catch let error as ${VIEWS.has(error.role) ? `${context.brand}APIError` : type} {
+        ${caught}
       }`,
   );
 }
@@ -125,7 +143,7 @@ function catching({ call: sample, error, result }: ProgramOf<"catch">, context: 
 function batching({ calls: [first, second] }: ProgramOf<"batch">, context: Context): Snippet {
   const { names } = context;
   const added = (name: string, sample: SampleCall): Part => [
-    `let ${name} = `,
+    `let ${name} = try `,
     callExpression(context, sample, { from: "batch" }),
   ];
   return snippet(

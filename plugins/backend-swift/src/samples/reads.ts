@@ -95,6 +95,8 @@ function readPart(reader: Reader, { path, value }: SampleRead, root: Place): voi
 /** Checks of what a result holds, as users of the library read it: of the value in a variable, or of items in a list. */
 export function readParts(context: Context, { from, of, optional, list }: SampleReads, variable: string): Part[] {
   const reader: Reader = { context, statements: [], variants: new Map() };
+  // An index beyond the end of a list would end all tests.
+  if (from.kind === "items") reader.statements.push(`try #require(${variable}.count >= ${from.count})`);
   const isAbsent = from.kind === "value" && (optional || of.nullable);
   for (const read of list)
     readPart(reader, read, { expression: identifier(variable), optional: isAbsent, chained: false, nullable: false });

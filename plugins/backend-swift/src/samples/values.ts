@@ -52,7 +52,7 @@ function bytesPart({ base64, text }: ValueOf<"bytes">): Part {
 }
 
 /** JSON of any kind. */
-export function jsonPart(value: JsonValue): Part {
+function jsonPart(value: JsonValue): Part {
   if (value === null) return ".null";
   if (Array.isArray(value)) return items(value.map(jsonPart));
   if (typeof value === "object") return dictionary(Object.entries(value).map(([key, one]) => [key, jsonPart(one)]));
@@ -111,7 +111,7 @@ const mapPart = (context: Context, entries: readonly SampleEntry[]): Part =>
   dictionary(entries.map(({ key, value }) => [key, valuePart(context, value)]));
 
 /** A property, or a field of a request, that an initializer sets. */
-export interface Setting {
+interface Setting {
   readonly name: string;
   readonly required: boolean;
   readonly value: SampleValue;

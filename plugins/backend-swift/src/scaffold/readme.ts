@@ -8,7 +8,7 @@ import { writeProgram } from "../samples/programs.js";
 import { spelling } from "../spelling.js";
 
 /** What Swift Package Manager calls a package: the last part of its address. */
-export function identityOf({ packageInfo, package: name }: Context): string {
+function identityOf({ packageInfo, package: name }: Context): string {
   const { path } = packageInfo.repository === undefined ? {} : readRepository(packageInfo.repository);
   return (
     path

@@ -40,7 +40,7 @@ function initializersOf(files: ReadonlyMap<string, string>): ReadonlyMap<string,
 
 function objectCode(type: string, entry: Extract<DeclaredEntry, { kind: "object" }>, made: Initializer): string {
   const shown = entry.properties.map(
-    ({ wire, accessor }) => `    value[${quoted(wire)}] = show(${name(accessor)}, values[${quoted(wire)}])`,
+    ({ wire, accessor }) => `    all[${quoted(wire)}] = show(self.${name(accessor)}, values[${quoted(wire)}])`,
   );
   const given = made.labels.map(
     (label) => `${name(label)}: try members.take(${quoted(made.wireNames.get(label) ?? label)})`,
@@ -48,11 +48,11 @@ function objectCode(type: string, entry: Extract<DeclaredEntry, { kind: "object"
   return `
 extension ${type}: Showable, Makeable {
   var shown: JSONValue {
-    var value = JSONObject()
+    var all = JSONObject()
 ${shown.join("\n")}
     var extra = JSONObject()
     for (name, further) in additionalProperties { extra[name] = show(further, values[name]) }
-    return ["model": ${quoted(entry.name)}, "value": .object(value), "extra": .object(extra)]
+    return ["model": ${quoted(entry.name)}, "value": .object(all), "extra": .object(extra)]
   }
 
   static func made(_ given: JSONValue) throws -> ${type} {

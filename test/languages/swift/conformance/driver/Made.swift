@@ -117,10 +117,8 @@ extension UUID: Makeable {
 extension CalendarDate: Makeable {
   static func made(_ given: JSONValue) throws -> CalendarDate {
     let parts = try given.text().split(separator: "-").compactMap { Int($0) }
-    guard parts.count == 3, let date = CalendarDate(year: parts[0], month: parts[1], day: parts[2]) else {
-      throw Mistake(description: "\(given) is no date")
-    }
-    return date
+    guard parts.count == 3 else { throw Mistake(description: "\(given) is no date") }
+    return CalendarDate(year: parts[0], month: parts[1], day: parts[2])
   }
 }
 

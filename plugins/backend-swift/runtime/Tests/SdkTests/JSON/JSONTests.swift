@@ -60,6 +60,13 @@ import Testing
     #expect(value == ["b": 2, "a": 3])
   }
 
+  @Test func largeObjectsTakeNoLongerThanTheirSize() {
+    let members = (0..<20_000).map { ("key \($0)", $0.json) }
+    let start = Date()
+    #expect(JSONObject(members) == JSONObject(members.reversed()))
+    #expect(Date().timeIntervalSince(start) < 5)
+  }
+
   @Test func objectsAreEqualWhateverTheirOrderIs() throws {
     let one = try JSONValue(parsing: #"{"a":1,"b":[1.0,{"c":null}]}"#)
     let other: JSONValue = ["b": [1, ["c": nil]], "a": 1.0]

@@ -138,10 +138,10 @@ import Testing
     let count = 2000
     let items = String(repeating: #"{"barks":true},"#, count: count - 1) + #"{"barks":true}"#
     let dog = try #require(Dog(json: JSONValue(parsing: "{\"parents\":[\(items)]}")))
-    let start = ContinuousClock.now
+    let start = Date()
     for index in 0..<count { #expect(dog.parents?[index].barks == true) }
     // Reading the list for each index would take four million steps.
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(Date().timeIntervalSince(start) < 2)
   }
 
   @Test func modelsMayBeReadByManyTasks() async throws {

@@ -12,7 +12,8 @@ import Foundation
   private let sendFlags: Int32 = 0
 #endif
 
-/// A server of HTTP/1.1 on this machine. Each request has a connection of its own, whose handler writes what it likes.
+/// A server of HTTP/1.1 on this machine. Each request has a connection of its own, whose handler writes what it likes. It listens
+/// until the process ends.
 final class LiveServer: Sendable {
   /// A request, and what answers it.
   final class Connection: Sendable {
@@ -37,7 +38,9 @@ final class LiveServer: Sendable {
     func write(_ bytes: [UInt8]) -> Bool {
       var sent = 0
       while sent < bytes.count {
-        let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress?.advanced(by: sent), bytes.count - sent, sendFlags) }
+        let count = bytes.withUnsafeBytes {
+          send(socket, $0.baseAddress?.advanced(by: sent), bytes.count - sent, sendFlags)
+        }
         if count <= 0 { return false }
         sent += count
       }
@@ -63,11 +66,9 @@ final class LiveServer: Sendable {
   typealias Handler = @Sendable (Connection) -> Void
 
   let url: String
-  private let socket: Int32
 
   init(_ handler: @escaping Handler) throws {
     let listener = Self.makeSocket()
-    socket = listener
     url = "http://127.0.0.1:\(try Self.listen(listener))"
     let thread = Thread {
       while true {
@@ -77,11 +78,6 @@ final class LiveServer: Sendable {
       }
     }
     thread.start()
-  }
-
-  deinit {
-    shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
   }
 
   private static func makeSocket() -> Int32 {
@@ -99,7 +95,9 @@ final class LiveServer: Sendable {
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        [bind(listener, address, size), bindResult(listener), getsockname(listener, address, &size)].allSatisfy { $0 == 0 }
+        [bind(listener, address, size), bindResult(listener), getsockname(listener, address, &size)].allSatisfy {
+          $0 == 0
+        }
       }
     }
     if !result { throw Deviation(description: "no server") }

@@ -18,6 +18,10 @@ enum Comparison {
       for (index, (one, other)) in zip(observed, expected).enumerated() {
         try compare("\(path)[\(index)]", one, other)
       }
+    case (.number(let observed), .number(let expected)):
+      if abs((observed.double ?? 0) - (expected.double ?? 0)) > 1e-9 {
+        throw Deviation(description: "\(path) is \(observed), not \(expected)")
+      }
     case (let observed, _):
       if observed != expected { throw Deviation(description: "\(path) is \(observed), not \(expected)") }
     }

@@ -13,25 +13,20 @@ struct Authenticator {
   func apply() async throws -> Applied {
     var applied = Applied()
     if !prepared.call.isForeign { try await addGlobalHeaders(&applied) }
-    let auth = config.spec.auth
-    let security = prepared.call.operation.security
-    let keys = auth.mode == .endpoint || prepared.call.isForToken ? (security ?? auth.security ?? []).flatMap { $0 } : auth.apply
-    let candidates = auth.schemes.filter { keys.contains($0.key) }
-    if candidates.isEmpty, auth.mode != .all, auth.mode != .single, auth.mode != .endpoint { return applied }
-    let credentials = try await CredentialValues(config, prepared, candidates)
-    for scheme in try schemes(credentials) where !credentials.isCallers(scheme) {
+    let credentials = CredentialValues(config, prepared)
+    for scheme in try await schemes(credentials) where !credentials.isCallers(scheme) {
       try await apply(scheme, credentials, &applied)
     }
     return applied
   }
 
-  private func schemes(_ credentials: CredentialValues) throws -> [SchemeSpec] {
+  private func schemes(_ credentials: CredentialValues) async throws -> [SchemeSpec] {
     let auth = config.spec.auth
     let security = prepared.call.operation.security
     // A token endpoint has the schemes that it declares itself, and never a token.
     let isForToken = prepared.call.isForToken
     let chooser = SchemeChooser(mode: isForToken ? .endpoint : auth.mode, auth: auth, credentials: credentials)
-    return try chooser.choose(isForToken ? security ?? [] : security)
+    return try await chooser.choose(isForToken ? security ?? [] : security)
   }
 
   private func addGlobalHeaders(_ applied: inout Applied) async throws {
@@ -64,9 +59,11 @@ struct Authenticator {
 
   private func apply(_ scheme: SchemeSpec, _ credentials: CredentialValues, _ applied: inout Applied) async throws {
     switch scheme {
-    case .bearer(let bearer): add("Authorization", "Bearer ", credentials.value(bearer.token) ?? "", &applied)
-    case .basic(let basic): apply(basic, scheme, credentials, &applied)
-    case .key(let key): apply(key, credentials.value(key.value) ?? "", &applied)
+    case .bearer(let bearer):
+      add("Authorization", "Bearer ", try await credentials.value(bearer.token) ?? "", &applied)
+    case .basic(let basic):
+      if !scheme.credentials.isEmpty { try await apply(basic, credentials, &applied) }
+    case .key(let key): apply(key, try await credentials.value(key.value) ?? "", &applied)
     case .oauth(let oauth): try await apply(oauth, credentials, &applied)
     }
   }
@@ -77,12 +74,12 @@ struct Authenticator {
   }
 
   private func apply(
-    _ basic: BasicScheme, _ scheme: SchemeSpec, _ credentials: CredentialValues, _ applied: inout Applied
-  ) {
-    if scheme.credentials.isEmpty { return }
-    let password = credentials.value(basic.password) ?? ""
+    _ basic: BasicScheme, _ credentials: CredentialValues, _ applied: inout Applied
+  ) async throws {
+    let username = try await credentials.value(basic.username) ?? ""
+    let password = try await credentials.value(basic.password) ?? ""
     applied.secrets.add(password)
-    let pair = "\(credentials.value(basic.username) ?? ""):\(password)"
+    let pair = "\(username):\(password)"
     add("Authorization", "Basic ", Data(pair.utf8).base64EncodedString(), &applied)
   }
 
@@ -94,12 +91,13 @@ struct Authenticator {
   }
 
   private func apply(_ oauth: OAuthScheme, _ credentials: CredentialValues, _ applied: inout Applied) async throws {
-    var token = credentials.value(oauth.token) ?? ""
+    var token = try await credentials.value(oauth.token) ?? ""
     if token.isEmpty, let create = config.features.tokens {
-      let secret = credentials.value(oauth.clientSecret) ?? ""
+      let secret = try await credentials.value(oauth.clientSecret) ?? ""
       applied.secrets.add(secret)
       let source = config.tokens.source(oauth.key) { create(config, oauth) }
-      token = try await source.token(ClientCredentials(id: credentials.value(oauth.clientID) ?? "", secret: secret))
+      let id = try await credentials.value(oauth.clientID) ?? ""
+      token = try await source.token(ClientCredentials(id: id, secret: secret))
       applied.source = source
       applied.token = token
     }

@@ -1,35 +1,39 @@
-/// The credentials of an attempt: of the call, of the client, or of the environment.
-struct CredentialValues: Sendable {
+/// The credentials of an attempt: of the call, of the client, or of the environment. A function that supplies one is called once,
+/// when it is needed.
+actor CredentialValues {
+  private let config: ClientConfig
   private let prepared: Prepared
-  private let values: [String: String]
+  private var values: [String: String?] = [:]
 
-  /// Asks for all credentials of some schemes. A function that supplies one is called once.
-  init(_ config: ClientConfig, _ prepared: Prepared, _ schemes: [SchemeSpec]) async throws {
+  init(_ config: ClientConfig, _ prepared: Prepared) {
+    self.config = config
     self.prepared = prepared
-    var values: [String: String] = [:]
-    for scheme in schemes {
-      for credential in scheme.allCredentials where values[credential.option] == nil {
-        values[credential.option] = try await Self.find(config, prepared, credential)
-      }
-    }
-    self.values = values
   }
 
   /// The value of a credential; nil if there is none.
-  func value(_ credential: CredentialSpec?) -> String? { credential.flatMap { values[$0.option] } }
+  func value(_ credential: CredentialSpec?) async throws -> String? {
+    guard let credential else { return nil }
+    if let known = values[credential.option] { return known }
+    let value = try await Self.find(config, prepared, credential)
+    values.updateValue(value, forKey: credential.option)
+    return value
+  }
 
   /// Whether the caller gives the header of a scheme.
-  func isCallers(_ scheme: SchemeSpec) -> Bool { scheme.header.map(prepared.isCallers) ?? false }
+  nonisolated func isCallers(_ scheme: SchemeSpec) -> Bool { scheme.header.map(prepared.isCallers) ?? false }
 
   /// The credentials that a scheme lacks.
-  func lacking(_ scheme: SchemeSpec) -> [CredentialSpec] {
+  func lacking(_ scheme: SchemeSpec) async throws -> [CredentialSpec] {
     if isCallers(scheme) { return [] }
-    if case .oauth(let oauth) = scheme, !(value(oauth.token) ?? "").isEmpty { return [] }
+    if case .oauth(let oauth) = scheme, !(try await value(oauth.token) ?? "").isEmpty { return [] }
     var mayBeEmpty = false
     if case .basic = scheme { mayBeEmpty = true }
-    return scheme.credentials.filter { credential in
-      value(credential).map { $0.isEmpty && !mayBeEmpty } ?? true
+    var lacking: [CredentialSpec] = []
+    for credential in scheme.credentials {
+      let value = try await value(credential)
+      if value.map({ $0.isEmpty && !mayBeEmpty }) ?? true { lacking.append(credential) }
     }
+    return lacking
   }
 
   private static func find(
@@ -42,7 +46,9 @@ struct CredentialValues: Sendable {
   }
 
   /// Whether a call has the other half of a user name and a password.
-  private static func isReplaced(_ config: ClientConfig, _ credential: CredentialSpec, _ given: [String: String]) -> Bool {
+  private static func isReplaced(
+    _ config: ClientConfig, _ credential: CredentialSpec, _ given: [String: String]
+  ) -> Bool {
     config.spec.auth.schemes.contains { scheme in
       guard case .basic = scheme else { return false }
       let options = scheme.credentials.map(\.option)

@@ -59,7 +59,8 @@ enum FileNames {
     return units.indices.allSatisfy { index in
       let unit = units[index]
       if unit != UInt8(ascii: "%") { return (0x21...0x7E).contains(unit) && unit != UInt8(ascii: "'") }
-      return index + 2 < units.count && units[index + 1...index + 2].allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+      return index + 2 < units.count
+        && units[index + 1...index + 2].allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
     }
   }
 }

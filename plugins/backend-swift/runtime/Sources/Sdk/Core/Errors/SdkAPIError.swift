@@ -32,6 +32,13 @@ public struct SdkAPIError: SdkError, CustomDebugStringConvertible, CustomReflect
       self.attempts = attempts
       self.retryAfter = retryAfter
     }
+
+    /// The same with another body.
+    func with(body: JSONValue) -> Details {
+      Details(
+        message: message, status: status, headers: headers, body: body, rawBody: rawBody, shownBody: shownBody,
+        requestID: requestID, method: method, url: url, attempts: attempts, retryAfter: retryAfter)
+    }
   }
 
   /// Which error it is, by its status.

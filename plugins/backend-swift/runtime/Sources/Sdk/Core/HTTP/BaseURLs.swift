@@ -4,7 +4,8 @@ enum BaseURLs {
   ///
   /// - Throws: `UnsendableError` if there is none.
   static func find(
-    _ spec: ClientSpec, environment: String?, baseURL: String?, _ values: ClientValues, _ variables: EnvironmentVariables
+    _ spec: ClientSpec, environment: String?, baseURL: String?, _ values: ClientValues,
+    _ variables: EnvironmentVariables
   ) throws -> [String] {
     if let own = baseURL ?? (environment == nil ? variables.value(spec.baseURLEnv) : nil) {
       return [try URLs.checked(own)]

@@ -26,7 +26,9 @@ struct Call: Sendable {
 /// How calls of JSON-RPC differ from others. Libraries that have none leave it out.
 protocol RemoteCalls: Sendable {
   /// The body of a call.
-  func body(_ call: Call, _ procedure: JSONRPCSpec, _ arguments: Arguments, _ further: JSONObject) throws -> PreparedBody
+  func body(
+    _ call: Call, _ procedure: JSONRPCSpec, _ arguments: Arguments, _ further: JSONObject
+  ) throws -> PreparedBody
 
   /// The result in the response of a call.
   func result(_ reply: Reply, _ procedure: JSONRPCSpec, _ answer: JSONValue) throws -> JSONValue

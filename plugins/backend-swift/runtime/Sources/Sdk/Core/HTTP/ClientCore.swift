@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a client and its resources call.
 final class ClientCore: Sendable {
   let config: ClientConfig
@@ -102,7 +100,7 @@ final class ClientCore: Sendable {
   ) async throws -> Response<JSONValue?> {
     try Self.check(path)
     var spec: JSONObject = [
-      "method": .string(method.uppercased()), "path": .string(path.replacingOccurrences(of: "{", with: "%7B")),
+      "method": .string(method.uppercased()), "path": .string(URLs.quoted(path)),
       "response": ["kind": "json", "empty": true],
     ]
     if body != nil { spec["body"] = ["kind": "json", "key": "body"] }

@@ -80,7 +80,8 @@ extension ClientOptions: CustomStringConvertible, CustomDebugStringConvertible, 
 
   /// The options without what may be secret.
   public var customMirror: Mirror {
-    Mirror(self, children: ["timeout": timeout as Any, "maxRetries": maxRetries as Any, "headers": headers.keys.sorted()])
+    Mirror(
+      self, children: ["timeout": timeout as Any, "maxRetries": maxRetries as Any, "headers": headers.keys.sorted()])
   }
 }
 

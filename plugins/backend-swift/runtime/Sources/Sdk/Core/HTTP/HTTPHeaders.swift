@@ -59,7 +59,8 @@ public struct HTTPHeaders: Sendable, Hashable {
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
     let scalar = Unicode.Scalar(byte)
-    return scalar.isASCII && (Character(scalar).isLetter || Character(scalar).isNumber || "!#$%&'*+.^_`|~-".utf8.contains(byte))
+    return scalar.isASCII
+      && (Character(scalar).isLetter || Character(scalar).isNumber || "!#$%&'*+.^_`|~-".utf8.contains(byte))
   }
 
   private static func isValueScalar(_ scalar: Unicode.Scalar) -> Bool {

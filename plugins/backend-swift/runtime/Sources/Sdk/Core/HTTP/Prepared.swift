@@ -107,7 +107,9 @@ struct Prepared: Sendable {
   /// The header with the key by which the server knows a repeated call; nil if there is none.
   private static func idempotencyKey(_ call: Call, _ above: [Header]) -> Header? {
     guard let name = call.operation.idempotencyKey else { return nil }
-    if let own = above.last(where: { $0.name.lowercased() == name.lowercased() }) { return own.value == nil ? nil : own }
+    if let own = above.last(where: { $0.name.lowercased() == name.lowercased() }) {
+      return own.value == nil ? nil : own
+    }
     return (name, call.options.idempotencyKey ?? UUID().uuidString.lowercased())
   }
 }

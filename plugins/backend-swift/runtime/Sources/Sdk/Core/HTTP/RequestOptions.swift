@@ -62,6 +62,7 @@ extension RequestOptions: CustomStringConvertible, CustomDebugStringConvertible,
 
   /// The options without what may be secret.
   public var customMirror: Mirror {
-    Mirror(self, children: ["timeout": timeout as Any, "maxRetries": maxRetries as Any, "headers": headers.keys.sorted()])
+    Mirror(
+      self, children: ["timeout": timeout as Any, "maxRetries": maxRetries as Any, "headers": headers.keys.sorted()])
   }
 }

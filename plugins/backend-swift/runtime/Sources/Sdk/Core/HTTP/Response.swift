@@ -10,4 +10,9 @@ public struct Response<Value: Sendable>: Sendable {
   public let requestID: String?
   /// The URL that answered, without its query.
   public let url: String
+
+  /// The same response beside another result.
+  func with<Other: Sendable>(_ other: Other) -> Response<Other> {
+    Response<Other>(value: other, status: status, headers: headers, requestID: requestID, url: url)
+  }
 }

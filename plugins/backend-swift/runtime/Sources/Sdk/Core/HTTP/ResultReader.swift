@@ -64,13 +64,7 @@ enum ResultReader {
       return value
     }
     if json.isNull { return nil }
-    if isKept(json, type) { return .placeholder }
     let problem = "holds \(json.kind) instead of \(JSONTypes.describe(type)) at \(path)"
     throw reply.decodeFailure(problem, text, path: path, line: line)
-  }
-
-  /// Whether a scalar stands in place of another one, which makes no response fail.
-  private static func isKept(_ json: JSONValue, _ type: any JSONConvertible.Type) -> Bool {
-    false
   }
 }

@@ -30,7 +30,8 @@ enum Retry {
   private static func decimal(_ text: String?) -> Double? {
     guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines) else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isNumber = parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    let isNumber =
+      parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
     return isNumber ? Double(text) : nil
   }
 
@@ -43,8 +44,11 @@ enum Retry {
     return words.count == 5 ? moment(words[4], words[1], words[2], words[3], now) : nil
   }
 
-  private static func moment(_ year: String, _ month: String, _ day: String, _ clock: String, _ now: Double) -> Double? {
-    guard let month = months.firstIndex(of: month), let year = fullYear(year, now), let day = Int(day) else { return nil }
+  private static func moment(_ year: String, _ month: String, _ day: String, _ clock: String, _ now: Double) -> Double?
+  {
+    guard let month = months.firstIndex(of: month), let year = fullYear(year, now), let day = Int(day) else {
+      return nil
+    }
     let padded = [year, month + 1, day].map { Times.padded($0, $0 > 99 ? 4 : 2) }.joined(separator: "-")
     let text = "\(padded)T\(clock)Z"
     guard Times.isExact(text), let moment = Times.parse(text) else { return nil }

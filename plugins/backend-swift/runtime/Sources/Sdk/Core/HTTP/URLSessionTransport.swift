@@ -45,14 +45,23 @@ public final class URLSessionTransport: HTTPTransport {
   ///
   /// - Throws: `HTTPTransportError` if there is no response.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+    if request.method == "GET", request.body != nil {
+      throw UnsendableError("URLSession does not send a GET request with a body: give the client another transport")
+    }
     let upload = try await Upload(request.body)
     try Task.checkCancellation()
     let exchange = Exchange(task: try makeTask(request, upload), upload: upload)
     delegate.add(exchange)
-    return try await withTaskCancellationHandler {
-      try await exchange.response()
-    } onCancel: {
-      exchange.cancel()
+    do {
+      return try await withTaskCancellationHandler {
+        try await exchange.response()
+      } onCancel: {
+        exchange.cancel()
+      }
+    } catch {
+      // A task that never began does not complete either.
+      delegate.remove(exchange)
+      throw error
     }
   }
 
@@ -76,6 +85,10 @@ private final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable 
 
   func add(_ exchange: Exchange) {
     exchanges.withLock { $0[exchange.task.taskIdentifier] = exchange }
+  }
+
+  func remove(_ exchange: Exchange) {
+    exchanges.withLock { $0[exchange.task.taskIdentifier] = nil }
   }
 
   private func exchange(_ task: URLSessionTask) -> Exchange? {

@@ -145,7 +145,7 @@ enum URLs {
   }
 
   /// An address in which what no address may hold is encoded.
-  private static func quoted(_ url: String) -> String {
+  static func quoted(_ url: String) -> String {
     let unsafe = Array("\"<>\\^`{|}".utf8)
     let trimmed = url.trimmingCharacters(in: .whitespacesAndNewlines)
     return trimmed.utf8.map { byte in

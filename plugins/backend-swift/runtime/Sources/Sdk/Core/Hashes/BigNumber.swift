@@ -11,10 +11,9 @@ struct BigNumber: Sendable, Equatable {
   }
 
   private init(digits: [UInt32]) {
-    self.digits = digits
-    while self.digits.last == 0 {
-      self.digits.removeLast()
-    }
+    var count = digits.count
+    while count > 0, digits[count &- 1] == 0 { count = count &- 1 }
+    self.digits = count == digits.count ? digits : Array(digits.prefix(count))
   }
 
   /// Reads bytes with the most significant one first.
@@ -90,66 +89,105 @@ extension BigNumber: Comparable {
 
 extension BigNumber {
   static func + (left: BigNumber, right: BigNumber) -> BigNumber {
-    var digits: [UInt32] = []
-    digits.reserveCapacity(max(left.digits.count, right.digits.count) + 1)
-    var carry: UInt64 = 0
-    for index in 0..<max(left.digits.count, right.digits.count) {
-      let sum = UInt64(left.digit(index)) + UInt64(right.digit(index)) + carry
-      digits.append(UInt32(truncatingIfNeeded: sum))
-      carry = sum >> 32
+    guard left.digits.count >= right.digits.count else { return right + left }
+    return make(left.digits.count + 1, of: left, right) { left, right, digits in
+      var carry: UInt64 = 0
+      var index = 0
+      while index < left.count {
+        let other = index < right.count ? right[index] : 0
+        let sum = UInt64(truncatingIfNeeded: left[index]) &+ UInt64(truncatingIfNeeded: other) &+ carry
+        digits[index] = UInt32(truncatingIfNeeded: sum)
+        carry = sum &>> 32
+        index = index &+ 1
+      }
+      digits[index] = UInt32(truncatingIfNeeded: carry)
     }
-    digits.append(UInt32(carry))
-    return BigNumber(digits: digits)
   }
 
   /// The difference to a number that is not larger.
   static func - (left: BigNumber, right: BigNumber) -> BigNumber {
-    var digits: [UInt32] = []
-    digits.reserveCapacity(left.digits.count)
-    var borrow: UInt64 = 0
-    for index in left.digits.indices {
-      let difference = UInt64(left.digits[index]) &- UInt64(right.digit(index)) &- borrow
-      digits.append(UInt32(truncatingIfNeeded: difference))
-      borrow = difference >> 63
+    make(left.digits.count, of: left, right) { left, right, digits in
+      var borrow: UInt64 = 0
+      var index = 0
+      while index < left.count {
+        let other = index < right.count ? right[index] : 0
+        let difference = UInt64(truncatingIfNeeded: left[index]) &- UInt64(truncatingIfNeeded: other) &- borrow
+        digits[index] = UInt32(truncatingIfNeeded: difference)
+        borrow = difference &>> 63
+        index = index &+ 1
+      }
+    }
+  }
+
+  /// A number of so many digits, which a function sets. Loops over buffers, without ranges and checks, keep builds for
+  /// debugging from taking seconds for a signature.
+  private static func make(
+    _ count: Int, of left: BigNumber, _ right: BigNumber,
+    _ set: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>, UnsafeMutableBufferPointer<UInt32>) -> Void
+  ) -> BigNumber {
+    var digits = [UInt32](repeating: 0, count: count)
+    digits.withUnsafeMutableBufferPointer { digits in
+      left.digits.withUnsafeBufferPointer { left in
+        right.digits.withUnsafeBufferPointer { right in set(left, right, digits) }
+      }
     }
     return BigNumber(digits: digits)
   }
 
   static func * (left: BigNumber, right: BigNumber) -> BigNumber {
-    var digits = [UInt32](repeating: 0, count: left.digits.count + right.digits.count)
-    for (index, digit) in left.digits.enumerated() {
+    make(left.digits.count + right.digits.count, of: left, right) { multiply($0, $1, into: $2) }
+  }
+
+  private static func multiply(
+    _ left: UnsafeBufferPointer<UInt32>, _ right: UnsafeBufferPointer<UInt32>,
+    into digits: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    let (leftCount, rightCount) = (left.count, right.count)
+    var index = 0
+    while index < leftCount {
+      let digit = UInt64(truncatingIfNeeded: left[index])
       var carry: UInt64 = 0
-      for (further, other) in right.digits.enumerated() {
-        let sum = UInt64(digit) * UInt64(other) + UInt64(digits[index + further]) + carry
-        digits[index + further] = UInt32(truncatingIfNeeded: sum)
-        carry = sum >> 32
+      var further = 0
+      while further < rightCount {
+        let product = digit &* UInt64(truncatingIfNeeded: right[further])
+        let sum = product &+ UInt64(truncatingIfNeeded: digits[index &+ further]) &+ carry
+        digits[index &+ further] = UInt32(truncatingIfNeeded: sum)
+        carry = sum &>> 32
+        further = further &+ 1
       }
-      digits[index + right.digits.count] = UInt32(carry)
+      digits[index &+ rightCount] = UInt32(truncatingIfNeeded: carry)
+      index = index &+ 1
     }
-    return BigNumber(digits: digits)
   }
 
   static func << (number: BigNumber, count: Int) -> BigNumber {
+    if count == 0 { return number }
     let (whole, rest) = count.quotientAndRemainder(dividingBy: 32)
-    var digits = [UInt32](repeating: 0, count: whole)
-    var carry: UInt32 = 0
-    for digit in number.digits {
-      let wide = UInt64(digit) << UInt64(rest) | UInt64(carry)
-      digits.append(UInt32(truncatingIfNeeded: wide))
-      carry = UInt32(wide >> 32)
+    return make(number.digits.count + whole + 1, of: number, zero) { number, _, digits in
+      var carry: UInt64 = 0
+      var index = 0
+      while index < number.count {
+        let wide = UInt64(truncatingIfNeeded: number[index]) &<< UInt64(truncatingIfNeeded: rest) | carry
+        digits[index &+ whole] = UInt32(truncatingIfNeeded: wide)
+        carry = wide &>> 32
+        index = index &+ 1
+      }
+      digits[index &+ whole] = UInt32(truncatingIfNeeded: carry)
     }
-    digits.append(carry)
-    return BigNumber(digits: digits)
   }
 
   static func >> (number: BigNumber, count: Int) -> BigNumber {
     let (whole, rest) = count.quotientAndRemainder(dividingBy: 32)
-    guard whole < number.digits.count else { return .zero }
-    let digits = (whole..<number.digits.count).map { index -> UInt32 in
-      let wide = UInt64(number.digit(index + 1)) << 32 | UInt64(number.digits[index])
-      return UInt32(truncatingIfNeeded: wide >> UInt64(rest))
+    guard count > 0, whole < number.digits.count else { return count == 0 ? number : .zero }
+    return make(number.digits.count - whole, of: number, zero) { number, _, digits in
+      var index = 0
+      while index < digits.count {
+        let high = index &+ whole &+ 1 < number.count ? number[index &+ whole &+ 1] : 0
+        let wide = UInt64(truncatingIfNeeded: high) &<< 32 | UInt64(truncatingIfNeeded: number[index &+ whole])
+        digits[index] = UInt32(truncatingIfNeeded: wide &>> UInt64(truncatingIfNeeded: rest))
+        index = index &+ 1
+      }
     }
-    return BigNumber(digits: digits)
   }
 
   /// The rest of a division (Knuth, The Art of Computer Programming, 4.3.1, algorithm D). Of one by zero it is zero.
@@ -164,8 +202,12 @@ extension BigNumber {
     while rest.count <= number.digits.count {
       rest.append(0)
     }
-    for position in (0...(rest.count - scaled.count - 1)).reversed() {
-      subtract(scaled, from: &rest, at: position)
+    rest.withUnsafeMutableBufferPointer { rest in
+      scaled.withUnsafeBufferPointer { scaled in
+        for position in (0...(rest.count - scaled.count - 1)).reversed() {
+          subtract(scaled, from: rest, at: position)
+        }
+      }
     }
     return BigNumber(digits: Array(rest.prefix(scaled.count))) >> shift
   }
@@ -181,10 +223,6 @@ extension BigNumber {
     return result
   }
 
-  private func digit(_ index: Int) -> UInt32 {
-    index < digits.count ? digits[index] : 0
-  }
-
   private func remainder(by divisor: UInt32) -> UInt32 {
     var rest: UInt64 = 0
     for digit in digits.reversed() {
@@ -194,28 +232,31 @@ extension BigNumber {
   }
 
   /// Takes a multiple of the divisor from the digits that end at a position, so that the highest of them becomes zero.
-  private static func subtract(_ divisor: [UInt32], from rest: inout [UInt32], at position: Int) {
+  private static func subtract(
+    _ divisor: UnsafeBufferPointer<UInt32>, from rest: UnsafeMutableBufferPointer<UInt32>, at position: Int
+  ) {
     let count = divisor.count
     let quotient = estimate(rest, divisor, at: position)
     var borrow: UInt64 = 0
-    for index in 0..<count {
-      let product = quotient * UInt64(divisor[index]) + borrow
-      let low = UInt64(product & 0xFFFF_FFFF)
-      borrow = product >> 32
-      if UInt64(rest[position + index]) < low {
-        borrow += 1
-      }
-      rest[position + index] = UInt32(truncatingIfNeeded: UInt64(rest[position + index]) &- low)
+    var index = 0
+    while index < count {
+      let product = quotient &* UInt64(truncatingIfNeeded: divisor[index]) &+ borrow
+      let difference = UInt64(truncatingIfNeeded: rest[position &+ index]) &- (product & 0xFFFF_FFFF)
+      borrow = product &>> 32 &+ difference &>> 63
+      rest[position &+ index] = UInt32(truncatingIfNeeded: difference)
+      index = index &+ 1
     }
     let isTooMuch = UInt64(rest[position + count]) < borrow
     rest[position + count] = UInt32(truncatingIfNeeded: UInt64(rest[position + count]) &- borrow)
     if isTooMuch {
-      add(divisor, to: &rest, at: position)
+      add(divisor, to: rest, at: position)
     }
   }
 
   /// A digit of the quotient, or that digit plus one.
-  private static func estimate(_ rest: [UInt32], _ divisor: [UInt32], at position: Int) -> UInt64 {
+  private static func estimate(
+    _ rest: UnsafeMutableBufferPointer<UInt32>, _ divisor: UnsafeBufferPointer<UInt32>, at position: Int
+  ) -> UInt64 {
     let count = divisor.count
     let top = UInt64(divisor[count - 1])
     let high = UInt64(rest[position + count]) << 32 | UInt64(rest[position + count - 1])
@@ -233,7 +274,9 @@ extension BigNumber {
     return quotient
   }
 
-  private static func add(_ divisor: [UInt32], to rest: inout [UInt32], at position: Int) {
+  private static func add(
+    _ divisor: UnsafeBufferPointer<UInt32>, to rest: UnsafeMutableBufferPointer<UInt32>, at position: Int
+  ) {
     var carry: UInt64 = 0
     for index in divisor.indices {
       let sum = UInt64(rest[position + index]) + UInt64(divisor[index]) + carry

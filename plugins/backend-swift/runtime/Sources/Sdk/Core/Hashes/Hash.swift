@@ -123,8 +123,10 @@ private enum ShaTwo {
   private static let primes: [UInt32] = (2..<410).filter { number in (2..<number).allSatisfy { number % $0 != 0 } }
   private static let constants: [UInt64] = primes[..<80].map { fractionOfRoot(3, of: $0) }
   private static let shortConstants: [UInt32] = constants.prefix(64).map { UInt32($0 >> 32) }
-  private static let short = Rotations<UInt32>(upper: (2, 13, 22), lower: (6, 11, 25), first: (7, 18, 3), second: (17, 19, 10))
-  private static let wide = Rotations<UInt64>(upper: (28, 34, 39), lower: (14, 18, 41), first: (1, 8, 7), second: (19, 61, 6))
+  private static let short = Rotations<UInt32>(
+    upper: (2, 13, 22), lower: (6, 11, 25), first: (7, 18, 3), second: (17, 19, 10))
+  private static let wide = Rotations<UInt64>(
+    upper: (28, 34, 39), lower: (14, 18, 41), first: (1, 8, 7), second: (19, 61, 6))
 
   static func digest256(_ padded: [UInt8]) -> [UInt8] {
     var state: [UInt32] = start512.map { UInt32($0 >> 32) }

@@ -21,8 +21,7 @@ public struct JSONObject: Sendable {
   ///
   /// - Parameter members: Names and values, in their order. The last value of a name counts.
   public init(_ members: some Sequence<(String, JSONValue)>) {
-    self.init()
-    for (name, value) in members { self[name] = value }
+    storage = .made(Self.unique(members))
   }
 
   init(document: JSONDocument, index: Int) {
@@ -125,17 +124,22 @@ public struct JSONObject: Sendable {
     }
   }
 
-  /// Of members with the same name the last one counts, in the place of the first one.
   private static func members(of index: Int, in document: JSONDocument) -> [Member] {
+    var members: [(String, JSONValue)] = []
+    document.forEachMember(of: index) { members.append((document.text($0), document.value(at: $1))) }
+    return unique(members)
+  }
+
+  /// Of members with the same name the last one counts, in the place of the first one.
+  private static func unique(_ all: some Sequence<(String, JSONValue)>) -> [Member] {
     var members: [Member] = []
     var places: [String: Int] = [:]
-    document.forEachMember(of: index) { token, value in
-      let name = document.text(token)
-      if let place = places.updateValue(members.count, forKey: name) {
-        places[name] = place
-        members[place].value = document.value(at: value)
+    for (name, value) in all {
+      if let place = places[name] {
+        members[place].value = value
       } else {
-        members.append((name, document.value(at: value)))
+        places[name] = members.count
+        members.append((name, value))
       }
     }
     return members
@@ -156,8 +160,13 @@ extension JSONObject: Hashable {
     if let one = left.received, let other = right.received, one.document === other.document, one.index == other.index {
       return true
     }
-    let members = left.members
-    return members.count == right.count && members.allSatisfy { right[$0.key] == $0.value }
+    let (members, others) = (left.members, right.members)
+    guard members.count == others.count else { return false }
+    if zip(members, others).allSatisfy({ $0.key == $1.key }) {
+      return zip(members, others).allSatisfy { $0.value == $1.value }
+    }
+    let values = [String: JSONValue](others.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    return members.allSatisfy { values[$0.key] == $0.value }
   }
 
   /// Hashes the members, whatever their order is.

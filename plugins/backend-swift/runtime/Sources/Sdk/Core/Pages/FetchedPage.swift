@@ -35,7 +35,9 @@ struct FetchedPage: Sendable {
     return Self.failure(reply, data, path.isEmpty || spec.lastItem ? spec.results : path, problem)
   }
 
-  private static func failure(_ reply: Reply, _ data: JSONValue?, _ path: [String]?, _ problem: String) -> SdkDecodeError {
+  private static func failure(
+    _ reply: Reply, _ data: JSONValue?, _ path: [String]?, _ problem: String
+  ) -> SdkDecodeError {
     let place = path.map { (["$"] + $0).joined(separator: ".") }
     let message = reply.called.failed(place.map { "\(problem) at \($0)" } ?? problem)
     return SdkDecodeError(

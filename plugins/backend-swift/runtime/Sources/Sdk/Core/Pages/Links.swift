@@ -10,7 +10,8 @@ struct Links {
       let names = link.parameters.map(\.name)
       if names.contains("anchor") { continue }
       let relations = link.parameters.first { $0.name == "rel" }?.value.lowercased() ?? ""
-      for relation in relations.split(whereSeparator: { $0 == " " || $0 == "\t" }) where targets[String(relation)] == nil {
+      for relation in relations.split(whereSeparator: { $0 == " " || $0 == "\t" })
+      where targets[String(relation)] == nil {
         targets[String(relation)] = link.target
       }
     }
@@ -67,7 +68,8 @@ private struct LinkReader {
     guard rest.first == "=" else { return (name.lowercased(), "") }
     rest.removeFirst()
     skipSpaces()
-    let value = rest.first == "\"" ? quoted() : take { !";,\"".unicodeScalars.contains($0) && !$0.properties.isWhitespace }
+    let value =
+      rest.first == "\"" ? quoted() : take { !";,\"".unicodeScalars.contains($0) && !$0.properties.isWhitespace }
     return (name.lowercased(), value)
   }
 

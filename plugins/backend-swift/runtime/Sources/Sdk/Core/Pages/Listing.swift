@@ -49,4 +49,14 @@ extension ClientCore {
     let listing = Listing<Item, Body>(core: self, operation: operation, options: options)
     return Pager { try await listing.fetch(PageCall(arguments: arguments)) }
   }
+
+  /// The first page of a list beside its response.
+  func firstPageRaw<Item: JSONConvertible, Body: JSONConvertible>(
+    _ operation: OperationSpec, _ arguments: Arguments, _ options: RequestOptions, items: Item.Type = Item.self,
+    body: Body.Type = Body.self
+  ) async throws -> Response<Page<Item, Body>> {
+    let pager = pages(operation, arguments, options, items: items, body: body)
+    let page = try await pager.firstPage()
+    return page.response.with(page)
+  }
 }

@@ -20,7 +20,9 @@ struct NextPage: Sendable {
   /// Throws `SdkDecodeError` if a server that does not count gives the same page again. Without ids, other items may well look the
   /// same: a series of zeros, or rows of a log.
   func checkCounted() throws {
-    guard spec.kind == .offset, let first = page.items.first?.object, first.keys.contains(where: Self.isID) else { return }
+    guard spec.kind == .offset, let first = page.items.first?.object, first.keys.contains(where: Self.isID) else {
+      return
+    }
     if page.items == call.previous { throw page.stuck }
   }
 
@@ -63,7 +65,9 @@ struct NextPage: Sendable {
   }
 
   private func reaches(_ path: [String]?, _ count: Int) -> Bool {
-    guard let path, !path.isEmpty, let total = page.data?.part(at: path).flatMap(Double.init(json:)) else { return false }
+    guard let path, !path.isEmpty, let total = page.data?.part(at: path).flatMap(Double.init(json:)) else {
+      return false
+    }
     return total > 0 && Double(count) >= total
   }
 

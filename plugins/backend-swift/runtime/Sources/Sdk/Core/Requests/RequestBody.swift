@@ -16,13 +16,19 @@ public struct RequestBody: Sendable, AsyncSequence {
 
   init(_ parts: [FileContent]) {
     // Texts between files are one piece each.
-    self.parts = parts.reduce(into: []) { joined, part in
-      if case .data(let data) = part, case .data(let last)? = joined.last {
-        joined[joined.count - 1] = .data(last + data)
+    var joined: [FileContent] = []
+    var text = Data()
+    for part in parts {
+      if case .data(let data) = part {
+        text += data
       } else {
+        if !text.isEmpty { joined.append(.data(text)) }
+        text = Data()
         joined.append(part)
       }
     }
+    if !text.isEmpty { joined.append(.data(text)) }
+    self.parts = joined
   }
 
   /// The number of bytes; nil if it is unknown.

@@ -84,14 +84,18 @@
 
     private static func endOfHead(_ received: [UInt8]) -> Int? {
       guard received.count >= headEnd.count else { return nil }
-      let start = (0...(received.count - headEnd.count)).first { received[$0..<($0 + headEnd.count)].elementsEqual(headEnd) }
+      let start = (0...(received.count - headEnd.count)).first {
+        received[$0..<($0 + headEnd.count)].elementsEqual(headEnd)
+      }
       return start.map { $0 + headEnd.count }
     }
 
     private static func check(_ head: String, _ key: String) throws {
       let lines = head.components(separatedBy: "\r\n")
       let words = lines.first?.split(separator: " ") ?? []
-      guard words.count >= 2, words[0].hasPrefix("HTTP/1.") else { throw Refused(reason: "the server does not speak HTTP") }
+      guard words.count >= 2, words[0].hasPrefix("HTTP/1.") else {
+        throw Refused(reason: "the server does not speak HTTP")
+      }
       // Redirects are not followed: they could lead the credentials to another server.
       guard words[1] == "101" else { throw Refused(reason: "the server answered with the status \(words[1])") }
       let expected = Data(Hash.sha1.digest(Array((key + identifier).utf8))).base64EncodedString()

@@ -119,7 +119,8 @@ actor SessionSocket: SocketConnection {
 
 /// Waits until the platform says that a connection is open, or why it is not.
 private final class SocketOpened: NSObject, URLSessionWebSocketDelegate {
-  private let outcome = Locked<(result: Result<Void, any Error>?, waiting: CheckedContinuation<Void, any Error>?)>((nil, nil))
+  private let outcome = Locked<(result: Result<Void, any Error>?, waiting: CheckedContinuation<Void, any Error>?)>(
+    (nil, nil))
 
   func value(of task: URLSessionWebSocketTask) async throws {
     try await withTaskCancellationHandler {
@@ -136,7 +137,8 @@ private final class SocketOpened: NSObject, URLSessionWebSocketDelegate {
     }
   }
 
-  func urlSession(_ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?) {
+  func urlSession(_ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?)
+  {
     end(.success(()))
   }
 

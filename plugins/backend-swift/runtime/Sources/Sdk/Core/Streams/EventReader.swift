@@ -81,8 +81,3 @@ struct EventReader {
     return Event(event: event.isEmpty ? "message" : event, data: data.joined(separator: "\n"), id: id)
   }
 }
-
-/// Texts without white space at their ends.
-enum Blanks {
-  static func trim(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
-}

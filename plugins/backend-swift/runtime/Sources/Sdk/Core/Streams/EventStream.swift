@@ -54,7 +54,9 @@ public struct EventStream<Item: JSONConvertible>: Sendable, AsyncSequence {
         guard let item = try await reading.next() else { return nil }
         do {
           let data = try ResultReader.convert(reply, item.json, item.text, as: Item.self, line: item.line)
-          guard let data else { throw reply.decodeFailure("holds null in place of an item", item.text, line: item.line) }
+          guard let data else {
+            throw reply.decodeFailure("holds null in place of an item", item.text, line: item.line)
+          }
           return ServerSentEvent(data: data, event: item.event, id: item.id)
         } catch {
           reading.close()

@@ -77,3 +77,7 @@ private struct ObjectSeparator {
     return byte
   }
 }
+
+extension StreamKinds {
+  static func lines(_ reply: Reply) -> any StreamSource { ReplySource(reply, LineFrames(reply)) }
+}

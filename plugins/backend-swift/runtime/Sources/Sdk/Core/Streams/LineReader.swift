@@ -18,7 +18,7 @@ struct LineReader {
     if let last = piece.last { endedWithReturn = last == UInt8(ascii: "\r") }
     while start < piece.endIndex {
       let rest = piece[start...]
-      guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+      guard let end = Self.lineEnd(piece, from: start) else {
         line.append(contentsOf: rest)
         try sizes.check(line.count)
         return
@@ -34,6 +34,15 @@ struct LineReader {
   /// The line that the end of all cuts off; nil if there is none.
   mutating func finish() -> String? { line.isEmpty ? nil : takeLine() }
 
+  /// Where the next line ends. Buffers are searched much faster than `Data`.
+  private static func lineEnd(_ piece: Data, from start: Int) -> Int? {
+    let offset = start - piece.startIndex
+    let found = piece.withUnsafeBytes { bytes in
+      bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    }
+    return found.map { $0 + piece.startIndex }
+  }
+
   private mutating func takeLine() -> String {
     var bytes = line[...]
     // A byte order mark counts only in front of the text.
@@ -41,26 +50,5 @@ struct LineReader {
     isFirst = false
     defer { line.removeAll(keepingCapacity: true) }
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-/// How large a part of a stream may be.
-struct StreamSizes: Sendable {
-  private static let usual = 32 * 1024 * 1024
-
-  private let limit: Int
-  private let called: Called?
-
-  /// The limits of a response; nil outside of a call.
-  init(_ reply: Reply?) {
-    limit = reply?.limit ?? Self.usual
-    called = reply?.called
-  }
-
-  /// Throws `SdkStreamError` if a part of the stream is larger than anyone wants to hold.
-  func check(_ size: Int) throws {
-    if limit == 0 || size <= limit { return }
-    let problem = "an event of the stream is larger than \(limit) bytes"
-    throw SdkStreamError(called?.failed(problem) ?? problem)
   }
 }

@@ -28,11 +28,17 @@ extension ClientCore {
   ) async throws -> EventStream<Item> {
     let call = call(operation, arguments, options)
     return try await open(call) { reply in
-      let declared = reply.operation.response
-      if declared?.resumable ?? false { return ResumingSource(self, call, reply) }
-      return declared?.kind == .jsonl
-        ? ReplySource(reply, LineFrames(reply)) : ReplySource(reply, EventFrames(reply))
+      if reply.operation.response?.kind == .jsonl { return StreamKinds.lines(reply) }
+      return StreamKinds.events(self, call, reply)
     }
+  }
+
+  /// The same beside the response.
+  func openStreamRaw<Item: JSONConvertible>(
+    _ operation: OperationSpec, _ arguments: Arguments, _ options: RequestOptions, items: Item.Type = Item.self
+  ) async throws -> Response<EventStream<Item>> {
+    let stream = try await openStream(operation, arguments, options, items: items)
+    return stream.response.with(stream)
   }
 
   /// Opens a stream, whose source is made of its response.
@@ -44,4 +50,25 @@ extension ClientCore {
       return EventStream(reply, source(reply))
     }
   }
+}
+
+/// Kinds of streams, of which an API has some. For them, files of their own extend this type by the same functions, which the
+/// compiler prefers to these.
+enum StreamKinds: MissingStreamKinds {}
+
+/// What stands for kinds of streams that a library leaves out.
+protocol MissingStreamKinds {}
+
+extension MissingStreamKinds {
+  /// The source of a stream of JSON lines.
+  static func lines(_ reply: Reply) -> any StreamSource { EmptySource() }
+
+  /// The source of a stream of server-sent events.
+  static func events(_ core: ClientCore, _ call: Call, _ reply: Reply) -> any StreamSource { EmptySource() }
+}
+
+/// A stream of nothing.
+private struct EmptySource: StreamSource {
+  func next() -> StreamItem? { nil }
+  func close() {}
 }

@@ -30,7 +30,7 @@ struct EcdsaKey: SignatureKey {
     let inverse = s.power(curve.order - BigNumber(2), modulo: curve.order)
     let first = number * inverse % curve.order
     let second = r * inverse % curve.order
-    let point = curve.add(curve.multiply(curve.base, by: first), curve.multiply(key, by: second))
+    let point = curve.sum(curve.base, times: first, key, times: second)
     guard let x = curve.affineX(of: point) else { return false }
     return x % curve.order == r
   }
@@ -86,12 +86,17 @@ private struct Curve: Sendable {
     return point.x * (inverse * inverse % prime) % prime
   }
 
-  func multiply(_ point: Point, by factor: BigNumber) -> Point {
+  /// The sum of a multiple of each of two points, which share their doublings.
+  func sum(_ left: Point, times first: BigNumber, _ right: Point, times second: BigNumber) -> Point {
+    let both = add(left, right)
     var result = Point.infinity
-    for index in (0..<factor.bitCount).reversed() {
+    for index in (0..<max(first.bitCount, second.bitCount)).reversed() {
       result = double(result)
-      if factor.hasBit(index) {
-        result = add(result, point)
+      switch (first.hasBit(index), second.hasBit(index)) {
+      case (true, true): result = add(result, both)
+      case (true, false): result = add(result, left)
+      case (false, true): result = add(result, right)
+      case (false, false): break
       }
     }
     return result
