@@ -45,7 +45,8 @@ public sealed class SignatureKeyTests
                 SignatureKey key = KeyOf(family, der);
                 Assert.True(key.Verify(s_message, signature));
                 Assert.False(key.Verify([.. s_message, 1], signature));
-                Assert.False(key.Verify(s_message, signature[1..]));
+                // Its first byte may be zero, which OpenSSL does without.
+                Assert.False(key.Verify(s_message, signature[..^1]));
             }
         }
     }
