@@ -79,6 +79,15 @@ const coreArguments = (context: Context, options: readonly Option[]): Part[] => 
   "options: options",
 ];
 
+/** Parts of the runtime that the API needs, which clients name so that others lack them. */
+function featuresOf({ helpers }: Context): Part[] {
+  const features = [
+    ...(helpers.has("oauth") ? ["tokens: OAuthTokens.feature"] : []),
+    ...(helpers.has("json-rpc") ? ["remoteCalls: JSONRPC()"] : []),
+  ];
+  return features.length === 0 ? [] : [["features: ", call("ClientConfig.Features", features)]];
+}
+
 /** The initializers of the root client. */
 export function emitInits({ client }: ClientNode, file: FileWriter, context: Context): void {
   const options = clientOptions(context);
@@ -97,7 +106,11 @@ export function emitInits({ client }: ClientNode, file: FileWriter, context: Con
     body: [
       [
         "core = ",
-        call("ClientCore", [`${context.names.part("spec", client.id)}.client`, ...coreArguments(context, options)]),
+        call("ClientCore", [
+          `${context.names.part("spec", client.id)}.client`,
+          ...coreArguments(context, options),
+          ...featuresOf(context),
+        ]),
       ],
     ],
   });
