@@ -32,7 +32,7 @@ function stepped({ names }: Context, { expression, canBeNull }: Place, step: Rea
 
 /** A place as formatters break it: not where an index is on the way. */
 function placePart(expression: string): Part {
-  const [start = "", ...links] = expression.split(/(?=\??->)/);
+  const [start = "", ...links] = expression.split(/(?=\?->)|(?<!\?)(?=->)/);
   return links.length < 3 || expression.includes("[") ? expression : chain(start, links);
 }
 
