@@ -3,10 +3,10 @@ import {
   type Host,
   type HostAddress,
   type PullComment,
-  type PullRequest,
   unlessMissing,
   unlessRefused,
 } from "./host.js";
+import { pullOf, RELEASE, WRITTEN } from "./pulls.js";
 import { type Rest, restClient } from "./rest.js";
 import { anything, list, number, object, optional, type Shaped, text } from "./shape.js";
 
@@ -24,19 +24,12 @@ const PULL = object({
 
 const ACCOUNT = object({ id: number, login: text });
 const COMMENT = object({ id: number, body: text, user: ACCOUNT });
-/** What is looked at of a comment that was written: whether it is one. */
-const WRITTEN = object({ id: number });
-const RELEASE = object({ html_url: text });
 
 type Pull = Shaped<typeof PULL>;
 type Comment = Shaped<typeof COMMENT>;
 
 /** As many as a server gives at once unless it is set up otherwise. */
 const PAGE = 50;
-
-function pullOf({ number, html_url: url, state, title, body, head }: Pull): PullRequest {
-  return { number, url, commit: head.sha, isOpen: state === "open", title, body: body ?? "" };
-}
 
 /** Gitea and Forgejo. */
 export function giteaHost({ api, repository, token }: HostAddress): Host {

@@ -7,12 +7,12 @@ import {
   type HostAddress,
   HostError,
   type PullComment,
-  type PullRequest,
   reasonOf,
   unlessMissing,
   unlessRefused,
 } from "./host.js";
-import { anything, list, number, object, optional, type Shape, type Shaped, text } from "./shape.js";
+import { pullOf, RELEASE, WRITTEN } from "./pulls.js";
+import { anything, list, number, object, optional, type Shape, text } from "./shape.js";
 
 /** The members of a pull request that are looked at, in either of the two forms that the API gives. */
 const PULL = object({
@@ -26,16 +26,7 @@ const PULL = object({
 
 const ACCOUNT = object({ login: text, type: optional(text) });
 const COMMENT = object({ id: number, body: optional(text), user: optional(ACCOUNT) });
-/** What is looked at of a comment that was written: whether it is one. */
-const WRITTEN = object({ id: number });
-const RELEASE = object({ html_url: text });
 const ASKED = object({ users: list(anything), teams: list(anything) });
-
-type Pull = Shaped<typeof PULL>;
-
-function pullOf({ number, html_url: url, state, title, body, head }: Pull): PullRequest {
-  return { number, url, commit: head.sha, isOpen: state === "open", title, body: body ?? "" };
-}
 
 /** As many as the host gives at once. */
 const PAGE = 100;

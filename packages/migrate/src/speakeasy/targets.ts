@@ -155,6 +155,14 @@ function placeholder(from: Foreign, keys: readonly string[], fallback: string): 
   return `\${${fallback}}`;
 }
 
+/** Registries that take a key, by language: how Speakeasy names registry and key, and the variable that holds the key. */
+const KEYED: {
+  readonly [language: string]: Readonly<Record<"name" | "key" | "location" | "variable", string>>;
+} = {
+  csharp: { name: "nuget", key: "apiKey", location: "dotnet-registry", variable: "NUGET_API_KEY" },
+  ruby: { name: "rubygems", key: "token", location: "ruby-registry", variable: "RUBYGEMS_API_KEY" },
+};
+
 function outputOf(
   { language, packageName, own }: Package,
   entry: Foreign | undefined,
@@ -177,21 +185,11 @@ function outputOf(
     const token = flagAt(pypi, "useTrustedPublishing") ? "OIDC" : placeholder(pypi, ["token"], "PYPI_TOKEN");
     return { location: "python-registry", "package-name": packageName, token };
   }
-  const nuget = registry("nuget");
-  if (language === "csharp" && nuget && packageName !== undefined) {
-    return {
-      location: "dotnet-registry",
-      "package-name": packageName,
-      "api-key": placeholder(nuget, ["apiKey"], "NUGET_API_KEY"),
-    };
-  }
-  const gems = registry("rubygems");
-  if (language === "ruby" && gems && packageName !== undefined) {
-    return {
-      location: "ruby-registry",
-      "package-name": packageName,
-      "api-key": placeholder(gems, ["token"], "RUBYGEMS_API_KEY"),
-    };
+  const keyed = KEYED[language];
+  const published = keyed && registry(keyed.name);
+  if (keyed && published && packageName !== undefined) {
+    const key = placeholder(published, [keyed.key], keyed.variable);
+    return { location: keyed.location, "package-name": packageName, "api-key": key };
   }
   const maven = registry("sonatype") ?? registry("maven");
   const group = own && isMapping(own.value) ? own.value.groupID : undefined;

@@ -1,0 +1,23 @@
+import type { PullRequest } from "./host.js";
+import { number, object, text } from "./shape.js";
+
+// What GitHub and Gitea, whose API is modelled on GitHub's, answer alike.
+
+/** What is looked at of a comment that was written: whether it is one. */
+export const WRITTEN = object({ id: number });
+export const RELEASE = object({ html_url: text });
+
+/** The members of a pull request that both have. */
+interface AnsweredPull {
+  readonly number: number;
+  readonly html_url: string;
+  readonly state: string;
+  readonly title: string;
+  readonly body?: string | null | undefined;
+  readonly head: { readonly sha: string };
+}
+
+/** A pull request as it was answered. */
+export function pullOf({ number, html_url: url, state, title, body, head }: AnsweredPull): PullRequest {
+  return { number, url, commit: head.sha, isOpen: state === "open", title, body: body ?? "" };
+}
