@@ -101,7 +101,7 @@ public actor ChannelConnection {
   private func redial() async throws -> Bool {
     while true {
       failures += 1
-      try await Task.sleep(for: .seconds(backoff(failures)))
+      try await Clock.sleep(backoff(failures))
       if isClosing { return false }
       do {
         current = try await dial()
