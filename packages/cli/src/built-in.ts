@@ -7,6 +7,7 @@ export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
   "gen-php-sdk": "@sdkwright/backend-php",
   "gen-python-sdk": "@sdkwright/backend-python",
   "gen-ruby-sdk": "@sdkwright/backend-ruby",
+  "gen-swift-sdk": "@sdkwright/backend-swift",
   "gen-typescript-sdk": "@sdkwright/backend-typescript",
 };
 
