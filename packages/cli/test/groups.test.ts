@@ -119,7 +119,9 @@ describe("generators that are not there", () => {
     `groups:\n  all:\n    generators:\n${names.map((name) => `      - ${generator(name)}\n`).join("")}`;
 
   test("of another release or product are left out with one warning, and the others run", async () => {
-    const folder = acme(groups("fernapi/fern-fastapi-server", "gen-go-sdk", "fernapi/fern-openapi", "fernapi/fern-openapi"));
+    const folder = acme(
+      groups("fernapi/fern-fastapi-server", "gen-go-sdk", "fernapi/fern-openapi", "fernapi/fern-openapi"),
+    );
     for (const command of ["check", "generate"]) {
       const { code, err } = await run(folder, [command]);
       const codes = codesOf(err).filter((one) => !one.includes("other-product-version"));

@@ -132,6 +132,8 @@ function packageOf(language: string, space: string): JsonObject {
       return { namespace: space };
     case "ruby":
       return { "module-name": pascalCase(space) };
+    case "swift":
+      return { "module-name": pascalCase(space) };
     case "java":
       return { "package-name": space.toLowerCase() };
     case "python":

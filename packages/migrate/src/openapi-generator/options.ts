@@ -74,6 +74,10 @@ function packageOf(
         ...versioned,
       };
     }
+    case "swift": {
+      const module = option("projectName");
+      return { ...(module !== undefined && { "module-name": pascalCase(module) }), ...versioned };
+    }
     case "csharp": {
       const name = option("packageName");
       return {
