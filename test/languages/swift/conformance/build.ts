@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Files, ROOT, readFolder } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
-import { argumentsOf, brandNames, brandOf, type Core, compileCore, core } from "../core.js";
-import { moduleOf, ownSources, RUNTIME, runtimeFiles } from "../project.js";
+import { argumentsOf, brandNames, brandOf, brokenCore, type Core, core, coreSources } from "../core.js";
+import { moduleOf, ownSources } from "../project.js";
 import { complaintsOf, programAt, runSwiftc } from "../toolchain.js";
 
 const DRIVER = `${ROOT}test/languages/swift/conformance/driver`;
@@ -35,14 +35,13 @@ async function compileVariant(sdk: Files, target: string, runtime: Core): Promis
     writeFileSync(join(target, path), content);
   }
   const paths = [...sourcesOf(sdk, runtime).keys()];
-  const library = join(runtime.folder, "libSdk.a");
   const run = await runSwiftc(target, [
     ...argumentsOf(runtime, moduleOf(sdk)),
     "-wmo",
     "-o",
     "driver",
     ...paths,
-    library,
+    ...runtime.objects,
   ]);
   const complaints = complaintsOf(run).filter((line) => !/\bwarning: /.test(line));
   if (run.code !== 0) throw new Error(`The SDKs of the fixture do not compile:\n${complaints.join("\n")}`);
@@ -59,13 +58,9 @@ export async function buildAll(folder: string, variants: readonly string[]): Pro
 /** Compiles SDKs with a patched file of the runtime, and gives their folder. */
 export async function buildMutant(folder: string, { name, patch, variants }: MutantBuild): Promise<string> {
   const mutant = join(folder, "mutants", name);
-  const sources = new Map(
-    [...runtimeFiles()].map((path): [string, string] => [path, readFileSync(`${RUNTIME}/Sources/Sdk/${path}`, "utf8")]),
-  );
-  const broken = sources.get(patch.file);
-  if (broken === undefined) throw new Error(`The runtime has no ${patch.file}`);
-  sources.set(patch.file, patched(broken, patch));
-  const runtime = await compileCore(sources);
+  const whole = coreSources().get(patch.file);
+  if (whole === undefined) throw new Error(`The runtime has no ${patch.file}`);
+  const runtime = await brokenCore(patch.file, patched(whole, patch), join(mutant, "runtime"));
   for (const variant of variants) {
     await compileVariant(readFolder(sdkOf(folder, variant)), builtOf(mutant, variant), runtime);
   }
