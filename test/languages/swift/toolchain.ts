@@ -35,6 +35,11 @@ export function runSwiftc(cwd: string, args: readonly string[]): Promise<Process
   return runProcess("swiftc", ["-swift-version", "6", ...args], { cwd });
 }
 
+/** Compiles some of the files of a module, without what `swiftc` does around it. */
+export function runFrontend(cwd: string, args: readonly string[]): Promise<ProcessResult> {
+  return runProcess("swiftc", ["-frontend", ...args], { cwd });
+}
+
 /** Runs a command of `swift` in a folder: `build`, `test` or `format`. */
 export function runSwift(cwd: string, args: readonly string[], env: Variables = {}): Promise<ProcessResult> {
   return runProcess("swift", args, { cwd, env });
