@@ -1,115 +1,89 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { basename, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Files, hashOf, hashOfFiles, ROOT, writeFolder } from "@sdkwright/testkit";
 import { moduleOf, RUNTIME, runtimeFiles } from "./project.js";
 import { complaintsOf, runFrontend, runSwiftc, toolchain } from "./toolchain.js";
 
 // The runtime is compiled once as a module of its own, and what else an SDK has against it: compiling it with every SDK would take
-// most of the time. Its internal declarations are visible as they are to tests.
+// most of the time. Its internal declarations are visible as they are to tests. It is kept for further runs, and for processes
+// that run beside this one.
 
 /** The module of the runtime. */
 const MODULE = "Sdk";
+const CACHE = `${ROOT}node_modules/.cache/sdkwright-swift`;
 const LIBRARY = "libSdk.a";
+
+/** Whoever waits for another process to compile it gives up on that one after so many milliseconds. */
+const PATIENCE_MS = 300_000;
 
 /** A runtime that was compiled. */
 export interface Core {
-  /** Where its module is. */
+  /** Where its sources, its module and its library are. */
   readonly folder: string;
-  /** What programs are linked with. */
-  readonly objects: readonly string[];
   /** Names that have the brand of an SDK in place of `Sdk`. */
   readonly branded: readonly string[];
+  /** Paths of its sources below the folder. */
+  readonly paths: readonly string[];
 }
 
 /** Public types whose names begin with that of the module. */
-function brandedTypes(sources: Files): string[] {
+function brandedTypes(sources: readonly string[]): string[] {
   const declared = /^public (?:final class|struct|enum|protocol|typealias) (Sdk\w+)/gm;
-  return [...sources.values()].flatMap((text) => [...text.matchAll(declared)].map(([, name = ""]) => name)).sort();
+  return sources.flatMap((source) => [...source.matchAll(declared)].map(([, name = ""]) => name)).sort();
+}
+
+/** Where the code of a source file is. Swift has every name of a file once in a module. */
+export const objectOf = (path: string): string => `${basename(path, ".swift")}.o`;
+
+/** The library of the runtime. */
+export const libraryOf = ({ folder }: Core): string => join(folder, LIBRARY);
+
+/** One process compiles all files, each into an object of its own, so that a broken one replaces that of a single file. */
+export const SEPARATELY = ["-c", "-enable-batch-mode", "-driver-batch-count", "1", "-j1"];
+
+const OPTIONS = ["-enable-testing", "-parse-as-library", "-module-name", MODULE];
+
+async function compileInto(folder: string, files: Files): Promise<void> {
+  writeFolder(folder, files);
+  const emitted = ["-emit-module", "-emit-module-path", `${MODULE}.swiftmodule`];
+  const compiled = await runSwiftc(folder, [...OPTIONS, ...SEPARATELY, ...emitted, ...files.keys()]);
+  const complaints = complaintsOf(compiled);
+  if (complaints.length > 0) throw new Error(`The runtime of Swift does not compile:\n${complaints.join("\n")}`);
+  const objects = [...files.keys()].map(objectOf);
+  const archived = await runSwiftc(folder, ["-emit-library", "-static", "-o", LIBRARY, ...objects]);
+  if (archived.code !== 0)
+    throw new Error(`The runtime of Swift has no library:\n${complaintsOf(archived).join("\n")}`);
+}
+
+/** Whether another process is at it. One that was killed is not. */
+function isAtWork(lock: string): boolean {
+  return existsSync(lock) && Date.now() - statSync(lock).mtimeMs < PATIENCE_MS;
+}
+
+/** Compiles the runtime into a folder of the cache, unless it is there or another process has begun to. */
+async function compileOnce(target: string, files: Files): Promise<void> {
+  const lock = `${target}.lock`;
+  while (isAtWork(lock)) await sleep(200);
+  if (existsSync(target)) return;
+  mkdirSync(lock, { recursive: true });
+  const folder = mkdtempSync(`${target}-`);
+  try {
+    await compileInto(folder, files);
+    if (!existsSync(target)) renameSync(folder, target);
+  } finally {
+    for (const path of [lock, folder]) rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** The runtime's sources by their paths below its module. */
 export const coreSources = (): Files =>
   new Map([...runtimeFiles()].map((path) => [path, readFileSync(`${RUNTIME}/Sources/Sdk/${path}`, "utf8")]));
 
-const FLAGS = ["-enable-testing", "-parse-as-library", "-module-name", MODULE];
-
-/** Compiles sources in a folder, each file into an object of its own, so that another one can stand for it. */
-async function compileInto(folder: string, sources: Files): Promise<void> {
-  writeFolder(folder, sources);
-  const modes = [
-    "-enable-batch-mode",
-    "-driver-batch-count",
-    "2",
-    "-emit-module",
-    "-emit-module-path",
-    "Sdk.swiftmodule",
-  ];
-  const compiled = await runSwiftc(folder, [...FLAGS, ...modes, "-c", ...sources.keys()]);
-  const objects = readdirSync(folder).filter((name) => name.endsWith(".o"));
-  const archived =
-    compiled.code === 0 ? await runSwiftc(folder, ["-emit-library", "-static", "-o", LIBRARY, ...objects]) : compiled;
-  const complaints = complaintsOf(archived);
-  if (complaints.length > 0) throw new Error(`The runtime of Swift does not compile:\n${complaints.join("\n")}`);
-  for (const name of objects) rmSync(join(folder, name));
-}
-
-const CACHE = `${ROOT}test/node_modules/.cache/swift-core`;
-/** Longer than the compilation takes on a slow machine: who began it then is gone. */
-const PATIENCE = 300_000;
-
-/** Whether nobody else compiles what a folder will hold. */
-function isFirst(lock: string): boolean {
-  try {
-    mkdirSync(lock);
-    return true;
-  } catch {
-    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - since > PATIENCE) rmSync(lock, { recursive: true, force: true });
-    return false;
-  }
-}
-
-/** The folder of the compiled sources, which processes share. */
-async function compiledOnce(sources: Files): Promise<string> {
-  const found = toolchain();
-  const name = hashOf(found.kind === "found" ? found.version : "", hashOfFiles(sources));
-  const folder = join(CACHE, name);
-  mkdirSync(CACHE, { recursive: true });
-  while (!existsSync(folder)) {
-    if (!isFirst(`${folder}.lock`)) {
-      await setTimeout(200);
-      continue;
-    }
-    const made = mkdtempSync(join(CACHE, "made-"));
-    try {
-      await compileInto(made, sources);
-      // Those of earlier states of the runtime are of no use.
-      for (const other of readdirSync(CACHE))
-        if (/^[\da-f]{64}$/.test(other)) rmSync(join(CACHE, other), { recursive: true });
-      renameSync(made, folder);
-    } finally {
-      rmSync(made, { recursive: true, force: true });
-      rmSync(`${folder}.lock`, { recursive: true, force: true });
-    }
-  }
-  return folder;
-}
-
 let shared: string | undefined;
 
-/** Holds what the tests of one process have compiled, until it ends. Toolchains may see no other folders than those for temporary files. */
+/** Holds what the tests of one process compile, until it ends: beside the folders of tests, since a toolchain with its own root sees no others. */
 function folderOfProcess(): string {
   if (shared !== undefined) return shared;
   const folder = mkdtempSync(join(tmpdir(), "sdkwright-swift-"));
@@ -121,33 +95,40 @@ function folderOfProcess(): string {
 /** An empty folder that is gone when the process ends. */
 export const temporaryFolder = (): string => mkdtempSync(join(folderOfProcess(), "made-"));
 
-async function openCore(): Promise<Core> {
-  const sources = coreSources();
+async function compileCore(): Promise<Core> {
+  const files = coreSources();
+  const found = toolchain();
+  const version = found.kind === "found" ? found.version : "";
+  const source = readFileSync(`${ROOT}test/languages/swift/core.ts`, "utf8");
+  const cached = join(CACHE, hashOf(version, source, hashOfFiles(files)));
+  await compileOnce(cached, files);
   const folder = temporaryFolder();
-  cpSync(await compiledOnce(sources), folder, { recursive: true });
-  return { folder, objects: [join(folder, LIBRARY)], branded: brandedTypes(sources) };
+  cpSync(cached, folder, { recursive: true });
+  return { folder, branded: brandedTypes([...files.values()]), paths: [...files.keys()] };
 }
 
-let opened: Promise<Core> | undefined;
+let compiled: Promise<Core> | undefined;
 
 /** The runtime as it is, compiled once. */
 export function core(): Promise<Core> {
-  opened ??= openCore();
-  return opened;
+  compiled ??= compileCore();
+  return compiled;
 }
 
-/** The runtime with another file in place of one of its own: programs that are linked with it call that one. */
-export async function brokenCore(path: string, content: string, folder: string): Promise<Core> {
-  const whole = await core();
-  const sources = coreSources();
-  if (!sources.has(path)) throw new Error(`The runtime of Swift has no ${path}`);
-  writeFolder(folder, new Map([[path, content]]));
-  const others = [...sources.keys()].filter((other) => other !== path).map((other) => join(whole.folder, other));
-  const object = join(folder, "broken.o");
-  const run = await runFrontend(folder, path, [...FLAGS, ...others, "-o", object]);
-  const complaints = complaintsOf(run);
-  if (complaints.length > 0) throw new Error(`The broken runtime does not compile:\n${complaints.join("\n")}`);
-  return { ...whole, objects: [object, ...whole.objects] };
+/** Compiles another text of a file of the runtime in an empty folder, and gives the objects of that runtime. */
+export async function patchedObjects(
+  { folder, paths }: Core,
+  path: string,
+  content: string,
+  target: string,
+): Promise<string[]> {
+  writeFolder(target, new Map([[path, content]]));
+  const others = paths.filter((one) => one !== path).map((one) => join(folder, one));
+  const object = objectOf(path);
+  const args = ["-c", "-swift-version", "6", ...OPTIONS, "-primary-file", path, ...others, "-o", object];
+  const complaints = complaintsOf(await runFrontend(target, args));
+  if (complaints.length > 0) throw new Error(`A broken runtime does not compile:\n${complaints.join("\n")}`);
+  return [join(target, object), ...others.map((one) => join(folder, objectOf(one)))];
 }
 
 /** The prefix that an SDK's own names have where those of the runtime have `Sdk`. */

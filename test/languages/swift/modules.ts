@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { type Files, writeFolder } from "@sdkwright/testkit";
-import { argumentsOf, brandNames, brandOf, type Core } from "./core.js";
+import { argumentsOf, brandNames, brandOf, type Core, libraryOf } from "./core.js";
 import { moduleOf, ownSources } from "./project.js";
-import { complaintsOf, runSwiftc } from "./toolchain.js";
+import { complaintsOf, linkProgram, runSwiftc } from "./toolchain.js";
 
 /** The module of an SDK, which was compiled against a runtime into a folder. */
 export interface SdkModule {
   readonly name: string;
   readonly folder: string;
   readonly runtime: Core;
-  /** What programs are linked with. */
-  readonly objects: readonly string[];
+  /** The code of the module, without the runtime's. */
+  readonly object: string;
 }
 
 /** A list of paths for the compiler: those of thousands of files would be too long for a command line. */
@@ -37,7 +37,7 @@ export async function compileSdk(folder: string, sdk: Files, runtime: Core): Pro
   const object = join(folder, `${name}.o`);
   const args = [...prepare(folder, sdk, runtime), "-warnings-as-errors", "-c", "-o", object];
   const complaints = complaintsOf(await runSwiftc(folder, args));
-  return complaints.length > 0 ? complaints : { name, folder, runtime, objects: [object, ...runtime.objects] };
+  return complaints.length > 0 ? complaints : { name, folder, runtime, object };
 }
 
 /** Makes the module of an SDK, for what is compiled against it alone: bodies of functions are not read. Gives complaints. */
@@ -59,14 +59,11 @@ export interface Program {
 
 /** Compiles a program that imports the module of an SDK, and links it; gives complaints. */
 export async function compileProgram(module: SdkModule, { sources, output, further = [] }: Program): Promise<string[]> {
-  const { folder, runtime, objects } = module;
+  const { folder, runtime, object } = module;
   writeFolder(folder, sources);
   const imported = [...importPaths(folder, runtime), ...further];
-  const args = ["-parse-as-library", "-wmo", "-module-name", "Program", ...imported, "-o", output];
-  return complaintsOf(await runSwiftc(folder, [...args, ...sources.keys(), ...objects]));
-}
-
-/** Links objects to a program; gives complaints. */
-export async function link(folder: string, objects: readonly string[], output: string): Promise<string[]> {
-  return complaintsOf(await runSwiftc(folder, ["-o", output, ...objects]));
+  const args = ["-parse-as-library", "-wmo", "-module-name", "Program", ...imported, "-c", "-o", "Program.o"];
+  const complaints = complaintsOf(await runSwiftc(folder, [...args, ...sources.keys()]));
+  if (complaints.length > 0) return complaints;
+  return complaintsOf(await linkProgram(folder, ["Program.o", object, libraryOf(runtime)], output));
 }

@@ -35,9 +35,9 @@ export function runSwiftc(cwd: string, args: readonly string[]): Promise<Process
   return runProcess("swiftc", ["-swift-version", "6", ...args], { cwd });
 }
 
-/** Compiles a file of a module into an object; the paths of the module's other files are in the arguments. */
-export function runFrontend(cwd: string, file: string, args: readonly string[]): Promise<ProcessResult> {
-  return runProcess("swiftc", ["-frontend", "-c", "-swift-version", "6", "-primary-file", file, ...args], { cwd });
+/** Compiles some of the files of a module, without what `swiftc` does around it. */
+export function runFrontend(cwd: string, args: readonly string[]): Promise<ProcessResult> {
+  return runProcess("swiftc", ["-frontend", ...args], { cwd });
 }
 
 /** Runs a command of `swift` in a folder: `build`, `test` or `format`. */
@@ -57,6 +57,14 @@ export function complaintsOf({ code, stdout, stderr }: ProcessResult): string[] 
 export function runProgram(cwd: string, path: string, env: Variables = {}): Promise<ProcessResult> {
   const [command = "", ...args] = programAt(path);
   return runProcess(command, args, { cwd, env });
+}
+
+/** The linker of Swift's toolchains for Linux takes a third of the time of that of the system. */
+const LINKER = process.platform === "linux" ? ["-use-ld=lld"] : [];
+
+/** Links objects to a program. */
+export function linkProgram(cwd: string, objects: readonly string[], program: string): Promise<ProcessResult> {
+  return runSwiftc(cwd, [...LINKER, "-o", program, ...objects]);
 }
 
 /** The command that runs a compiled program: `SDKWRIGHT_SWIFT_RUNNER` goes before it where the libraries of Swift are elsewhere. */

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { type Files, hashOfFiles, writeFolder } from "@sdkwright/testkit";
 import type { Emitted, TestRun } from "../suite.js";
-import { brandOf, brokenCore, type Core, core, coreSources, temporaryFolder } from "./core.js";
-import { compileSdk, importPaths, link, listOf, type SdkModule } from "./modules.js";
+import { brandOf, core, coreSources, libraryOf, patchedObjects, temporaryFolder } from "./core.js";
+import { compileSdk, importPaths, listOf } from "./modules.js";
 import { moduleOf } from "./project.js";
-import { complaintsOf, runProgram, runSwiftc } from "./toolchain.js";
+import { complaintsOf, linkProgram, runProgram, runSwiftc } from "./toolchain.js";
 
 /** What `swift test` starts the tests with. */
 const MAIN = `import Testing
@@ -29,18 +29,25 @@ function brokenFile(sdk: Files): readonly [path: string, content: string] | unde
   return undefined;
 }
 
-/** The runtime of an SDK: the one that is compiled already, but for a file of it. */
-async function runtimeOf(folder: string, sdk: Files): Promise<Core> {
+/** The objects of an SDK's runtime: of the one that is compiled already, but for a file of it. */
+async function runtimeOf(folder: string, sdk: Files): Promise<readonly string[]> {
   const broken = brokenFile(sdk);
-  return broken ? brokenCore(...broken, folder) : core();
+  const whole = await core();
+  return broken ? patchedObjects(whole, ...broken, folder) : [libraryOf(whole)];
 }
 
 const testsOf = (sdk: Files): Files => new Map([...sdk].filter(([path]) => /^Tests\/.*\.swift$/.test(path)));
 
+/** Objects that were compiled, or complaints. */
+interface Compiled {
+  readonly objects: readonly string[];
+  readonly complaints: readonly string[];
+}
+
 /** Compiles an SDK, and its tests as a module that imports it, every warning an error; gives the objects, or complaints. */
-async function compileTests(folder: string, sdk: Files): Promise<SdkModule | readonly string[]> {
+async function compileTests(folder: string, sdk: Files): Promise<Compiled> {
   const module = await compileSdk(folder, sdk, await core());
-  if (!("objects" in module)) return module;
+  if (!("object" in module)) return { complaints: module, objects: [] };
   const tests = new Map([...testsOf(sdk), ["Main.swift", MAIN]]);
   writeFolder(folder, new Map([...tests, ["tests.txt", listOf(tests.keys())]]));
   const object = join(folder, "Tests.o");
@@ -49,13 +56,13 @@ async function compileTests(folder: string, sdk: Files): Promise<SdkModule | rea
   // What is deprecated is tested too.
   const said = complaintsOf(await runSwiftc(folder, [...args, "@tests.txt"]));
   const complaints = said.filter((line) => !/ warning: .* is deprecated: /.test(line));
-  return complaints.length > 0 ? complaints : { ...module, objects: [object, ...module.objects] };
+  return complaints.length > 0 ? { complaints, objects: [] } : { complaints, objects: [object, module.object] };
 }
 
-const compiled = new Map<string, Promise<SdkModule | readonly string[]>>();
+const compiled = new Map<string, Promise<Compiled>>();
 
 /** Compiles what SDKs have beside the runtime, and their tests, once: tests of a broken runtime are linked with it. */
-function compileOnce(sdk: Files): Promise<SdkModule | readonly string[]> {
+function compileOnce(sdk: Files): Promise<Compiled> {
   const prefix = `Sources/${moduleOf(sdk)}/Core/`;
   const key = hashOfFiles(new Map([...sdk].filter(([path]) => !path.startsWith(prefix))));
   const known = compiled.get(key) ?? compileTests(temporaryFolder(), sdk);
@@ -64,21 +71,19 @@ function compileOnce(sdk: Files): Promise<SdkModule | readonly string[]> {
 }
 
 function readOutput(stdout: string): TestRun {
-  const [, count = "0"] = /^. Test run with (\d+) tests? passed/m.exec(stdout) ?? [];
+  const [, count = "0"] = /\bTest run with (\d+) tests? passed\b/.exec(stdout) ?? [];
   if (Number(count) > 0) return { passed: Number(count), failures: [] };
   const lines = stdout.split("\n").filter((line) => !/^. (?:Suite|Test) .* (?:started|passed)/.test(line));
   return { passed: 0, failures: lines.filter((line) => line !== "").slice(0, 200) };
 }
 
 async function runTests(sdk: Files): Promise<TestRun> {
-  const built = await compileOnce(sdk);
-  if (!("objects" in built)) return { passed: 0, failures: built };
-  const folder = temporaryFolder();
-  const runtime = await runtimeOf(folder, sdk);
-  const own = built.objects.filter((path) => !built.runtime.objects.includes(path));
-  const program = join(folder, "tests");
-  const complaints = await link(folder, [...own, ...runtime.objects], program);
+  const { objects, complaints } = await compileOnce(sdk);
   if (complaints.length > 0) return { passed: 0, failures: complaints };
+  const folder = temporaryFolder();
+  const linked = await linkProgram(folder, [...objects, ...(await runtimeOf(folder, sdk))], "tests");
+  if (linked.code !== 0) return { passed: 0, failures: complaintsOf(linked) };
+  const program = join(folder, "tests");
   const run = await runProgram(folder, program, { NO_COLOR: "1" });
   const { passed, failures } = readOutput(run.stdout);
   return { passed, failures: failures.length > 0 || run.code === 0 ? failures : complaintsOf(run) };
