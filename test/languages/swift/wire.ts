@@ -70,10 +70,10 @@ function compileOnce(sdk: Files): Promise<Compiled> {
   return known;
 }
 
-function readOutput(stdout: string): TestRun {
-  const [, count = "0"] = /\bTest run with (\d+) tests? passed\b/.exec(stdout) ?? [];
+function readOutput(output: string): TestRun {
+  const [, count = "0"] = /\bTest run with (\d+) tests? passed\b/.exec(output) ?? [];
   if (Number(count) > 0) return { passed: Number(count), failures: [] };
-  const lines = stdout.split("\n").filter((line) => !/^. (?:Suite|Test) .* (?:started|passed)/.test(line));
+  const lines = output.split("\n").filter((line) => !/^. (?:Suite|Test) .* (?:started|passed)/.test(line));
   return { passed: 0, failures: lines.filter((line) => line !== "").slice(0, 200) };
 }
 
@@ -85,8 +85,8 @@ async function runTests(sdk: Files): Promise<TestRun> {
   if (linked.code !== 0) return { passed: 0, failures: complaintsOf(linked) };
   const program = join(folder, "tests");
   const run = await runProgram(folder, program, { NO_COLOR: "1" });
-  const { passed, failures } = readOutput(run.stdout);
-  return { passed, failures: failures.length > 0 || run.code === 0 ? failures : complaintsOf(run) };
+  const { passed, failures } = readOutput(`${run.stdout}${run.stderr}`);
+  return { passed, failures: run.code === 0 ? failures : [`exit code ${run.code}`, ...failures] };
 }
 
 /** Compiles Swift SDKs with the tests that they bring, and runs these by Swift Testing. */
