@@ -74,7 +74,7 @@ function readOutput(output: string): TestRun {
   const [, count = "0"] = /\bTest run with (\d+) tests? passed\b/.exec(output) ?? [];
   if (Number(count) > 0) return { passed: Number(count), failures: [] };
   const lines = output.split("\n").filter((line) => !/^. (?:Suite|Test) .* (?:started|passed)/.test(line));
-  return { passed: 0, failures: lines.filter((line) => line !== "").slice(0, 200) };
+  return { passed: 0, failures: ["its tests did not pass", ...lines.filter((line) => line !== "")].slice(0, 200) };
 }
 
 async function runTests(sdk: Files): Promise<TestRun> {

@@ -18,7 +18,7 @@ func asyncapi2() async {
     guard case .unknown(_, let text) = try await messages.next() else { throw Failure("there is no text") }
     try same("no JSON", text)
     try await room.close(code: 3001, reason: "done")
-    try same(3001, room.closeCode)
+    try same(3001, await room.closeCode)
   }
 
   await test("ends of channels") {
@@ -27,7 +27,7 @@ func asyncapi2() async {
     var count = 0
     for try await _ in connection { count += 1 }
     try same(1, count)
-    try same(1000, connection.closeCode)
+    try same(1000, await connection.closeCode)
     let error = try await raised(ChatSocketClosedError.self) {
       for try await _ in try await client.status.connect() {}
     }

@@ -7,26 +7,29 @@ private func kennel(_ url: String) -> KennelClient {
   KennelClient(baseURL: url, options: ClientOptions(maxRetries: 0))
 }
 
+/// A new client, which counts its calls from one.
+private func kennel() throws -> KennelClient {
+  kennel(try variable("KENNEL"))
+}
+
 func openrpc() async {
   await test("calls") {
-    let client = kennel(try variable("KENNEL"))
-    let pets = try await client.pets.list(ListPetsRequest(limit: 2))
+    let pets = try await kennel().pets.list(ListPetsRequest(limit: 2))
     let pet = try present(pets.first)
     try same(1, pet.id)
     try same("Rex", pet.name)
     try same(.calm, pet.mood)
     let tom = Pet(id: 2, name: "Tom")
-    try same(7, try await client.pets.add(AddPetRequest(pet: tom)))
-    try same(7, try await client.pets.add(AddPetRequest(pet: tom, owner: "Ann")))
-    try same("0x10", try await client.chain.blockNumber())
-    try same(.boolean(false), try await client.chain.syncing())
-    try await client.pets.seen(SeenPetRequest(id: 4))
+    try same(7, try await kennel().pets.add(AddPetRequest(pet: tom)))
+    try same(7, try await kennel().pets.add(AddPetRequest(pet: tom, owner: "Ann")))
+    try same("0x10", try await kennel().chain.blockNumber())
+    try same(.boolean(false), try await kennel().chain.syncing())
+    try await kennel().pets.seen(SeenPetRequest(id: 4))
   }
 
   await test("errors") {
-    let client = kennel(try variable("KENNEL"))
     let error = try await raised(KennelAPIError.self) {
-      _ = try await client.pets.list(ListPetsRequest(limit: 11))
+      _ = try await kennel().pets.list(ListPetsRequest(limit: 11))
     }
     let failure = try present(KennelJSONRPCError(error))
     try same(-32009, failure.code)
@@ -51,7 +54,7 @@ func openrpc() async {
   }
 
   await test("batches") {
-    let batch = kennel(try variable("KENNEL")).batch()
+    let batch = try kennel().batch()
     let first = try batch.pets.list(ListPetsRequest(limit: 1))
     let refused = try batch.pets.list(ListPetsRequest(limit: 99))
     let told = try batch.pets.seen(SeenPetRequest(id: 1))
