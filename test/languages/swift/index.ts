@@ -50,6 +50,8 @@ export const row: LanguageSuite = {
   corpus: { module: `${HERE}/corpus.ts`, sample: 24, countLines, build: buildSdk, together: [layout] },
   wire: {
     module: `${HERE}/wire.ts`,
+    // Others have thousands of declarations, which are compiled for some tests.
+    definitions: ["openapi/nasty/ogen-sample.json", "openapi/nasty/parameters-style.yaml", "openrpc/metamask.json"],
     run: runWireTests,
     isShared: (path) => path.endsWith("/WireCase.swift"),
     isClient: (path) => path.startsWith("Sources/"),

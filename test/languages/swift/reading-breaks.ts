@@ -13,5 +13,5 @@ export const readingBreaks: readonly ReadingBreak[] = [
     "(value as? String) == nil ? .placeholder : value",
     "result.id",
   ),
-  properties("a date-time is another one", 'name == "madeAt" ? .placeholder : value', "madeAt =="),
+  properties("a date-time is another one", 'name == "madeAt" ? .placeholder : value', "result.madeAt"),
 ];
