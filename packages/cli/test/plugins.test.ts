@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BUILT_IN_GENERATORS } from "../src/built-in.js";
@@ -75,28 +75,21 @@ test.each([
 });
 
 test.each([
+  ["a file of the same name", "gen-rust-sdk", { "gen-rust-sdk.js": cjs("gen-rust-sdk") }],
   ["a file that the name leads to", "gen.mjs", { "gen.mjs": answering("gen.mjs") }],
   ["a file below a folder", "tools/gen.mjs", { "tools/gen.mjs": answering("tools/gen.mjs") }],
+  ["a package", "gen-rust-sdk", { "node_modules/gen-rust-sdk/index.js": cjs("gen-rust-sdk") }],
+  ["a folder of the same name", "gen-rust-sdk", { "gen-rust-sdk/index.js": cjs("gen-rust-sdk") }],
   [
     "a package, by the spelling of another product",
-    "fernapi/fern-fastapi-server",
-    { "node_modules/fernapi/fern-fastapi-server.js": cjs("gen-python-sdk") },
+    "fernapi/fern-rust-sdk",
+    { "node_modules/fernapi/fern-rust-sdk.js": cjs("gen-python-sdk") },
   ],
   ["a URL", "data:text/javascript,throw new Error('ran')", {}],
 ] as const)("a generator's name never runs %s", async (_, name, files) => {
   const { err } = await run(generatorProject(name, files), ["check"]);
   expect(err).toMatch(/compiler\/(?:no-backend|generator-skipped)/);
   expect(err).not.toMatch(/plugin-failed|was found/);
-});
-
-test.each([
-  ["a file of the same name", { "gen-swift-sdk.js": cjs("gen-swift-sdk") }],
-  ["a package", { "node_modules/gen-swift-sdk/index.js": cjs("gen-swift-sdk") }],
-  ["a folder of the same name", { "gen-swift-sdk/index.js": cjs("gen-swift-sdk") }],
-] as const)("the name of a built-in generator never runs %s", async (_, files) => {
-  const folder = generatorProject("gen-swift-sdk", files, VERSION);
-  expect(await run(folder, ["generate"])).toMatchObject({ code: 0 });
-  expect(existsSync(join(folder, "sdk/Package.swift"))).toBe(true);
 });
 
 test("a plugin is no URL", async () => {

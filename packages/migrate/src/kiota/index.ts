@@ -131,7 +131,6 @@ function packageOf(language: string, space: string): JsonObject {
     case "php":
       return { namespace: space };
     case "ruby":
-      return { "module-name": pascalCase(space) };
     case "swift":
       return { "module-name": pascalCase(space) };
     case "java":

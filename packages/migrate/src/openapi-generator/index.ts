@@ -20,7 +20,7 @@ const LANGUAGES: readonly (readonly [generator: RegExp, language: string])[] = [
   [/^csharp\b/, "csharp"],
   [/^php\b/, "php"],
   [/^ruby$/, "ruby"],
-  [/^swift\d+$/, "swift"],
+  [/^swift(?:\d|\b)/, "swift"],
 ];
 
 const REASONS: Reasons = [

@@ -75,8 +75,12 @@ function packageOf(
       };
     }
     case "swift": {
-      const module = option("projectName");
-      return { ...(module !== undefined && { "module-name": pascalCase(module) }), ...versioned };
+      const [project, pod] = [option("projectName"), option("podVersion")];
+      return {
+        ...(project !== undefined && { "module-name": pascalCase(project) }),
+        ...versioned,
+        ...(pod !== undefined && { "package-version": pod }),
+      };
     }
     case "csharp": {
       const name = option("packageName");
