@@ -6,7 +6,7 @@ export const templates: { readonly [name: string]: unknown } = {
   "texts": {"0":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda;
 
-  return "In Xcode, choose *File > Add Package Dependencies…* and enter the address of the repository. In a `Package.swift`, add the package to the\ndependencies, and its library to those of your target:\n\n```swift\nplatforms: [.macOS(.v12), .iOS(.v15)],\ndependencies: [\n  .package(url: "
+  return "In Xcode, choose *File > Add Package Dependencies…* and enter the address of the repository. In `Package.swift`, add the\npackage to the dependencies, and its library to those of your target:\n\n```swift\nplatforms: [.macOS(.v12), .iOS(.v15)],\ndependencies: [\n  .package(url: "
     + ((stack1 = alias2(alias1(depth0, "url", {"start":{"line":15,"column":18},"end":{"line":15,"column":21}} ), depth0)) != null ? stack1 : "")
     + ", from: \""
     + ((stack1 = alias2(alias1(depth0, "version", {"start":{"line":15,"column":34},"end":{"line":15,"column":41}} ), depth0)) != null ? stack1 : "")
