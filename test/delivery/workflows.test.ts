@@ -29,6 +29,7 @@ interface Workflow {
   readonly permissions: object;
   readonly jobs: {
     readonly [name: string]: {
+      readonly "runs-on"?: string;
       readonly permissions?: object;
       readonly environment?: string;
       readonly steps: readonly Step[];
@@ -229,8 +230,11 @@ describe("emitted workflows", () => {
       const { project } = backend.language;
       if (project === undefined) continue;
       const workflow = read(await emit(backend.generators[0] ?? "", {}), CI);
-      const { install, build, lint: style, test: tests, runtime } = project;
-      expect(linesOf(workflow)).toEqual([...install.commands, ...build, ...style, ...tests]);
+      const { install, build, lint: style, test: tests, runtime, runners = [] } = project;
+      const before = [...install.commands, ...build];
+      const elsewhere = runners.flatMap(() => [...before, ...tests]);
+      expect(linesOf(workflow)).toEqual([...before, ...style, ...tests, ...elsewhere]);
+      expect(Object.values(workflow.jobs).map((job) => job["runs-on"])).toEqual(["ubuntu-latest", ...runners]);
       const { oldest, between = [], newest } = runtime;
       expect(workflow.jobs.test?.strategy?.matrix).toEqual({ version: [...new Set([oldest, ...between, newest])] });
       // A delivery runs these without a shell.
