@@ -70,7 +70,7 @@ export const templates: { readonly [name: string]: unknown } = {
 
   return "| `"
     + ((stack1 = container.lambda(container.strict(depth0, "brand", {"start":{"line":57,"column":5},"end":{"line":57,"column":10}} ), depth0)) != null ? stack1 : "")
-    + "StreamError` | a stream broke off, or carried an error |\n";
+    + "StreamError` | a stream ended early, or carried an error |\n";
 },"6":function(container,depth0,helpers,partials,data) {
     var stack1;
 
