@@ -43,7 +43,7 @@ export const row: LanguageSuite = {
   describedCalls: (sdk) => {
     const described = [...sdk].filter(([path]) => /\/Operations\/\w+\.swift$/.test(path));
     return described.reduce(
-      (sum, [, content]) => sum + content.split(/^ {2}static let \w+ = OperationSpec\(/m).length - 1,
+      (sum, [, content]) => sum + content.split(/^ {2}static let [\w`]+ = OperationSpec\(/m).length - 1,
       0,
     );
   },
