@@ -1,3 +1,4 @@
+import { wellFormed } from "../../support/well-formed.js";
 import type { Tokens } from "../suite.js";
 
 const SPACE = /[\s\0]+/uy;
@@ -70,9 +71,9 @@ function textsIn(text: string): string[] {
 }
 
 function textsOf(json: unknown): string[] {
-  if (typeof json === "string") return [json];
+  if (typeof json === "string") return [wellFormed(json)];
   if (typeof json !== "object" || json === null) return [];
-  return [...(Array.isArray(json) ? [] : Object.keys(json)), ...Object.values(json).flatMap(textsOf)];
+  return [...(Array.isArray(json) ? [] : Object.keys(json).map(wellFormed)), ...Object.values(json).flatMap(textsOf)];
 }
 
 /** Reads tokens of Swift one after the other. */

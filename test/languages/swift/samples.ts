@@ -60,7 +60,7 @@ async function compileOne(folder: string, sdk: Files): Promise<readonly string[]
   const complaints = await declareSdk(folder, sdk, runtime);
   if (complaints.length > 0) return complaints;
   writeFolder(folder, samples);
-  const args = ["-parse-as-library", "-module-name", "Samples", ...importPaths(folder, runtime), "-typecheck"];
+  const args = ["-parse-as-library", "-wmo", "-module-name", "Samples", ...importPaths(folder, runtime), "-typecheck"];
   const said = complaintsOf(await runSwiftc(folder, [...args, ...samples.keys()]));
   return said.filter((line) => !EXPECTED.test(line));
 }
