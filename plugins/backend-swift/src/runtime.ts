@@ -27,13 +27,17 @@ function fittedLine(line: string): string[] {
   return called === undefined ? [line] : [depth + called, ...fittedLine(`${depth}  ${args})`)];
 }
 
+/** A source with the imports at its start in order, in which the name of the module has moved. */
+const sortedImports = (text: string): string =>
+  text.replace(/^(?:import \w+\n)+/, (imports) => `${imports.trim().split("\n").sort().join("\n")}\n`);
+
 /** A source of the runtime with the names of an SDK. */
 function named(content: string, { module, brand }: Pick<Context, "module" | "brand">): string {
   const text = runtimeName(
     content.replace(IMPORTED, () => module),
     brand,
   );
-  return text.split("\n").flatMap(fittedLine).join("\n");
+  return sortedImports(text).split("\n").flatMap(fittedLine).join("\n");
 }
 
 const sourcesFor = (context: Context, folder: string, files: readonly RuntimeFile[]): ScaffoldFile[] =>

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The server answered with an error.
-public struct SdkAPIError: SdkError, CustomDebugStringConvertible, CustomReflectable {
+public struct SdkAPIError: SdkError {
   /// What all copies of an error share.
   final class Details: Sendable {
     let message: String
@@ -73,7 +73,9 @@ public struct SdkAPIError: SdkError, CustomDebugStringConvertible, CustomReflect
   public var attempts: Int { details.attempts }
   /// Seconds after which the server wants to be asked again.
   public var retryAfter: TimeInterval? { details.retryAfter }
+}
 
+extension SdkAPIError: CustomDebugStringConvertible, CustomReflectable {
   /// The error with the start of its body, in which credentials are masked.
   public var debugDescription: String {
     details.shownBody.isEmpty ? description : "\(description) Body: \(details.shownBody)"
