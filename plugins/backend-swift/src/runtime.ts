@@ -12,6 +12,9 @@ const IMPORTED = /(?<=^(?:@testable )?import )Sdk(?=(?:Testing)?$)/gm;
 const COMMENT = /^( *\/\/\/ )((?:- | {2})*)(.*)$/;
 const BLOCK = /^( *)(.*\{) (.+) \}$/;
 const CALL = /^( *)(.*?\()(.+)\)$/;
+const SIGNATURE = /^( *)(.*\bfunc [\w<>: ]+\()(.+)(\)[^()]*\{)$/;
+const PARAMETERS = /^( *)(?!(?:let|var|case) )((?:\w+ )?\w+: .+)$/;
+const NEXT_PARAMETER = /, (?=(?:\w+ )?\w+: )/g;
 
 /** A line that the API's name has made too long, on several lines as `swift format` leaves them. */
 function fittedLine(line: string): string[] {
@@ -23,6 +26,14 @@ function fittedLine(line: string): string[] {
   }
   const [, deep = "", head, body = ""] = BLOCK.exec(line) ?? [];
   if (head !== undefined) return [deep + head, ...fittedLine(`${deep}  ${body}`), `${deep}}`];
+  const [, level = "", declared, parameters = "", result = ""] = SIGNATURE.exec(line) ?? [];
+  if (declared !== undefined) return [level + declared, ...fittedLine(`${level}  ${parameters}`), level + result];
+  const [, outer = "", list] = PARAMETERS.exec(line) ?? [];
+  if (list !== undefined)
+    return list
+      .replaceAll(NEXT_PARAMETER, ",\n")
+      .split("\n")
+      .map((one) => outer + one);
   const [, depth = "", called, args = ""] = CALL.exec(line) ?? [];
   return called === undefined ? [line] : [depth + called, ...fittedLine(`${depth}  ${args})`)];
 }

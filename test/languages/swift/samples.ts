@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { sampleBlocks } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
-import { core } from "./core.js";
+import { type Core, core } from "./core.js";
 import { declareSdk, importPaths } from "./modules.js";
 import { folderName, moduleOf } from "./project.js";
 import { complaintsOf, runSwiftc } from "./toolchain.js";
 
 /** What a manifest has of the package: the suite of consumers builds one. */
-const OF_MANIFEST = /^\.(?:package|product)\(/;
+const OF_MANIFEST = /^platforms: \[/;
 
 const ROOT_CLIENT = /^public final class (\w+): Sendable\b/m;
 
@@ -53,12 +53,24 @@ function samplesOf(sdk: Files): Files {
 /** Documents show what is deprecated too, and how clients are made that nothing calls. */
 const EXPECTED = /\bwarning: (?:.* is deprecated|(?:initialization of )?immutable value '\w+' was never used)\b/;
 
+/** Makes the module with which programs test what uses the SDK, which the README shows. */
+async function declareTesting(folder: string, sdk: Files, runtime: Core): Promise<readonly string[]> {
+  const name = `${moduleOf(sdk)}Testing`;
+  const sources = new Map([...sdk].filter(([path]) => path.startsWith(`Sources/${name}/`)));
+  writeFolder(folder, sources);
+  const outputs = ["-emit-module", "-emit-module-path", `${name}.swiftmodule`];
+  const args = ["-parse-as-library", "-module-name", name, ...importPaths(folder, runtime), ...outputs];
+  return complaintsOf(await runSwiftc(folder, [...args, ...sources.keys()]));
+}
+
 async function compileOne(folder: string, sdk: Files): Promise<readonly string[]> {
   const runtime = await core();
   const samples = samplesOf(sdk);
   if (samples.size === 0) return [];
   const complaints = await declareSdk(folder, sdk, runtime);
   if (complaints.length > 0) return complaints;
+  const refused = await declareTesting(folder, sdk, runtime);
+  if (refused.length > 0) return refused;
   writeFolder(folder, samples);
   const args = ["-parse-as-library", "-wmo", "-module-name", "Samples", ...importPaths(folder, runtime), "-typecheck"];
   const said = complaintsOf(await runSwiftc(folder, [...args, ...samples.keys()]));

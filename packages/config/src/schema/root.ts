@@ -27,7 +27,7 @@ export const SDK_LANGUAGES = ["typescript", "python", "go", "java", "csharp", "p
 /** A language that other products have SDKs in, and this release has not. */
 const ELSEWHERE = "rust";
 
-/** Languages of generators with a name of the family: their names are no typing errors. */
+/** Languages of generators with a name of the family: their names are not misspelled. */
 export const FAMILY_LANGUAGES: readonly string[] = [...SDK_LANGUAGES, ELSEWHERE];
 
 /** Names of generators of the family, whether this release has them or not. */
