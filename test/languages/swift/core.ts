@@ -8,8 +8,8 @@ import { complaintsOf, runSwiftc } from "./toolchain.js";
 // The runtime is compiled once as a module of its own, and what else an SDK has against it: compiling it with every SDK would take
 // most of the time. Its internal declarations are visible as they are to tests.
 
-/** The module of the runtime. */
-const MODULE = "Sdk";
+/** The module of the runtime: no SDK's own, as `Sdk` is that of an API without a name. */
+const MODULE = "RuntimeOfSdks";
 
 /** A runtime that was compiled. */
 export interface Core {
@@ -61,7 +61,7 @@ export function brandOf(sdk: Files): string {
 
 /** A file that gives types of the runtime the names that they have in an SDK. */
 export function brandNames({ branded }: Core, brand: string): string {
-  return branded.map((name) => `public typealias ${name.replace(/^Sdk/, brand)} = ${name}\n`).join("");
+  return branded.map((name) => `public typealias ${name.replace(/^Sdk/, brand)} = ${MODULE}.${name}\n`).join("");
 }
 
 /** Arguments of the compiler for the module of an SDK. */
