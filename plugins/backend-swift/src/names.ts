@@ -21,7 +21,7 @@ const together = (...lists: readonly ReadonlySet<string>[]): ReadonlySet<string>
   new Set(lists.flatMap((list) => [...list]));
 
 /** A name, and how types of that name are called otherwise: files whose names differ in case alone are one in some places. */
-const withSpelling = (name: string): string[] => [name, caseWords(splitWords(name), "pascal", true)];
+const withSpelling = (name: string): string[] => [name, caseWords(splitWords(name), "pascal", false)];
 
 /** Names of types that every SDK has, whatever its API: also those of parts of the runtime that it lacks. */
 function fixedTypes(brand: string, module: string): ReadonlySet<string> {

@@ -10,6 +10,7 @@ import { runtimeFiles, runtimeName } from "./runtime-names.js";
 const IMPORTED = /(?<=^(?:@testable )?import )Sdk(?=(?:Testing)?$)/gm;
 
 const COMMENT = /^( *\/\/\/ )((?:- | {2})*)(.*)$/;
+const HEAD = /^( *)((?:\w+ )*(?:struct|protocol|class|enum) \w+): (.+) \{$/;
 const BLOCK = /^( *)(.*\{) (.+) \}$/;
 const CALL = /^( *)(.*?\()(.+)\)$/;
 const SIGNATURE = /^( *)(.*\bfunc [\w<>: ]+\()(.+)(\)[^()]*\{)$/;
@@ -24,6 +25,9 @@ function fittedLine(line: string): string[] {
     const hang = mark + indent.replace(/-/g, " ");
     return filledWords(text, WIDTH, mark + indent, hang);
   }
+  const [, margin = "", declared, bases = ""] = HEAD.exec(line) ?? [];
+  if (declared !== undefined)
+    return [...filledWords(`${declared}: ${bases}`, WIDTH, margin, `${margin}  `), `${margin}{`];
   const [, deep = "", head, body = ""] = BLOCK.exec(line) ?? [];
   if (head !== undefined) return [deep + head, ...fittedLine(`${deep}  ${body}`), `${deep}}`];
   const [, level = "", declared, parameters = "", result = ""] = SIGNATURE.exec(line) ?? [];

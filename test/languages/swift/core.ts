@@ -10,8 +10,8 @@ import { complaintsOf, runFrontend, runSwiftc, toolchain } from "./toolchain.js"
 // most of the time. Its internal declarations are visible as they are to tests. It is kept for further runs, and for processes
 // that run beside this one.
 
-/** The module of the runtime. */
-const MODULE = "Sdk";
+/** The module of the runtime: no SDK's own, as `Sdk` is that of an API without a name. */
+const MODULE = "RuntimeOfSdks";
 const CACHE = `${ROOT}node_modules/.cache/sdkwright-swift`;
 const LIBRARY = "libSdk.a";
 
@@ -141,7 +141,7 @@ export function brandOf(sdk: Files): string {
 
 /** A file by which who imports an SDK has the runtime too, its types under the names that they have in the SDK. */
 export function brandNames({ branded }: Core, brand: string): string {
-  const names = branded.map((name) => `public typealias ${name.replace(/^Sdk/, brand)} = ${name}\n`);
+  const names = branded.map((name) => `public typealias ${name.replace(/^Sdk/, brand)} = ${MODULE}.${name}\n`);
   return `@_exported import ${MODULE}\n\n${names.join("")}`;
 }
 
