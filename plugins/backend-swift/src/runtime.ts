@@ -25,9 +25,8 @@ function fittedLine(line: string): string[] {
     const hang = mark + indent.replace(/-/g, " ");
     return filledWords(text, WIDTH, mark + indent, hang);
   }
-  const [, margin = "", declared, bases = ""] = HEAD.exec(line) ?? [];
-  if (declared !== undefined)
-    return [...filledWords(`${declared}: ${bases}`, WIDTH, margin, `${margin}  `), `${margin}{`];
+  const [, margin = "", type, bases = ""] = HEAD.exec(line) ?? [];
+  if (type !== undefined) return [...filledWords(`${type}: ${bases}`, WIDTH, margin, `${margin}  `), `${margin}{`];
   const [, deep = "", head, body = ""] = BLOCK.exec(line) ?? [];
   if (head !== undefined) return [deep + head, ...fittedLine(`${deep}  ${body}`), `${deep}}`];
   const [, level = "", declared, parameters = "", result = ""] = SIGNATURE.exec(line) ?? [];
