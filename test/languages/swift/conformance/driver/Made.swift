@@ -134,8 +134,9 @@ extension Date: Makeable {
 
 extension Data: Makeable {
   static func made(_ given: JSONValue) throws -> Data {
-    if let bytes = given.special("$bytes")?.string { return Data(base64Encoded: bytes) ?? Data() }
-    return Data(try given.text().utf8)
+    let base64 = try (given.special("$bytes") ?? given).text()
+    guard let data = Data(base64Encoded: base64) else { throw Mistake(description: "\(given) is no base64") }
+    return data
   }
 }
 
@@ -171,7 +172,8 @@ extension FileUpload: Makeable {
       }
       return FileUpload(stream: stream, filename: name, contentType: contentType)
     }
-    return FileUpload(data: try Data.made(given), filename: name, contentType: contentType)
+    let data = given.special("$bytes") == nil ? Data(try given.text().utf8) : try Data.made(given)
+    return FileUpload(data: data, filename: name, contentType: contentType)
   }
 }
 
