@@ -1,15 +1,16 @@
 import { join } from "node:path";
 import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import type { Emitted } from "../suite.js";
-import { argumentsOf, brandNames, brandOf, core } from "./core.js";
-import { distinctSwift, folderName, moduleOf, ownSources } from "./project.js";
+import { argumentsOf, core } from "./core.js";
+import { moduleSources } from "./modules.js";
+import { distinctSwift, folderName, moduleOf } from "./project.js";
 import { complaintsOf, runSwift, runSwiftc } from "./toolchain.js";
 
 /** What the compiler says of the types in an SDK's own files, with more files in their module. */
 export function checkTypes(sdk: Files, further: Files = new Map()): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
     const runtime = await core();
-    const files = new Map([...ownSources(sdk), ...further, ["Brand.swift", brandNames(runtime, brandOf(sdk))]]);
+    const files = new Map([...moduleSources(sdk, runtime), ...further]);
     writeFolder(folder, files);
     const args = [...argumentsOf(runtime, moduleOf(sdk)), "-typecheck", "-warnings-as-errors", ...files.keys()];
     return complaintsOf(await runSwiftc(folder, args));

@@ -77,18 +77,32 @@ async function compileOnce(target: string, files: Files): Promise<void> {
   }
 }
 
+/** The runtime's sources by their paths below its module. */
+export const coreSources = (): Files =>
+  new Map([...runtimeFiles()].map((path) => [path, readFileSync(`${RUNTIME}/Sources/Sdk/${path}`, "utf8")]));
+
+let shared: string | undefined;
+
+/** Holds what the tests of one process compile, until it ends: beside the folders of tests, since a toolchain with its own root sees no others. */
+function folderOfProcess(): string {
+  if (shared !== undefined) return shared;
+  const folder = mkdtempSync(join(tmpdir(), "sdkwright-swift-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  shared = folder;
+  return folder;
+}
+
+/** An empty folder that is gone when the process ends. */
+export const temporaryFolder = (): string => mkdtempSync(join(folderOfProcess(), "made-"));
+
 async function compileCore(): Promise<Core> {
-  const files: Files = new Map(
-    [...runtimeFiles()].map((path) => [path, readFileSync(`${RUNTIME}/Sources/Sdk/${path}`, "utf8")]),
-  );
+  const files = coreSources();
   const found = toolchain();
   const version = found.kind === "found" ? found.version : "";
   const source = readFileSync(`${ROOT}test/languages/swift/core.ts`, "utf8");
   const cached = join(CACHE, hashOf(version, source, hashOfFiles(files)));
   await compileOnce(cached, files);
-  // Beside the folders of the tests: a toolchain that has its own root sees no others.
-  const folder = mkdtempSync(join(tmpdir(), "sdkwright-swift-core-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   cpSync(cached, folder, { recursive: true });
   return { folder, branded: brandedTypes([...files.values()]), paths: [...files.keys()] };
 }
@@ -136,9 +150,10 @@ export function brandOf(sdk: Files): string {
   return names[0] ?? module;
 }
 
-/** A file that gives types of the runtime the names that they have in an SDK. */
+/** A file by which who imports an SDK has the runtime too, its types under the names that they have in the SDK. */
 export function brandNames({ branded }: Core, brand: string): string {
-  return branded.map((name) => `public typealias ${name.replace(/^Sdk/, brand)} = ${name}\n`).join("");
+  const names = branded.map((name) => `public typealias ${name.replace(/^Sdk/, brand)} = ${name}\n`);
+  return `@_exported import ${MODULE}\n\n${names.join("")}`;
 }
 
 /** Arguments of the compiler for the module of an SDK. */

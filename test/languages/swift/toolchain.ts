@@ -53,6 +53,20 @@ export function complaintsOf({ code, stdout, stderr }: ProcessResult): string[] 
   return [`exit code ${code}`, ...(said.length > 0 ? said : lines)].slice(0, 60);
 }
 
+/** Runs a compiled program in a folder. */
+export function runProgram(cwd: string, path: string, env: Variables = {}): Promise<ProcessResult> {
+  const [command = "", ...args] = programAt(path);
+  return runProcess(command, args, { cwd, env });
+}
+
+/** The linker of Swift's toolchains for Linux takes a third of the time of that of the system. */
+const LINKER = process.platform === "linux" ? ["-use-ld=lld"] : [];
+
+/** Links objects to a program. */
+export function linkProgram(cwd: string, objects: readonly string[], program: string): Promise<ProcessResult> {
+  return runSwiftc(cwd, [...LINKER, "-o", program, ...objects]);
+}
+
 /** The command that runs a compiled program: `SDKWRIGHT_SWIFT_RUNNER` goes before it where the libraries of Swift are elsewhere. */
 export function programAt(path: string): string[] {
   const runner = process.env.SDKWRIGHT_SWIFT_RUNNER?.split(" ").filter((word) => word !== "") ?? [];

@@ -31,7 +31,7 @@ function emitReading(cases: readonly Case[], file: FileWriter): void {
   emitBlock(file, "public init(json: JSONValue)", ["self = .unknown(status: 0, raw: json)"]);
   file.blank();
   file.block(
-    "init(json: JSONValue, status: Int) {",
+    "public init(json: JSONValue, status: Int) {",
     () => {
       file.line("let known: Self? =");
       file.line("  switch status {");

@@ -69,8 +69,8 @@ function emitReading({ decl }: UnionNode, branches: readonly Branch[], file: Fil
   file.block(
     "public init(json: JSONValue) {",
     () => {
-      const table = `${context.names.part("shapes", context.api.root)}.all`;
-      const chosen = wire === undefined ? call("Unions.choose", ["json", stringLiteral(name), table]) : "type";
+      const table = (): string => `${context.names.part("shapes", context.api.root)}.all`;
+      const chosen = wire === undefined ? call("Unions.choose", ["json", stringLiteral(name), table()]) : "type";
       if (wire !== undefined) file.line("let type = ", call("Unions.tag", ["json", stringLiteral(wire)]));
       file.line("let known: Self? =");
       file.line("  switch ", chosen, " {");

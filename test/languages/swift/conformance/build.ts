@@ -4,7 +4,7 @@ import { type Files, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
 import { argumentsOf, brandNames, brandOf, core, libraryOf, objectOf, patchedObjects, SEPARATELY } from "../core.js";
 import { moduleOf, ownSources, RUNTIME } from "../project.js";
-import { complaintsOf, programAt, runFrontend, runSwiftc } from "../toolchain.js";
+import { complaintsOf, linkProgram, programAt, runFrontend, runSwiftc } from "../toolchain.js";
 
 // The SDKs of the fixture differ in the files of their clients and in some texts of operations. The first one is compiled whole,
 // every file into an object of its own. Of the others, the files that differ are compiled, and linked with the objects of the
@@ -26,9 +26,6 @@ export const driverOf = (folder: string, variant: string): string[] =>
 const AT_ONCE = 2;
 
 const DIGEST = "Digest.o";
-
-/** The linker of Swift's toolchains for Linux takes a third of the time of that of the system. */
-const LINKER = process.platform === "linux" ? ["-use-ld=lld"] : [];
 
 /** What is compiled beside the runtime: an SDK's own files, its table, the driver, and the names of the runtime. */
 async function sourcesOf(sdk: Files): Promise<Files> {
@@ -109,7 +106,7 @@ const frontendArguments = (base: Base): readonly string[] => base.arguments.filt
 async function link(base: Base, target: string, objects: readonly string[]): Promise<void> {
   mkdirSync(target, { recursive: true });
   const all = [...objects, join(base.folder, DIGEST)];
-  checked(complaintsOf(await runSwiftc(target, [...LINKER, "-o", "driver", ...all])));
+  checked(complaintsOf(await linkProgram(target, all, "driver")));
 }
 
 /** Does something with all variants, some of them at a time. */
