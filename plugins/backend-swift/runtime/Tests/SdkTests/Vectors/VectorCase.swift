@@ -44,7 +44,7 @@ struct VectorCase: Sendable, CustomTestStringConvertible {
   /// Throws if what is observed is not what is expected.
   func check() async throws {
     guard let drive = Drivers.all[kind] else {
-      throw Deviation(description: "There is no driver for vectors of the kind \(kind).")
+      throw Deviation(description: "There is no driver for vectors of kind \(kind).")
     }
     let observed = try await drive(self)
     let error = observed["error"] ?? .null
