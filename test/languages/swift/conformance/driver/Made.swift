@@ -102,7 +102,13 @@ extension Double: Makeable {
 
 extension Decimal: Makeable {
   static func made(_ given: JSONValue) throws -> Decimal {
-    guard let decimal = Decimal(string: try given.text()) else { throw Mistake(description: "\(given) is no decimal") }
+    let text = try given.text()
+    guard var decimal = Decimal(string: text) else { throw Mistake(description: "\(given) is no decimal") }
+    // Foundation drops zeros at the end, unless it is asked for as many digits as another number has.
+    let digits = text.split(separator: ".").dropFirst().first?.count ?? 0
+    var scale = Decimal(sign: .plus, exponent: -digits, significand: 1)
+    let lost = NSDecimalNormalize(&decimal, &scale, .plain)
+    guard lost == .noError else { throw Mistake(description: "\(given) has too many digits") }
     return decimal
   }
 }

@@ -74,6 +74,9 @@ extension Double: Showable {
 
 extension Decimal: Showable {
   var shown: JSONValue { ["decimal": .string("\(self)")] }
+
+  /// Decimals are declared as texts. A number in place of one is read as it came.
+  static func fits(_ raw: JSONValue) -> Bool { raw.string != nil && Decimal(json: raw) != nil }
 }
 
 extension UUID: Showable {
