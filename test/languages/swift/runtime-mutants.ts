@@ -97,11 +97,6 @@ const SHARING: readonly BrokenRuntime[] = [
     "if held?.access == token {",
     "if held?.access == token + token {",
   ]),
-  broken("the first call takes the request for a token with it", "OAuthTests/aRequestOutlivesTheCallThatBeganIt", [
-    "Auth/OAuthTokens",
-    "if waiting.isEmpty {\n      flight",
-    "if waiting.count < 100 {\n      flight",
-  ]),
   broken("a token that nobody wants is requested on", "OAuthTests/aRequestEndsWhenNobodyWaits", [
     "Auth/OAuthTokens",
     "flight?.cancel()",

@@ -105,7 +105,8 @@ async function runTests(objects: readonly string[], filter?: string, env = {}): 
   const args = filter === undefined ? [] : ["--filter", filter];
   const [command = "", ...program] = [...programAt(join(folder, "tests")), ...args];
   const variables = { SDK_VECTORS: `${ROOT}test/vectors`, NO_COLOR: "1", ...env };
-  return runProcess(command, program, { cwd: folder, env: variables });
+  // A toolchain that has its own root sees the vectors from the project alone.
+  return runProcess(command, program, { cwd: FOLDER, env: variables });
 }
 
 /** The tests that failed, and what they said; where none did, the end of what was printed. */
@@ -146,6 +147,6 @@ export const runtime: RuntimeTests = {
   mutants: RUNTIME_MUTANTS.map(mutantOf),
   vectors: async ({ SDK_VECTORS }) => {
     const run = await runTests([libraryOf(await core())], "VectorTests", { SDK_VECTORS });
-    return { ...run, stdout: run.stdout.replaceAll(/^\S+ (?=Test .* recorded an issue)/gm, "FAIL ") };
+    return { ...run, stderr: run.stderr.replaceAll(/^\S+ (?=Test .* recorded an issue)/gm, "FAIL ") };
   },
 };
