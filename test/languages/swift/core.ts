@@ -125,7 +125,18 @@ export async function patchedObjects(
   writeFolder(target, new Map([[path, content]]));
   const others = paths.filter((one) => one !== path).map((one) => join(folder, one));
   const object = objectOf(path);
-  const args = ["-c", "-swift-version", "6", ...OPTIONS, "-primary-file", path, ...others, "-o", object];
+  const args = [
+    "-c",
+    "-swift-version",
+    "6",
+    "-suppress-warnings",
+    ...OPTIONS,
+    "-primary-file",
+    path,
+    ...others,
+    "-o",
+    object,
+  ];
   const complaints = complaintsOf(await runFrontend(target, args));
   if (complaints.length > 0) throw new Error(`A broken runtime does not compile:\n${complaints.join("\n")}`);
   return [join(target, object), ...others.map((one) => join(folder, objectOf(one)))];

@@ -92,8 +92,6 @@ extension SdkAPIError {
   /// Whether the API declares this error as a type of a name.
   func isDeclared(as name: String) -> Bool { declaredName == name }
 
-  /// The body as the API declares it; nil if it is something else.
-  func decodedBody<Body: JSONConvertible>(as type: Body.Type = Body.self) -> Body? {
-    body.flatMap(Body.init(json:))
-  }
+  /// The body as the API declares it. Of something else, which `body` has, nothing can be read.
+  func decodedBody<Body: JSONConvertible>() -> Body { body.flatMap(Body.init(json:)) ?? .placeholder }
 }
