@@ -10,8 +10,8 @@ import { complaintsOf, runFrontend, runSwiftc, toolchain } from "./toolchain.js"
 // most of the time. Its internal declarations are visible as they are to tests. It is kept for further runs, and for processes
 // that run beside this one.
 
-/** The module of the runtime. */
-const MODULE = "Sdk";
+/** The module of the runtime: no SDK's own, as `Sdk` is that of an API without a name. */
+const MODULE = "RuntimeOfSdks";
 const CACHE = `${ROOT}node_modules/.cache/sdkwright-swift`;
 const LIBRARY = "libSdk.a";
 
@@ -125,7 +125,18 @@ export async function patchedObjects(
   writeFolder(target, new Map([[path, content]]));
   const others = paths.filter((one) => one !== path).map((one) => join(folder, one));
   const object = objectOf(path);
-  const args = ["-c", "-swift-version", "6", ...OPTIONS, "-primary-file", path, ...others, "-o", object];
+  const args = [
+    "-c",
+    "-swift-version",
+    "6",
+    "-suppress-warnings",
+    ...OPTIONS,
+    "-primary-file",
+    path,
+    ...others,
+    "-o",
+    object,
+  ];
   const complaints = complaintsOf(await runFrontend(target, args));
   if (complaints.length > 0) throw new Error(`A broken runtime does not compile:\n${complaints.join("\n")}`);
   return [join(target, object), ...others.map((one) => join(folder, objectOf(one)))];
@@ -141,7 +152,7 @@ export function brandOf(sdk: Files): string {
 
 /** A file by which who imports an SDK has the runtime too, its types under the names that they have in the SDK. */
 export function brandNames({ branded }: Core, brand: string): string {
-  const names = branded.map((name) => `public typealias ${name.replace(/^Sdk/, brand)} = ${name}\n`);
+  const names = branded.map((name) => `public typealias ${name.replace(/^Sdk/, brand)} = ${MODULE}.${name}\n`);
   return `@_exported import ${MODULE}\n\n${names.join("")}`;
 }
 

@@ -9,6 +9,7 @@ import { tokens } from "./lexer.js";
 import { readingBreaks } from "./reading-breaks.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
+import { signatures } from "./signatures.js";
 import { toolchain } from "./toolchain.js";
 import { runWireTests } from "./wire.js";
 
@@ -40,10 +41,11 @@ export const row: LanguageSuite = {
     /\/Raw\w+Client\.swift$|\/\w+Batch\.swift$|\.(?:xcprivacy|docc\/.*)$|^(?:Package\.swift|\.(?:spi\.yml|swift-format|gitignore|github\/.*))$/.test(
       path,
     ),
+  signatures,
   describedCalls: (sdk) => {
     const described = [...sdk].filter(([path]) => /\/Operations\/\w+\.swift$/.test(path));
     return described.reduce(
-      (sum, [, content]) => sum + content.split(/^ {2}static let \w+ = OperationSpec\(/m).length - 1,
+      (sum, [, content]) => sum + content.split(/^ {2}static let [\w`]+ = OperationSpec\(/m).length - 1,
       0,
     );
   },

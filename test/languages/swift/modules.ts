@@ -13,6 +13,8 @@ export interface SdkModule {
   readonly object: string;
 }
 
+// Everything is compiled as a whole: the compiler would start several processes for parts of a module, each of which reads all of it.
+
 /** A list of paths for the compiler: those of thousands of files would be too long for a command line. */
 export function listOf(paths: Iterable<string>): string {
   return [...paths].map((path) => `"${path}"\n`).join("");

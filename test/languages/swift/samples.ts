@@ -72,7 +72,7 @@ async function compileOne(folder: string, sdk: Files): Promise<readonly string[]
   const refused = await declareTesting(folder, sdk, runtime);
   if (refused.length > 0) return refused;
   writeFolder(folder, samples);
-  const args = ["-parse-as-library", "-module-name", "Samples", ...importPaths(folder, runtime), "-typecheck"];
+  const args = ["-parse-as-library", "-wmo", "-module-name", "Samples", ...importPaths(folder, runtime), "-typecheck"];
   const said = complaintsOf(await runSwiftc(folder, [...args, ...samples.keys()]));
   return said.filter((line) => !EXPECTED.test(line));
 }

@@ -6,8 +6,8 @@ import { compileSdk, importPaths, listOf } from "./modules.js";
 import { moduleOf } from "./project.js";
 import { complaintsOf, linkProgram, runProgram, runSwiftc } from "./toolchain.js";
 
-/** What `swift test` starts the tests with. */
-const MAIN = `import Testing
+/** What `swift test` starts tests with. */
+export const MAIN = `import Testing
 
 @main struct Tests {
   static func main() async { await Testing.__swiftPMEntryPoint() as Never }

@@ -30,6 +30,7 @@ function emitReading(cases: readonly Case[], file: FileWriter): void {
   emitDoc(file, "Creates the case of an unknown status.");
   emitBlock(file, "public init(json: JSONValue)", ["self = .unknown(status: 0, raw: json)"]);
   file.blank();
+  emitDoc(file, "Creates the case of a status.");
   file.block(
     "public init(json: JSONValue, status: Int) {",
     () => {

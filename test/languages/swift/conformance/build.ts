@@ -25,6 +25,8 @@ export const driverOf = (folder: string, variant: string): string[] =>
 /** How many compilers run at a time. */
 const AT_ONCE = 2;
 
+const DIGEST = "Digest.o";
+
 /** What is compiled beside the runtime: an SDK's own files, its table, the driver, and the names of the runtime. */
 async function sourcesOf(sdk: Files): Promise<Files> {
   const driver = readdirSync(DRIVER).map((name): [string, string] => [
@@ -61,13 +63,23 @@ function checked(complaints: readonly string[]): void {
   if (complaints.length > 0) throw new Error(`The SDKs of the fixture do not compile:\n${complaints.join("\n")}`);
 }
 
+/** Compiles the hashes of the runtime once more, optimised: a driver hashes megabytes. */
+async function compileDigest(folder: string): Promise<void> {
+  const { folder: runtime } = await core();
+  const sources = ["Hash", "BigNumber"].map((name) => join(runtime, `Core/Hashes/${name}.swift`));
+  const output = ["-wmo", "-emit-module", "-c", "-o", DIGEST];
+  const options = ["-O", "-enable-testing", "-parse-as-library", "-module-name", "Digest"];
+  checked(complaintsOf(await runSwiftc(folder, [...options, ...output, ...sources])));
+}
+
 async function compileBase(folder: string, variant: string): Promise<Base> {
   const sdk = readFolder(sdkOf(folder, variant));
   const target = builtOf(folder, variant);
   const files = await sourcesOf(sdk);
   writeFolder(target, files);
   // The table has every name in backticks.
-  const args = [...argumentsOf(await core(), moduleOf(sdk)), "-suppress-warnings"];
+  const args = [...argumentsOf(await core(), moduleOf(sdk)), "-I", target, "-suppress-warnings"];
+  await compileDigest(target);
   checked(complaintsOf(await runSwiftc(target, [...args, ...SEPARATELY, ...files.keys()])));
   return { folder: target, files, arguments: args };
 }
@@ -91,10 +103,10 @@ async function compileVariant(folder: string, variant: string, base: Base): Prom
 /** Without the words by which `swiftc` hands options to the compiler itself. */
 const frontendArguments = (base: Base): readonly string[] => base.arguments.filter((one) => one !== "-Xfrontend");
 
-async function link(folder: string, variant: string, objects: readonly string[]): Promise<void> {
-  const target = builtOf(folder, variant);
+async function link(base: Base, target: string, objects: readonly string[]): Promise<void> {
   mkdirSync(target, { recursive: true });
-  checked(complaintsOf(await linkProgram(target, objects, "driver")));
+  const all = [...objects, join(base.folder, DIGEST)];
+  checked(complaintsOf(await linkProgram(target, all, "driver")));
 }
 
 /** Does something with all variants, some of them at a time. */
@@ -114,7 +126,7 @@ export async function buildAll(folder: string, variants: readonly string[]): Pro
   bases.set(folder, base);
   const library = libraryOf(await core());
   await forEachVariant(variants, async (variant) => {
-    await link(folder, variant, [...(await compileVariant(folder, variant, base)), library]);
+    await link(base, builtOf(folder, variant), [...(await compileVariant(folder, variant, base)), library]);
   });
 }
 
@@ -127,7 +139,7 @@ export async function buildMutant(folder: string, { name, patch, variants }: Mut
   const broken = patched(readFileSync(`${RUNTIME}/Sources/Sdk/${path}`, "utf8"), patch);
   const runtime = await patchedObjects(await core(), path, broken, join(mutant, "runtime"));
   for (const variant of variants) {
-    await link(mutant, variant, [...(await objectsOf(folder, variant, base)), ...runtime]);
+    await link(base, builtOf(mutant, variant), [...(await objectsOf(folder, variant, base)), ...runtime]);
   }
   return mutant;
 }

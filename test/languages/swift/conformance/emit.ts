@@ -103,6 +103,7 @@ function unionCode(type: string, { tag, variants }: Extract<DeclaredEntry, { kin
       `    if let value = try? ${type}.${name(accessor)}(.made(given)), value.json == given { return value }`,
   );
   const lines = tag === null ? byShape : [`    let tag = given[${quoted(tag)}]`, ...byTag];
+  const unknown = tag === null ? "nil" : "tag?.string";
   return `
 extension ${type}: Showable, Makeable {
   var shown: JSONValue {
@@ -114,7 +115,7 @@ ${shown.join("\n")}
 
   static func made(_ given: JSONValue) throws -> ${type} {
 ${lines.join("\n")}
-    throw Mistake(description: "\\(given) is no ${type}")
+    return .unknown(type: ${unknown}, raw: try .made(given))
   }
 }
 `;
