@@ -36,14 +36,6 @@ describe("the package of an SDK", () => {
     expect(readme).toContain('Write `from: "1.4.0"` of https://github.com/acme/bookshop-swift.git.\n');
   });
 
-  test("is called as its options say", async () => {
-    const names = "{ module-name: Shop, package-name: shop-kit, client-class-name: Books }";
-    const sdk = await emit(`config: ${names}`);
-    expect(sdk.get("Package.swift")).toContain('name: "shop-kit"');
-    expect(sdk.get("Sources/Shop/Books.swift")).toContain("public final class Books: Sendable");
-    expect(sdk.has("Sources/ShopTesting/MockTransport.swift")).toBe(true);
-  });
-
   test("is tested by its workflow on Linux and macOS, and needs none to be released", async () => {
     const sdk = await emit(RELEASED);
     const workflows = [...sdk.keys()].filter((path) => path.startsWith(".github/"));
@@ -56,11 +48,5 @@ describe("the package of an SDK", () => {
     for (const symbol of ["BookshopClient", "BooksClient", "BookshopAPIError", "ProblemNotFoundError"]) {
       expect(page).toContain(`- \`\`${symbol}\`\`\n`);
     }
-  });
-
-  test("lets its tests and its workflow be left out", async () => {
-    const sdk = await emit("config: { wire-tests: false, ci-workflow: false }");
-    expect([...sdk.keys()].filter((path) => /^(?:Tests|\.github)\//.test(path))).toEqual([]);
-    expect(sdk.get("Package.swift")).not.toContain("testTarget");
   });
 });
