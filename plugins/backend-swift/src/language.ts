@@ -24,6 +24,8 @@ export const language: LanguageInfo = {
       oldest: "6.0",
       newest: "6.2",
     },
+    // Foundation is another one there, and most programs that use a package are for Apple's platforms.
+    runners: ["macos-latest"],
   },
   words: {
     package: "package",

@@ -1,3 +1,4 @@
+import { wellFormed } from "../../support/well-formed.js";
 import type { Tokens } from "../suite.js";
 
 const SPACE = /[\s\0]+/uy;
@@ -57,6 +58,22 @@ function linesOf(content: string): string | undefined {
 function withEscapes(value: string, escaped: readonly string[]): string {
   const joined = value.replaceAll(JOINED, "");
   return joined.replace(/[\u{f0000}-\u{fffff}]/gu, (mark) => escaped[(mark.codePointAt(0) ?? 0) - ESCAPED] ?? mark);
+}
+
+/** A text, and those within it where it is JSON: descriptors are. */
+function textsIn(text: string): string[] {
+  if (!/^\s*[[{]/.test(text)) return [text];
+  try {
+    return [text, ...textsOf(JSON.parse(text))];
+  } catch {
+    return [text];
+  }
+}
+
+function textsOf(json: unknown): string[] {
+  if (typeof json === "string") return [wellFormed(json)];
+  if (typeof json !== "object" || json === null) return [];
+  return [...(Array.isArray(json) ? [] : Object.keys(json).map(wellFormed)), ...Object.values(json).flatMap(textsOf)];
 }
 
 /** Reads tokens of Swift one after the other. */
@@ -162,7 +179,7 @@ class Reader {
     this.at += end.length;
     const value = form.isMultiline ? linesOf(content) : content;
     if (value === undefined) this.complain("lines of a literal begin in another way than its last one");
-    else this.strings.add(withEscapes(value, escaped));
+    else for (const text of textsIn(withEscapes(value, escaped))) this.strings.add(text);
   }
 
   /** The value of the next character of a literal, or of the escape that stands for one; of code nothing, which is read. */

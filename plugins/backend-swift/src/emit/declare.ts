@@ -75,5 +75,5 @@ type Typed = readonly [name: string, type: Part];
 export function emitComputed(file: FileWriter, doc: DocComment | string, [name, type]: Typed, expression: Part): void {
   file.blank();
   emitDoc(file, doc);
-  emitBody(file, propertyHead(`public var ${name}`, type), [expression]);
+  emitBody(file, propertyHead(name, type), [expression]);
 }
