@@ -3,11 +3,11 @@ import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@
 import { isAnyJson, onlyValue, splitNull } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf, emitDoc } from "../docs.js";
-import { accessor, call, jsonLiteral, parameter, propertyHead } from "../line-breaks.js";
+import { accessor, call, jsonLiteral, parameter } from "../line-breaks.js";
 import { constantLiteral, doubleLiteral, stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import { itemType, memberType } from "../types.js";
-import { emitFunction, emitType, said } from "./declare.js";
+import { emitAccessors, emitFunction, emitType, said, type Typed } from "./declare.js";
 
 /** A property of a model, or a field of a request. */
 export interface ModelProperty {
@@ -89,20 +89,11 @@ function emitProperty(property: ModelProperty, writable: boolean, { file, contex
   const ending = required ? "" : "Optional";
   file.blank();
   emitDoc(file, docOf(documented, text));
-  const head = propertyHead(identifier(name), memberType(context, type, required));
   const get: Part = call(`values.get${ending}`, [stringLiteral(key)]);
-  file.block(
-    head,
-    () => {
-      if (!writable || constantOf(context, property) !== undefined) {
-        file.line(get);
-        return;
-      }
-      file.line(accessor("get", get));
-      file.line(accessor("set", call(`values.set${ending}`, [stringLiteral(key), "newValue"])));
-    },
-    "}",
-  );
+  const isReadOnly = !writable || constantOf(context, property) !== undefined;
+  const set: Part = call(`values.set${ending}`, [stringLiteral(key), "newValue"]);
+  const typed: Typed = [identifier(name), memberType(context, type, required)];
+  emitAccessors(file, typed, isReadOnly ? { get } : { get, set });
 }
 
 /** Properties that are not declared, where the definition says what they are. */
@@ -110,18 +101,10 @@ function emitExtra({ extra, writable }: ModelText, file: FileWriter, context: Co
   if (!extra || isAnyJson(context.api, splitNull(context.api, extra).inner)) return;
   file.blank();
   emitDoc(file, "Properties that are not declared, by their names in JSON.");
-  file.block(
-    propertyHead("additionalProperties", ["[String: ", itemType(context, extra), "]"]),
-    () => {
-      if (!writable) {
-        file.line("values.additional(Self.declaredNames)");
-        return;
-      }
-      file.line("get { values.additional(Self.declaredNames) }");
-      file.line("set { values.setAdditional(newValue, Self.declaredNames) }");
-    },
-    "}",
-  );
+  const get = "values.additional(Self.declaredNames)";
+  const set = "values.setAdditional(newValue, Self.declaredNames)";
+  const typed: Typed = ["additionalProperties", ["[String: ", itemType(context, extra), "]"]];
+  emitAccessors(file, typed, writable ? { get, set } : { get });
 }
 
 /** `public struct Pet: Model`: properties over the values of JSON. */
