@@ -37,6 +37,8 @@ final class Exchange: Sendable {
   /// Ends the request, and closes its connection.
   func cancel() {
     finish(.failure(CancellationError()))
+    // A session that waits for the body would not cancel anything.
+    upload.cancel()
     task.cancel()
   }
 
@@ -84,7 +86,8 @@ final class Exchange: Sendable {
   func complete(_ response: URLResponse?, _ error: (any Error)?) {
     // A redirect that is refused completes without the event of a response.
     if let response, error == nil, !state.withLock({ $0.hasResponse }) { receive(response) }
-    finish(error.map { .failure(Self.failure($0)) } ?? .success(()))
+    finish(error.map { .failure(upload.failure ?? Self.failure($0)) } ?? .success(()))
+    upload.cancel()
   }
 
   private func finish(_ end: Result<Void, any Error>) {
