@@ -14,6 +14,8 @@ final class Exchange: Sendable {
     var end: Result<Void, any Error>?
   }
 
+  private static let cancellations = DispatchQueue(label: "sdk.cancellations", attributes: .concurrent)
+
   let task: URLSessionDataTask
   private let upload: Upload
   private let state = Locked(State())
@@ -37,9 +39,12 @@ final class Exchange: Sendable {
   /// Ends the request, and closes its connection.
   func cancel() {
     finish(.failure(CancellationError()))
-    // A session that waits for the body would not cancel anything.
-    upload.cancel()
-    task.cancel()
+    // Cancelling waits for the queue of the session, which may wait for a lock that the task of Swift holds while it is cancelled.
+    Self.cancellations.async { [task, upload] in
+      // A session that waits for the body would not cancel anything.
+      upload.cancel()
+      task.cancel()
+    }
   }
 
   func receive(_ response: URLResponse) {
@@ -79,7 +84,7 @@ final class Exchange: Sendable {
       reader?.resume(returning: data)
     } catch {
       finish(.failure(error))
-      task.cancel()
+      Self.cancellations.async { [task] in task.cancel() }
     }
   }
 
