@@ -270,6 +270,7 @@ describe("a tag that is not the version of the package", () => {
       ["package.json", JSON.stringify({ version })],
       ["pyproject.toml", `[project]\nversion = "${version}"\n`],
       ["src/Internal/ClientSpec.php", `    public const CLIENT = [\n        'version' => '${version}',\n    ];\n`],
+      ["Sources/Acme/Operations/ClientSpecs.swift", `    {\n      "version": "${version}",\n    }\n`],
       ["acme.gemspec", `Gem::Specification.new { |spec| spec.version = "${version}" }\n`],
       ["bin/mvn", `#!/bin/sh\nprintf '%s' '${version}'\n`],
       ["bin/python", '#!/bin/sh\nexec python3 "$@"\n'],
