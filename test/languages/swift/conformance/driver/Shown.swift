@@ -30,7 +30,8 @@ func show<Value: Showable>(_ value: Value, _ raw: JSONValue?) -> JSONValue {
 func show<Value: Showable>(_ value: Value?, _ raw: JSONValue?) -> JSONValue {
   if let value { return show(value, raw) }
   let none: JSONValue = ["absent": true]
-  return raw.map { misfit($0, none) } ?? none
+  guard let raw, !Value.fits(raw) else { return none }
+  return misfit(raw, none)
 }
 
 private func misfit(_ raw: JSONValue, _ read: JSONValue) -> JSONValue {
