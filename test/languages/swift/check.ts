@@ -11,7 +11,8 @@ export function checkTypes(sdk: Files, further: Files = new Map()): Promise<read
     const runtime = await core();
     const files = new Map([...ownSources(sdk), ...further, ["Brand.swift", brandNames(runtime, brandOf(sdk))]]);
     writeFolder(folder, files);
-    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-typecheck", "-warnings-as-errors", ...files.keys()];
+    // All files in one process: by default, each has one that reads all others too.
+    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-wmo", "-typecheck", "-warnings-as-errors", ...files.keys()];
     return complaintsOf(await runSwiftc(folder, args));
   });
 }
