@@ -9,10 +9,7 @@ type Target = Pick<TargetContext<Options>, "sdk" | "names" | "api" | "options">;
 /** The folder of the library's sources. */
 export const sourcesOf = (target: Pick<Target, "api" | "options">): string => `Sources/${moduleOf(target)}/`;
 
-/**
- * Every file, and what goes into it: one type each, with those that are declared in its body. A file of its own for each of these
- * would cost users 10 ms of every build.
- */
+/** Every file, and what goes into it: one type each. */
 export function planFiles(target: Target): PlannedFile[] {
   const { sdk, names } = target;
   const sources = sourcesOf(target);
@@ -30,6 +27,7 @@ export function planFiles(target: Target): PlannedFile[] {
       channel: ({ decl, plan: { opened } }) => (opened ? file("Channels", names.type(decl.id)) : null),
       webhooks: file("", "Webhooks"),
       type: (decl) => (isDeclaredType(sdk, decl.id) ? file("Models", names.type(decl.id)) : null),
+      inner: "apart",
     },
     {
       parts: PARTS,
