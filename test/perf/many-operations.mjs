@@ -17,7 +17,10 @@ function thing(next) {
   return { type: "object", required: ["id"], properties };
 }
 
-/** A definition: four operations for each pair of paths, five pairs for each schema. A resource has 20 operations, or all of them. */
+/**
+ * A definition: four operations for each pair of paths, five pairs for each schema. A resource has 20 operations, or all of
+ * them.
+ */
 export function manyOperations(operations, isOneResource = false) {
   const groups = operations / 20;
   const paths = {};

@@ -12,6 +12,7 @@ export function checkTypes(sdk: Files, further: Files = new Map()): Promise<read
     const runtime = await core();
     const files = new Map([...moduleSources(sdk, runtime), ...further]);
     writeFolder(folder, files);
+    // All files in one process: by default, each has one that reads all others too.
     const args = [...argumentsOf(runtime, moduleOf(sdk)), "-wmo", "-typecheck", "-warnings-as-errors", ...files.keys()];
     return complaintsOf(await runSwiftc(folder, args));
   });

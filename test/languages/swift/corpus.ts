@@ -19,6 +19,7 @@ export function buildSdk(sdk: Files): Promise<BuiltSdk> {
     const runtime = await core();
     const sources = moduleSources(sdk, runtime);
     writeFolder(folder, new Map([...sources, ["sources.txt", listOf(sources.keys())]]));
+    // All files in one process: by default, each has one that reads all others too.
     const args = [...argumentsOf(runtime, moduleOf(sdk)), "-wmo", "-typecheck", "-warnings-as-errors", "@sources.txt"];
     const built = await runMeasured("swiftc", ["-swift-version", "6", ...args], { cwd: folder });
     return { seconds: built.seconds, megabytes: built.megabytes, complaints: complaintsOf(built) };
