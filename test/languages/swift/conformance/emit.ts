@@ -291,13 +291,19 @@ function tableOf(target: TargetContext, files: ReadonlyMap<string, string>): str
   const { calls, ways } = callsCode(target, initializers);
   const client = names.client(api.root);
   const options = optionsCode(target).join(", ");
+  const known = constructorOptions(target)
+    .map(({ message }) => quoted(message))
+    .join(", ");
   const parts = (api.resources[api.root]?.children ?? []).map((id) => `client.${name(names.resource(id))}`);
   return `import Foundation
 
 typealias SdkClient = ${client}
 
 let table = Table(
-create: { settings in ${client}(${options}) },
+create: { settings in
+try settings.check([${known}])
+return ${client}(${options})
+},
 derive: { client, settings in client.withOptions(${options}) },
 parts: { client in [client, ${parts.join(", ")}] },
 calls: [
