@@ -4,7 +4,7 @@
 //
 //   node test/perf/sdk-swift.mjs [--rounds 100] [--calls 50] [--objects 48000] [--decodings 10]
 import { execFileSync, fork } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -42,7 +42,8 @@ function build() {
   const cli = resolve(here, "../../packages/cli/bin/sdkwright.js");
   const flags = ["generate", "definition.json", "-l", "swift", "-o", "sdk"];
   execFileSync(process.execPath, [cli, ...flags], { cwd: work, stdio: ["ignore", "ignore", "inherit"] });
-  const sources = [...swiftFiles("sdk/Sources/Acme"), join(here, "swift/Measure.swift")];
+  cpSync(join(here, "swift"), join(work, "sdk/Sources/Acme"), { recursive: true });
+  const sources = swiftFiles("sdk/Sources/Acme");
   const options = ["-swift-version", "6", "-parse-as-library", "-module-name", "Acme", "-O", "-wmo", "-o", "measure"];
   execFileSync("swiftc", [...options, ...sources], { cwd: work, stdio: ["ignore", "ignore", "inherit"] });
   const runner = (process.env.SDKWRIGHT_SWIFT_RUNNER ?? "").split(" ").filter((word) => word !== "");

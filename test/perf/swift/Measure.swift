@@ -77,7 +77,7 @@ private struct AnotherAnswer: Error {}
     let contenders: [() throws -> Int] = [
       { try JSONDecoder().decode([PlainAccount].self, from: text).count },
       { try accounts(text).count },
-      { try accounts(text).reduce(0) { $0 + ($1.id >= 0 && $1.email != $1.name && $1.updatedAt > $1.createdAt ? 1 : 0) } },
+      { try accounts(text).filter { $0.id >= 0 && $0.email != $0.name && $0.updatedAt > $0.createdAt }.count },
     ]
     for round in -rounds / 2..<rounds {
       var took = [Double](repeating: 0, count: contenders.count)
