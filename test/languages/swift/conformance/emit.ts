@@ -315,9 +315,13 @@ ${typesCode(target, initializers)}`;
 /** How a client is made, which is what SDKs of the fixture differ in. */
 function clientOf(target: TargetContext): string {
   const options = optionsCode(target).join(", ");
+  const known = constructorOptions(target).map(({ message }) => quoted(message));
   return `
 extension Settings {
-  func makeClient() throws -> SdkClient { SdkClient(${options}) }
+  func makeClient() throws -> SdkClient {
+    try check([${known.join(", ")}])
+    return SdkClient(${options})
+  }
 
   func derive(from client: SdkClient) throws -> SdkClient { client.withOptions(${options}) }
 }

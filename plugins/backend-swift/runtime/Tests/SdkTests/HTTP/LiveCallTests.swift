@@ -127,6 +127,15 @@ import Testing
     }
   }
 
+  @Test func passesOverEarlyHeads() async throws {
+    let server = try LiveServer { connection in
+      connection.write("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n")
+      connection.respond("200 OK", [], "[1]")
+    }
+    let result: JSONValue = try await Base.core(server).send(Base.get, Arguments(), RequestOptions())
+    #expect(result == [1])
+  }
+
   @Test func readsGzip() async throws {
     let server = try LiveServer { connection in
       let body = Data(base64Encoded: "H4sIAAAAAAACA6tWykxRsjKtBQDBPTEgCAAAAA==") ?? Data()

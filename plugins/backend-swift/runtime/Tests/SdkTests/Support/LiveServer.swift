@@ -153,7 +153,8 @@ final class LiveServer: Sendable {
   private static func joined(_ body: [UInt8]) -> [UInt8] {
     var content: [UInt8] = []
     var left = body[...]
-    while let end = left.firstIndex(of: 10), let size = Int(String(decoding: left[..<(end - 1)], as: UTF8.self), radix: 16) {
+    while let end = left.firstIndex(of: 10) {
+      guard let size = Int(String(decoding: left[..<(end - 1)], as: UTF8.self), radix: 16) else { return content }
       content += left[(end + 1)...].prefix(size)
       left = left[(end + 1)...].dropFirst(size + 2)
     }

@@ -48,6 +48,8 @@ final class Exchange: Sendable {
   }
 
   func receive(_ response: URLResponse) {
+    // Heads that come before that of the response are told like it, such as 103 with its hints.
+    if let status = (response as? HTTPURLResponse)?.statusCode, (100..<200).contains(status), status != 101 { return }
     let head = state.withLock { state in
       defer { state.head = nil }
       state.hasResponse = state.hasResponse || state.head != nil
