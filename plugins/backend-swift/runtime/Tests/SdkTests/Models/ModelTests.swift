@@ -71,6 +71,8 @@ import Testing
     var pet = try Self.read(#"{"id":1,"name":"\ud83d cut","# + rest)
     pet.id = 2
     #expect("\(pet.json)" == #"{"id":2,"name":"\ud83d cut","# + rest)
+    pet.additionalProperties = pet.additionalProperties
+    #expect("\(pet.json)" == #"{"id":2,"name":"\ud83d cut","# + rest)
     pet.additionalProperties["further"] = true
     #expect(pet.additionalProperties["further"] == true)
     #expect(pet.name == "\u{FFFD} cut")
@@ -136,6 +138,18 @@ import Testing
   @Test func modelsAreShownByTheirValues() {
     #expect(Self.rex.description == #"Pet(id: 1, name: "Rex", boss: null)"#)
     #expect(Mirror(reflecting: Self.rex).children.compactMap(\.label) == ["id", "name", "boss"])
+  }
+
+  @Test func secretsAreNotShown() throws {
+    let pet = try Self.read(
+      #"{"id":1,"userPassword":"hidden","more":[{"client_secret":"hidden","secret":null}],"nosecret":1,"owner":"hidden"}"#)
+    let shown = "userPassword: \"***\", more: [{\"client_secret\":\"***\",\"secret\":null}], nosecret: 1"
+    #expect(pet.description == "Pet(id: 1, \(shown), owner: \"***\")")
+    var dumped = ""
+    dump(pet, to: &dumped)
+    #expect(!dumped.contains("hidden"))
+    #expect(!"\(Animal.unknown(type: "a", raw: pet.json))".contains(#""userPassword":"hidden""#))
+    #expect(pet.json["userPassword"] == "hidden")
   }
 
   @Test func modelsAreEqualWhereTheirJSONIs() {

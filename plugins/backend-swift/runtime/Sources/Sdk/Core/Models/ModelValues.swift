@@ -87,8 +87,11 @@ public struct ModelValues: Sendable {
   public mutating func setAdditional<Value: JSONConvertible>(_ values: [String: Value], _ declared: StaticString) {
     let names = DeclaredNames.of(declared)
     let kept = storage.object.entries.filter { names.contains($0.key) || values[$0.key] != nil }
-    let given = values.sorted { $0.key < $1.key }.filter { !names.contains($0.key) }
-    storage = ModelStorage(JSONObject(entries: kept + given.map { JSONObject.Entry($0.key, $0.value.json) }))
+    let received = [String: JSONObject.Found](kept.map { ($0.key, $0.found) }, uniquingKeysWith: { $1 })
+    let given = values.sorted { $0.key < $1.key }.map { JSONObject.Entry($0.key, $0.value.json) }
+    // What is given as it was read stays as it was received.
+    let changed = given.filter { !names.contains($0.key) && received[$0.key]?.value != $0.found.value }
+    storage = ModelStorage(JSONObject(entries: kept + changed))
   }
 }
 
