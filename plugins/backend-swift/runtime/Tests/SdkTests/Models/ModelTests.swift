@@ -142,7 +142,9 @@ import Testing
 
   @Test func secretsAreNotShown() throws {
     let pet = try Self.read(
-      #"{"id":1,"userPassword":"hidden","more":[{"client_secret":"hidden","secret":null}],"nosecret":1,"owner":"hidden"}"#)
+      #"""
+      {"id":1,"userPassword":"hidden","more":[{"client_secret":"hidden","secret":null}],"nosecret":1,"owner":"hidden"}
+      """#)
     let shown = "userPassword: \"***\", more: [{\"client_secret\":\"***\",\"secret\":null}], nosecret: 1"
     #expect(pet.description == "Pet(id: 1, \(shown), owner: \"***\")")
     var dumped = ""
