@@ -102,10 +102,7 @@ extension Double: Makeable {
 
 extension Decimal: Makeable {
   static func made(_ given: JSONValue) throws -> Decimal {
-    // Foundation's own reading drops zeros at the end of a fraction.
-    guard let decimal = Decimal(json: .string(try given.text())) else {
-      throw Mistake(description: "\(given) is no decimal")
-    }
+    guard let decimal = Decimal(string: try given.text()) else { throw Mistake(description: "\(given) is no decimal") }
     return decimal
   }
 }
@@ -127,20 +124,18 @@ extension CalendarDate: Makeable {
 
 extension Date: Makeable {
   static func made(_ given: JSONValue) throws -> Date {
-    // The formatter reads milliseconds at most.
+    let formatter = ISO8601DateFormatter()
     let text = try given.text()
-    let fraction = text.drop { $0 != "." }.prefix { $0 == "." || $0.isNumber }
-    let whole = text.replacingOccurrences(of: fraction, with: "")
-    guard let date = ISO8601DateFormatter().date(from: whole) else { throw Mistake(description: "\(given) is no time") }
-    return date.addingTimeInterval(Double("0\(fraction)") ?? 0)
+    formatter.formatOptions = text.contains(".") ? [.withInternetDateTime, .withFractionalSeconds] : [.withInternetDateTime]
+    guard let date = formatter.date(from: text) else { throw Mistake(description: "\(given) is no time") }
+    return date
   }
 }
 
 extension Data: Makeable {
   static func made(_ given: JSONValue) throws -> Data {
-    let text = try given.special("$bytes")?.string ?? given.text()
-    guard let data = Data(base64Encoded: text) else { throw Mistake(description: "\(given) is no base64") }
-    return data
+    if let bytes = given.special("$bytes")?.string { return Data(base64Encoded: bytes) ?? Data() }
+    return Data(try given.text().utf8)
   }
 }
 
@@ -176,8 +171,7 @@ extension FileUpload: Makeable {
       }
       return FileUpload(stream: stream, filename: name, contentType: contentType)
     }
-    let data = try given.string.map { Data($0.utf8) } ?? Data.made(given)
-    return FileUpload(data: data, filename: name, contentType: contentType)
+    return FileUpload(data: try Data.made(given), filename: name, contentType: contentType)
   }
 }
 

@@ -5,15 +5,8 @@ protocol Showable {
   /// What a program reads of the value.
   var shown: JSONValue { get }
 
-  /// The same of a value that holds others, with what was received in place of these.
-  func shown(beside raw: JSONValue) -> JSONValue
-
   /// Whether JSON is what the type declares. Programs see it by the raw value beside what they read.
   static func fits(_ raw: JSONValue) -> Bool
-}
-
-extension Showable {
-  func shown(beside raw: JSONValue) -> JSONValue { shown }
 }
 
 extension Showable where Self: JSONConvertible {
@@ -22,8 +15,8 @@ extension Showable where Self: JSONConvertible {
 
 /// What a program reads of a value, with what was received where it does not fit.
 func show<Value: Showable>(_ value: Value, _ raw: JSONValue?) -> JSONValue {
-  guard let raw else { return value.shown }
-  return Value.fits(raw) ? value.shown(beside: raw) : misfit(raw, value.shown)
+  guard let raw, !Value.fits(raw) else { return value.shown }
+  return misfit(raw, value.shown)
 }
 
 /// The same of a value that may be absent.
@@ -47,9 +40,6 @@ extension Bool: Showable {
 
 extension Int: Showable {
   var shown: JSONValue { ["int32": .string(String(self))] }
-
-  /// An integer of 32 bits is read as one of the platform, which is wider than what is declared.
-  static func fits(_ raw: JSONValue) -> Bool { Int(json: raw).map { Int32(exactly: $0) != nil } ?? false }
 }
 
 extension Int64: Showable {
@@ -74,9 +64,6 @@ extension Double: Showable {
 
 extension Decimal: Showable {
   var shown: JSONValue { ["decimal": .string("\(self)")] }
-
-  /// A number is read as well, but what is declared is a text.
-  static func fits(_ raw: JSONValue) -> Bool { raw.string != nil && Decimal(json: raw) != nil }
 }
 
 extension UUID: Showable {
@@ -125,25 +112,15 @@ extension Nullable: Showable where Wrapped: Showable {
     }
   }
 
-  func shown(beside raw: JSONValue) -> JSONValue { value?.shown(beside: raw) ?? shown }
-
   static func fits(_ raw: JSONValue) -> Bool { raw.isNull || Wrapped.fits(raw) }
 }
 
 extension Array: Showable where Element: Showable & JSONConvertible {
   var shown: JSONValue { ["list": .array(map(\.shown))] }
-
-  func shown(beside raw: JSONValue) -> JSONValue {
-    ["list": .array(enumerated().map { show($0.element, raw[$0.offset]) })]
-  }
 }
 
 extension Dictionary: Showable where Key == String, Value: Showable & JSONConvertible {
   var shown: JSONValue { ["map": .object(JSONObject(map { ($0.key, $0.value.shown) }))] }
-
-  func shown(beside raw: JSONValue) -> JSONValue {
-    ["map": .object(JSONObject(map { ($0.key, show($0.value, raw[$0.key])) }))]
-  }
 }
 
 /// A value of an answer, in which integers that JavaScript cannot hold are texts.
