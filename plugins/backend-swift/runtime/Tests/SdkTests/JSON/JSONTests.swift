@@ -105,6 +105,8 @@ import Testing
       #expect(throws: UnsendableError.self) { try JSONWriter.text(value) }
     }
     #expect("\(file.json)" == "\"(no JSON)\"")
+    #expect(file.json != [:])
+    #expect(file.json == file.json)
   }
 
   @Test func textsAreEscaped() throws {
