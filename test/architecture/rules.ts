@@ -49,7 +49,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   },
   "packages/delivery": {
     workspace: ["config", "diagnostics", "output", "plugin-api", "source"],
-    outside: ["@octokit/core", "ignore"],
+    outside: ["@octokit/core", "ignore", "valibot"],
   },
   "packages/compiler": { workspace: ["plugin-api", "config", "diff", "docs-kit", "overlay"], outside: ["tapable"] },
   "packages/cli": {

@@ -83,6 +83,12 @@ export const FIRST_CONFIG: { readonly [language: string]: (names: FirstNames) =>
     `package-name: ${name}`,
     `module-name: ${brand}`,
   ],
+  swift: ({ name, brand }) => [
+    `module-name: ${brand}`,
+    "# The name that the repository of the package usually has too.",
+    `package-name: ${name}-swift`,
+    `client-class-name: ${brand}Client`,
+  ],
   typescript: ({ name, brand }) => [
     `package-name: ${name}`,
     `client-class-name: ${brand}Client`,

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { type ProcessResult, ROOT, runProcess } from "@sdkwright/testkit";
+import { type ProcessResult, runProcess } from "@sdkwright/testkit";
+import { npmVersion } from "../../support/npm-version.js";
 import type { Toolchain } from "../suite.js";
 
 /** Extensions that emitted SDKs and their tests need. */
@@ -42,12 +42,6 @@ function php(): Php | undefined {
 
 /** SDKs need PHP 8.2. */
 const OLDEST = /^(?:8\.[2-9]|8\.\d\d|9\.)/;
-
-/** The version of a package of npm that judges PHP. */
-function npmVersion(name: string): string {
-  const manifest = readFileSync(`${ROOT}test/node_modules/${name}/package.json`, "utf8");
-  return `${name} ${(JSON.parse(manifest) as { readonly version: string }).version}`;
-}
 
 /** PHP with what SDKs need, and PHPUnit for the tests that they bring. */
 export function toolchain(): Toolchain {

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { type ProcessResult, ROOT, runProcess } from "@sdkwright/testkit";
+import { type ProcessResult, runProcess } from "@sdkwright/testkit";
+import { npmVersion } from "../../support/npm-version.js";
 import type { Toolchain } from "../suite.js";
 
 /** Names of the interpreter, in the order in which they are tried. */
@@ -74,12 +75,6 @@ let found: { readonly python: Python | undefined } | undefined;
 function python(): Python | undefined {
   found ??= { python: findPython() };
   return found.python;
-}
-
-/** The version of a package of npm that judges Python. */
-function npmVersion(name: string): string {
-  const manifest = readFileSync(`${ROOT}test/node_modules/${name}/package.json`, "utf8");
-  return `${name} ${(JSON.parse(manifest) as { readonly version: string }).version}`;
 }
 
 /** The interpreter that runs SDKs. */

@@ -35,6 +35,29 @@ export function checkSyntax(sdks: Emitted): Promise<readonly string[]> {
   });
 }
 
+/** The oldest and the newest release of Ruby that npm has. */
+const RELEASES = ["3.2", "4.0"] as const;
+
+/** What a program of `programs` prints for a folder in other releases of Ruby than the one on PATH. */
+export async function runReleases(program: string, folder: string): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const release of RELEASES) {
+    const args = [`${PROGRAMS}/release.mjs`, release, `${PROGRAMS}/${program}`, folder];
+    const run = await runProcess(process.execPath, ["--no-warnings", ...args], { cwd: ROOT });
+    const said = [...complaintsOf(run), ...(run.code === 0 ? linesOf(`${run.stdout}${run.stderr}`) : [])];
+    lines.push(...said.map((line) => `Ruby ${release}: ${line}`));
+  }
+  return lines;
+}
+
+/** What other releases of Ruby say of the syntax of files. */
+export function checkReleases(sdks: Emitted): Promise<readonly string[]> {
+  return inTemporaryFolder((folder) => {
+    writeFolder(folder, distinctRuby(sdks));
+    return runReleases("release-syntax.rb", folder);
+  });
+}
+
 /** The files that rubocop reads of an SDK, with its configuration. */
 function lintedFiles(distinct: Files, sdks: Emitted): Files {
   const files = new Map(distinct);

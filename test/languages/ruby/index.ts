@@ -1,7 +1,7 @@
 import { ROOT } from "@sdkwright/testkit";
 import { wellFormed } from "../../support/well-formed.js";
 import type { Check, LanguageSuite } from "../suite.js";
-import { checkLint, checkLoading, checkSyntax } from "./check.js";
+import { checkLint, checkLoading, checkReleases, checkSyntax } from "./check.js";
 import { conformance } from "./conformance/index.js";
 import { consumer } from "./consumer.js";
 import { buildSdk, countLines } from "./corpus.js";
@@ -27,6 +27,13 @@ const CHECKS: readonly Check[] = [
     module: `${HERE}/check.ts`,
     isOfText: true,
     run: checkSyntax,
+  },
+  {
+    title: "are compiled without a warning by Ruby 3.2 and 4.0",
+    module: `${HERE}/check.ts`,
+    isOfText: true,
+    isSampled: true,
+    run: checkReleases,
   },
   {
     title: "pass rubocop with the configuration that they bring",

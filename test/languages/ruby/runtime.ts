@@ -11,7 +11,7 @@ import {
 } from "@sdkwright/testkit";
 import { patched } from "../../conformance/support/language.js";
 import type { RuntimeMutant, RuntimeTests } from "../suite.js";
-import { checkSyntax, runRubocop } from "./check.js";
+import { checkReleases, checkSyntax, runReleases, runRubocop } from "./check.js";
 import { MUTANTS } from "./conformance/mutants.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
 import { complaintsOf, runRuby, withoutRbs, withoutRubocop } from "./toolchain.js";
@@ -54,6 +54,17 @@ async function validateSignatures(): Promise<readonly string[]> {
   return complaintsOf(await runProcess("rbs", ["-I", "sig", "validate", "--silent"], { cwd: FOLDER }));
 }
 
+/** What other releases of Ruby say of the runtime, and which vectors it does not pass there. */
+async function runInReleases(): Promise<readonly string[]> {
+  const syntax = await checkReleases(new Map([["runtime", project()]]));
+  return inTemporaryFolder(async (folder) => {
+    writeFolder(join(folder, "runtime"), project());
+    writeFolder(join(folder, "vectors"), readFolder(`${ROOT}test/vectors`));
+    const lines = await runReleases("release-vectors.rb", folder);
+    return [...syntax, ...lines.filter((line) => !/: [1-9]\d\d passed$/.test(line))];
+  });
+}
+
 /** Runs the test that must fail with a broken runtime. */
 function runBroken({ patch, caughtBy }: BrokenRuntime): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
@@ -82,6 +93,7 @@ export const runtime: RuntimeTests = {
     { title: "passes rubocop", problem: withoutRubocop, run: lint },
     { title: "has valid signatures", problem: withoutRbs, run: validateSignatures },
     { title: "passes its own tests", run: async () => complaintsOf(await runTests(FOLDER)) },
+    { title: "passes the vectors in Ruby 3.2 and 4.0", run: runInReleases },
   ],
   mutants: RUNTIME_MUTANTS.map(mutantOf),
   vectors: async ({ SDK_VECTORS }) => {

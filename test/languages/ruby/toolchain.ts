@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { type ProcessResult, runProcess } from "@sdkwright/testkit";
+import { npmVersion } from "../../support/npm-version.js";
 import type { Toolchain } from "../suite.js";
 
 /** Prints the version of the interpreter and of the test library; fails where one is missing. */
@@ -41,7 +42,12 @@ export function toolchain(): Toolchain {
   const known = ruby();
   if (known === undefined) return { kind: "missing", reason: "there is no Ruby with minitest on PATH" };
   if (!OLDEST.test(known.version)) return { kind: "missing", reason: `Ruby ${known.version} is older than 3.1` };
-  const tools = [known.minitest, known.rubocop ?? "no rubocop", known.rbs ?? "no rbs"];
+  const tools = [
+    known.minitest,
+    known.rubocop ?? "no rubocop",
+    known.rbs ?? "no rbs",
+    npmVersion("@ruby/4.0-wasm-wasi"),
+  ];
   return { kind: "found", version: [`Ruby ${known.version}`, ...tools].join("\n") };
 }
 

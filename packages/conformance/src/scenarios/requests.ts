@@ -114,7 +114,7 @@ export const requests: Group = {
         query("booleans", { exact: false }, "?exact=false"),
         query("dates", { at: "2024-02-29T12:34:56Z", on: "2024-02-29" }, "?at=2024-02-29T12%3A34%3A56Z&on=2024-02-29"),
         {
-          ...query("offset", { at: "2024-02-29T12:34:56+05:30" }, "?at=2024-02-29T12%3A34%3A56%2B05%3A30"),
+          ...query("an offset", { at: "2024-02-29T12:34:56+05:30" }, "?at=2024-02-29T12%3A34%3A56%2B05%3A30"),
           needs: ["offsets"],
         },
         query("null and absent", { q: null, exact: true }, "?exact=true"),

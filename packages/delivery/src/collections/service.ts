@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import { unlessMissing } from "../hosts/host.js";
 import { restClient } from "../hosts/rest.js";
-import { anything, list, object, optional, type Shape, type Shaped, text } from "../hosts/shape.js";
+import type { Shape } from "../hosts/shape.js";
 
 /** A collection as the service holds it: a document in the format v2.1. */
 export type CollectionDocument = { readonly [key: string]: unknown };
@@ -33,12 +34,14 @@ export function serviceUrl(env: Readonly<NodeJS.ProcessEnv>): string {
   return (env[SERVICE_VARIABLE] || SERVICE_URL).replace(/\/+$/, "");
 }
 
-const NAMED = object({ id: optional(text), uid: optional(text), name: optional(text) });
-const WORKSPACE = object({ workspace: object({ collections: optional(list(NAMED)) }) });
-const COLLECTION = object({ collection: object({}) as Shape<CollectionDocument> });
-const CREATED = object({ collection: NAMED });
+const NAMED = v.object({ id: v.nullish(v.string()), uid: v.nullish(v.string()), name: v.nullish(v.string()) });
+const WORKSPACE = v.object({ workspace: v.object({ collections: v.nullish(v.array(NAMED)) }) });
+const COLLECTION = v.object({
+  collection: v.object({ info: v.object({}) }) as Shape<unknown> as Shape<CollectionDocument>,
+});
+const CREATED = v.object({ collection: NAMED });
 
-const idOf = ({ uid, id }: Shaped<typeof NAMED>): string => uid ?? id ?? "";
+const idOf = ({ uid, id }: v.InferOutput<typeof NAMED>): string => uid ?? id ?? "";
 
 /** A client of the service. */
 export function collectionService(url: string, key: string): CollectionService {
@@ -53,7 +56,7 @@ export function collectionService(url: string, key: string): CollectionService {
       return (await unlessMissing(call({ path: path(id) }, COLLECTION)))?.collection;
     },
     async update(id, collection) {
-      await call({ method: "PUT", path: path(id), body: { collection } }, anything);
+      await call({ method: "PUT", path: path(id), body: { collection } }, v.unknown());
     },
     async create(workspace, collection) {
       const query = { workspace };

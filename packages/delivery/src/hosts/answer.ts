@@ -1,5 +1,5 @@
 import { HostError } from "./host.js";
-import type { Shape } from "./shape.js";
+import { problemOf, type Shape } from "./shape.js";
 
 /** What came back from a request. */
 export interface Answer {
@@ -17,7 +17,7 @@ export interface Answer {
  * Throws a {@link HostError} that says what came.
  */
 export function dataOf<T>(answer: Answer, shape: Shape<T>, api: string): T {
-  const wrong = answer.isJson ? shape(answer.data) : describeText(answer);
+  const wrong = answer.isJson ? problemOf(shape, answer.data) : describeText(answer);
   if (wrong === undefined) return answer.data as T;
   const { origin, pathname } = new URL(answer.url);
   throw new HostError(answer.status, `${origin}${pathname} answered with ${wrong}`, checkAddress(api));

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   type CommentHost,
   type Host,
@@ -8,25 +9,24 @@ import {
 } from "./host.js";
 import { pullOf, RELEASE, WRITTEN } from "./pulls.js";
 import { type Rest, restClient } from "./rest.js";
-import { anything, list, number, object, optional, type Shaped, text } from "./shape.js";
 
-const PULL = object({
-  number,
-  html_url: text,
-  state: text,
-  title: text,
-  body: optional(text),
-  head: object({ ref: text, sha: text }),
-  base: object({ ref: text }),
-  requested_reviewers: optional(list(anything)),
-  requested_reviewers_teams: optional(list(anything)),
+const PULL = v.object({
+  number: v.number(),
+  html_url: v.string(),
+  state: v.string(),
+  title: v.string(),
+  body: v.nullish(v.string()),
+  head: v.object({ ref: v.string(), sha: v.string() }),
+  base: v.object({ ref: v.string() }),
+  requested_reviewers: v.nullish(v.array(v.unknown())),
+  requested_reviewers_teams: v.nullish(v.array(v.unknown())),
 });
 
-const ACCOUNT = object({ id: number, login: text });
-const COMMENT = object({ id: number, body: text, user: ACCOUNT });
+const ACCOUNT = v.object({ id: v.number(), login: v.string() });
+const COMMENT = v.object({ id: v.number(), body: v.string(), user: ACCOUNT });
 
-type Pull = Shaped<typeof PULL>;
-type Comment = Shaped<typeof COMMENT>;
+type Pull = v.InferOutput<typeof PULL>;
+type Comment = v.InferOutput<typeof COMMENT>;
 
 /** As many as a server gives at once unless it is set up otherwise. */
 const PAGE = 50;
@@ -43,7 +43,7 @@ export function giteaHost({ api, repository, token }: HostAddress): Host {
       for (let page = 1; ; page++) {
         const before = found.size;
         const query = { state: "all", sort: "recentupdate", limit: PAGE, page };
-        const pulls = await call({ path: `${repo}/pulls`, query }, list(PULL));
+        const pulls = await call({ path: `${repo}/pulls`, query }, v.array(PULL));
         for (const pull of pulls) found.set(pull.number, pull);
         // A server may give fewer than it is asked for, and a proxy the same again.
         if (found.size > before) continue;
@@ -63,7 +63,7 @@ export function giteaHost({ api, repository, token }: HostAddress): Host {
     },
     async askReview(pull, { users, teams }) {
       const body = { reviewers: users, team_reviewers: teams };
-      await call({ method: "POST", path: `${repo}/pulls/${pull}/requested_reviewers`, body }, anything);
+      await call({ method: "POST", path: `${repo}/pulls/${pull}/requested_reviewers`, body }, v.unknown());
     },
     async release(tag) {
       const path = `${repo}/releases/tags/${encodeURIComponent(tag)}`;
@@ -91,7 +91,7 @@ function commentsOf(call: Rest, repo: string): CommentHost {
       for (let page = 1; ; page++) {
         const before = found.size;
         const query = { limit: PAGE, page };
-        const comments = await call({ path: `${repo}/issues/${pull}/comments`, query }, list(COMMENT));
+        const comments = await call({ path: `${repo}/issues/${pull}/comments`, query }, v.array(COMMENT));
         for (const comment of comments) found.set(comment.id, comment);
         // Most servers give all comments at once, whatever page is asked for.
         if (found.size === before) return [...found.values()].map(commentOf);

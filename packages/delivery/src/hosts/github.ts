@@ -1,4 +1,5 @@
 import { Octokit } from "@octokit/core";
+import * as v from "valibot";
 import { type Answer, dataOf, describeText } from "./answer.js";
 import {
   type CommentHost,
@@ -12,21 +13,21 @@ import {
   unlessRefused,
 } from "./host.js";
 import { pullOf, RELEASE, WRITTEN } from "./pulls.js";
-import { anything, list, number, object, optional, type Shape, text } from "./shape.js";
+import type { Shape } from "./shape.js";
 
 /** The members of a pull request that are looked at, in either of the two forms that the API gives. */
-const PULL = object({
-  number,
-  html_url: text,
-  state: text,
-  title: text,
-  body: optional(text),
-  head: object({ sha: text }),
+const PULL = v.object({
+  number: v.number(),
+  html_url: v.string(),
+  state: v.string(),
+  title: v.string(),
+  body: v.nullish(v.string()),
+  head: v.object({ sha: v.string() }),
 });
 
-const ACCOUNT = object({ login: text, type: optional(text) });
-const COMMENT = object({ id: number, body: optional(text), user: optional(ACCOUNT) });
-const ASKED = object({ users: list(anything), teams: list(anything) });
+const ACCOUNT = v.object({ login: v.string(), type: v.nullish(v.string()) });
+const COMMENT = v.object({ id: v.number(), body: v.nullish(v.string()), user: v.nullish(ACCOUNT) });
+const ASKED = v.object({ users: v.array(v.unknown()), teams: v.array(v.unknown()) });
 
 /** As many as the host gives at once. */
 const PAGE = 100;
@@ -84,7 +85,7 @@ export function githubHost({ api, repository, token }: HostAddress): Host {
     async pulls(branch, base) {
       const query = { head: `${owner}:${branch}`, base, state: "all", per_page: PAGE } as const;
       const found = octokit.request("GET /repos/{owner}/{repo}/pulls", { ...place, ...query });
-      return (await checked(found, list(PULL))).map(pullOf);
+      return (await checked(found, v.array(PULL))).map(pullOf);
     },
     async openPull(head, base, said) {
       const opened = octokit.request("POST /repos/{owner}/{repo}/pulls", { ...place, head, base, ...said });
@@ -99,7 +100,7 @@ export function githubHost({ api, repository, token }: HostAddress): Host {
       const path = "/repos/{owner}/{repo}/pulls/{pull_number}";
       const asked = await checked(octokit.request(`GET ${path}/requested_reviewers`, pull), ASKED);
       if (asked.users.length + asked.teams.length > 0) return true;
-      return (await checked(octokit.request(`GET ${path}/reviews`, pull), list(anything))).length > 0;
+      return (await checked(octokit.request(`GET ${path}/reviews`, pull), v.array(v.unknown()))).length > 0;
     },
     async askReview(pull_number, { users, teams }) {
       const path = "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers";
@@ -139,7 +140,7 @@ function commentsOf(
       for (let page = 1; ; page++) {
         const path = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
         const response = octokit.request(path, { ...place, issue_number, per_page: PAGE, page });
-        const comments = await checked(response, list(COMMENT));
+        const comments = await checked(response, v.array(COMMENT));
         found.push(
           ...comments.map(({ id, body, user }) => {
             return { id, body: body ?? "", author: user?.login ?? "", isByProgram: user?.type === "Bot" };

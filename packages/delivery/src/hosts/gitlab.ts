@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   type CommentHost,
   type Host,
@@ -9,26 +10,25 @@ import {
   unlessRefused,
 } from "./host.js";
 import { type Rest, restClient } from "./rest.js";
-import { anything, flag, list, number, object, optional, type Shaped, text } from "./shape.js";
 
-const MERGE_REQUEST = object({
-  iid: number,
-  web_url: text,
-  sha: optional(text),
-  state: text,
-  title: text,
-  description: optional(text),
-  reviewers: optional(list(anything)),
+const MERGE_REQUEST = v.object({
+  iid: v.number(),
+  web_url: v.string(),
+  sha: v.nullish(v.string()),
+  state: v.string(),
+  title: v.string(),
+  description: v.nullish(v.string()),
+  reviewers: v.nullish(v.array(v.unknown())),
 });
 
-const ACCOUNT = object({ username: text });
+const ACCOUNT = v.object({ username: v.string() });
 /** `system`: written by GitLab itself, such as "added 1 commit". */
-const NOTE = object({ id: number, body: text, author: ACCOUNT, system: flag });
+const NOTE = v.object({ id: v.number(), body: v.string(), author: ACCOUNT, system: v.boolean() });
 /** What is looked at of a note that was written: whether it is one. */
-const WRITTEN = object({ id: number });
-const RELEASE = object({ _links: optional(object({ self: optional(text) })) });
+const WRITTEN = v.object({ id: v.number() });
+const RELEASE = v.object({ _links: v.nullish(v.object({ self: v.nullish(v.string()) })) });
 
-type MergeRequest = Shaped<typeof MERGE_REQUEST>;
+type MergeRequest = v.InferOutput<typeof MERGE_REQUEST>;
 
 /** As many as the host gives at once. */
 const PAGE = 100;
@@ -42,7 +42,7 @@ export function gitlabHost({ api, repository, token }: HostAddress): Host {
   const call = restClient(api, { authorization: `Bearer ${token}` });
   const project = `/projects/${encodeURIComponent(repository)}`;
   const idOf = async (username: string): Promise<number> => {
-    const [user] = await call({ path: "/users", query: { username } }, list(object({ id: number })));
+    const [user] = await call({ path: "/users", query: { username } }, v.array(v.object({ id: v.number() })));
     if (user === undefined) throw new HostError(undefined, `there is no user \`${username}\``);
     return user.id;
   };
@@ -51,7 +51,7 @@ export function gitlabHost({ api, repository, token }: HostAddress): Host {
     ...commentsOf(call, project),
     async pulls(source, target) {
       const query = { source_branch: source, target_branch: target, state: "all", per_page: PAGE };
-      return (await call({ path: `${project}/merge_requests`, query }, list(MERGE_REQUEST))).map(pullOf);
+      return (await call({ path: `${project}/merge_requests`, query }, v.array(MERGE_REQUEST))).map(pullOf);
     },
     async openPull(source, target, { title, body }) {
       const request = { source_branch: source, target_branch: target, title, description: body };
@@ -95,7 +95,7 @@ function commentsOf(call: Rest, project: string): CommentHost {
       const found: PullComment[] = [];
       for (let page = 1; ; page++) {
         const query = { sort: "asc", order_by: "created_at", per_page: PAGE, page };
-        const all = await call({ path: notes(pull), query }, list(NOTE));
+        const all = await call({ path: notes(pull), query }, v.array(NOTE));
         const written = all.filter(({ system }) => !system);
         found.push(...written.map(({ id, body, author }) => ({ id, body, author: author.username })));
         if (all.length < PAGE) return found;

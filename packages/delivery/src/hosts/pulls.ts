@@ -1,11 +1,11 @@
+import * as v from "valibot";
 import type { PullRequest } from "./host.js";
-import { number, object, text } from "./shape.js";
 
 // What GitHub and Gitea, whose API is modelled on GitHub's, answer alike.
 
 /** What is looked at of a comment that was written: whether it is one. */
-export const WRITTEN = object({ id: number });
-export const RELEASE = object({ html_url: text });
+export const WRITTEN = v.object({ id: v.number() });
+export const RELEASE = v.object({ html_url: v.string() });
 
 /** The members of a pull request that both have. */
 interface AnsweredPull {

@@ -1,63 +1,27 @@
-/**
- * What a value has to be. Gives undefined for a value that is so, and else what is wrong with it, as the end of a sentence.
- * `of` is never there: it carries the type alone.
- */
-export interface Shape<T> {
-  (value: unknown, place?: string): string | undefined;
-  readonly of?: T;
+import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from "valibot";
+
+/** What a value has to be, and the type of the values that are so. */
+export type Shape<T> = GenericSchema<unknown, T>;
+
+/** What is wrong with a value, as the end of a sentence; undefined for a value of the shape. */
+export function problemOf(shape: Shape<unknown>, value: unknown): string | undefined {
+  const { issues } = safeParse(shape, value, { abortEarly: true });
+  return issues === undefined ? undefined : describeIssue(issues[0]);
 }
 
-/** The type of the values of a shape. */
-export type Shaped<S> = S extends Shape<infer T> ? T : never;
-
-function kindOf(value: unknown): string {
-  if (value === undefined) return "nothing";
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+function describeIssue(issue: BaseIssue<unknown>): string {
+  const path = getDotPath(issue)?.replace(/(?:^|\.)(\d+)(?=\.|$)/g, "[$1]") ?? null;
+  if (path !== null && issue.input === undefined) return `JSON without \`${path}\``;
+  const problem = `${nameOf(issue.received)} instead of ${nameOf(issue.expected ?? "unknown")}`;
+  return path === null ? problem : `JSON in which \`${path}\` is ${problem}`;
 }
 
-/** `a list instead of an object`, at the top, or `` `user.login` is … `` below it. */
-function wrong(value: unknown, wanted: string, place: string): string {
-  const what = `${kindOf(value)} instead of ${wanted}`;
-  return place === "" ? what : `JSON in which \`${place}\` is ${what}`;
-}
-
-function primitive<T>(type: "string" | "number" | "boolean"): Shape<T> {
-  return (value, place = "") => (typeof value === type ? undefined : wrong(value, `a ${type}`, place));
-}
-
-export const text = primitive<string>("string");
-export const number = primitive<number>("number");
-export const flag = primitive<boolean>("boolean");
-
-/** Any value of JSON. */
-export const anything: Shape<unknown> = () => undefined;
-
-export function list<T>(item: Shape<T>): Shape<readonly T[]> {
-  return (value, place = "") => {
-    if (!Array.isArray(value)) return wrong(value, "a list", place);
-    return firstWrong(value.map((one, index) => item(one, `${place}[${index}]`)));
-  };
-}
-
-/** Whatever may be null, or not there. */
-export function optional<T>(shape: Shape<T>): Shape<T | null | undefined> {
-  return (value, place) => (value === undefined || value === null ? undefined : shape(value, place));
-}
-
-/** An object whose members are so; others are not looked at. */
-export function object<M extends { readonly [member: string]: Shape<unknown> }>(
-  members: M,
-): Shape<{ readonly [K in keyof M]: Shaped<M[K]> }> {
-  return (value, place = "") => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong(value, "an object", place);
-    const within = (member: string) => (place === "" ? member : `${place}.${member}`);
-    const found = value as { readonly [member: string]: unknown };
-    return firstWrong(Object.entries(members).map(([member, shape]) => shape(found[member], within(member))));
-  };
-}
-
-function firstWrong(problems: readonly (string | undefined)[]): string | undefined {
-  return problems.find((problem) => problem !== undefined);
+/** What the library calls a type, or a value for want of one, in English. */
+function nameOf(type: string): string {
+  if (type === "null") return "null";
+  if (type === "Array") return "a list";
+  if (type === "Object") return "an object";
+  if (type.startsWith('"')) return "a string";
+  if (type === "true" || type === "false") return "a boolean";
+  return /^-?\d/.test(type) ? "a number" : `a ${type}`;
 }

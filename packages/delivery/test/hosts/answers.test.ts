@@ -83,7 +83,7 @@ test("members that are missing are named", async () => {
   const api = await serverOf(200, "application/json", '[{"id":1,"body":"B","user":{"id":2}}]');
   const host = await openHost({ kind: "gitea", name: "test", api, repository: "acme/sdk", token: "t" });
   const { message } = await failureOf(host.comments(7));
-  expect(message).toContain("answered with JSON in which `[0].user.login` is nothing instead of a string");
+  expect(message).toContain("answered with JSON without `[0].user.login`");
 });
 
 test("the service of collections: a page in the place of JSON is an error", async () => {

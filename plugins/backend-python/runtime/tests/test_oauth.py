@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -20,7 +21,7 @@ from sdk.core.client import AsyncCore, SyncCore
 from sdk.core.errors import (
     OAuthTokenError,
 )
-from sdk.core.oauth import oauth_tokens
+from sdk.core.oauth import flight, oauth_tokens
 from sdk.core.spec import Operation
 
 GET: Operation[Any] = Operation({"method": "GET", "path": "/x", "response": {"kind": "json"}})
@@ -162,8 +163,23 @@ def test_event_loops_share_the_token_but_not_the_request() -> None:
     assert len(api.issued) == before
 
 
-def test_an_error_is_shared_but_not_kept() -> None:
-    api = Api(delay=0.1)
+def test_an_error_is_shared_but_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = threading.Semaphore(0)
+
+    class CountedEvent(threading.Event):
+        def wait(self, timeout: float | None = None) -> bool:
+            waiting.release()
+            return super().wait(timeout)
+
+    class PatientApi(Api):
+        def _issue(self, connection: Connection) -> None:
+            # The other four must wait for this request: one that came later would make a request of its own.
+            for _ in range(0 if self.issued else 4):
+                assert waiting.acquire(timeout=30)
+            super()._issue(connection)
+
+    monkeypatch.setattr(flight, "threading", SimpleNamespace(Event=CountedEvent))
+    api = PatientApi()
     said = {"error": "invalid_client", "error_description": "not SECRET"}
     api.failures.append((401, said))
     with Server([api]) as server:

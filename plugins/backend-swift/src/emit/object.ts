@@ -25,6 +25,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, context: Context)
       doc: plainDoc(decl, `The \`${decl.name.wire}\` object.`),
       properties: propertiesOf(node, context),
       extra: plan.object?.extra ?? null,
+      writable: plan.direction !== "received",
     },
     file,
     context,

@@ -26,6 +26,7 @@ export function emitRequest(node: RequestNode, file: FileWriter, context: Contex
       doc: { text: [`The request that \`${context.names.method(operation.id)}\` sends.`] },
       properties: requestProperties(node, context),
       extra: method.request?.extra ?? null,
+      writable: true,
     },
     file,
     context,

@@ -59,18 +59,20 @@ class OAuthTest < Minitest::Test
     [error.message, error.inspect, error.full_message].each { |text| refute_includes text, 'SECRET' }
   end
 
-  # Gives tokens after a while, and counts how often it is asked.
+  # Gives tokens after a while, once `wait_until` is true, and counts how often it is asked.
   class Requests
     attr_reader :count
 
-    def initialize(&outcome)
+    def initialize(wait_until: -> { true }, &outcome)
       @outcome = outcome
+      @wait_until = wait_until
       @count = 0
     end
 
     def get(_credentials, _held, _refresh, clock)
       @count += 1
       sleep 0.1
+      Thread.pass until @wait_until.call
       access = Sdk::Internal::Auth::UsedToken.new(@outcome.call(@count))
       Sdk::Internal::Auth::HeldToken.new(access:, refresh: nil, sent_at: clock.call, lifetime: 60.0, use_for: 60.0)
     end
@@ -92,21 +94,28 @@ class OAuthTest < Minitest::Test
   end
 
   def test_all_who_wait_get_the_error_but_it_is_not_kept
-    requests = Requests.new { |count| count == 1 ? raise(Sdk::Errors::OAuthTokenError, 'no') : 'T2' }
+    threads = []
+    # One that came after the failure would make a request of its own.
+    others_wait = -> { threads.count { |thread| thread.status == 'sleep' } == 9 || threads.none?(&:alive?) }
+    requests = Requests.new(wait_until: others_wait) do |count|
+      count == 1 ? raise(Sdk::Errors::OAuthTokenError, 'no') : 'T2'
+    end
     tokens = tokens(requests)
-    failures = Array.new(10) { Thread.new { assert_raises(Sdk::Errors::OAuthTokenError) { tokens.get(nil) } } }
-    assert_equal(['no'], failures.map { |thread| thread.value.message }.uniq)
+    10.times { threads << Thread.new { assert_raises(Sdk::Errors::OAuthTokenError) { tokens.get(nil) } } }
+    assert_equal(['no'], threads.map { |thread| thread.value.message }.uniq)
     assert_equal ['T2', 2], [tokens.get(nil).text, requests.count]
   end
 
   def test_another_call_requests_the_token_if_the_first_is_given_up
-    requests = Requests.new { |count| "T#{count}" }
+    is_given_up = false
+    requests = Requests.new(wait_until: -> { is_given_up }) { |count| "T#{count}" }
     tokens = tokens(requests)
     first = Thread.new { tokens.get(nil) }
-    sleep 0.03
+    Thread.pass until requests.count == 1
     others = Array.new(5) { Thread.new { tokens.get(nil).text } }
-    sleep 0.03
-    first.kill
+    Thread.pass until others.all? { |thread| thread.status == 'sleep' }
+    first.kill.join
+    is_given_up = true
     assert_equal ['T2'], others.map(&:value).uniq
   end
 end

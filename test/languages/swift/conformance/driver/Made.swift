@@ -102,10 +102,13 @@ extension Double: Makeable {
 
 extension Decimal: Makeable {
   static func made(_ given: JSONValue) throws -> Decimal {
-    // Foundation's own reading drops zeros at the end of a fraction.
-    guard let decimal = Decimal(json: .string(try given.text())) else {
-      throw Mistake(description: "\(given) is no decimal")
-    }
+    let text = try given.text()
+    guard var decimal = Decimal(string: text) else { throw Mistake(description: "\(given) is no decimal") }
+    // Foundation drops zeros at the end, unless it is asked for as many digits as another number has.
+    let digits = text.split(separator: ".").dropFirst().first?.count ?? 0
+    var scale = Decimal(sign: .plus, exponent: -digits, significand: 1)
+    let lost = NSDecimalNormalize(&decimal, &scale, .plain)
+    guard lost == .noError else { throw Mistake(description: "\(given) has too many digits") }
     return decimal
   }
 }
@@ -127,19 +130,18 @@ extension CalendarDate: Makeable {
 
 extension Date: Makeable {
   static func made(_ given: JSONValue) throws -> Date {
-    // The formatter reads milliseconds at most.
+    let formatter = ISO8601DateFormatter()
     let text = try given.text()
-    let fraction = text.drop { $0 != "." }.prefix { $0 == "." || $0.isNumber }
-    let whole = text.replacingOccurrences(of: fraction, with: "")
-    guard let date = ISO8601DateFormatter().date(from: whole) else { throw Mistake(description: "\(given) is no time") }
-    return date.addingTimeInterval(Double("0\(fraction)") ?? 0)
+    formatter.formatOptions = text.contains(".") ? [.withInternetDateTime, .withFractionalSeconds] : [.withInternetDateTime]
+    guard let date = formatter.date(from: text) else { throw Mistake(description: "\(given) is no time") }
+    return date
   }
 }
 
 extension Data: Makeable {
   static func made(_ given: JSONValue) throws -> Data {
-    let text = try given.special("$bytes")?.string ?? given.text()
-    guard let data = Data(base64Encoded: text) else { throw Mistake(description: "\(given) is no base64") }
+    let base64 = try (given.special("$bytes") ?? given).text()
+    guard let data = Data(base64Encoded: base64) else { throw Mistake(description: "\(given) is no base64") }
     return data
   }
 }
@@ -176,7 +178,7 @@ extension FileUpload: Makeable {
       }
       return FileUpload(stream: stream, filename: name, contentType: contentType)
     }
-    let data = try given.string.map { Data($0.utf8) } ?? Data.made(given)
+    let data = given.special("$bytes") == nil ? Data(try given.text().utf8) : try Data.made(given)
     return FileUpload(data: data, filename: name, contentType: contentType)
   }
 }

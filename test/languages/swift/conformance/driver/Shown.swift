@@ -5,11 +5,11 @@ protocol Showable {
   /// What a program reads of the value.
   var shown: JSONValue { get }
 
-  /// The same of a value that holds others, with what was received in place of these.
-  func shown(beside raw: JSONValue) -> JSONValue
-
   /// Whether JSON is what the type declares. Programs see it by the raw value beside what they read.
   static func fits(_ raw: JSONValue) -> Bool
+
+  /// What a program reads of a value that fits, beside what was received.
+  func shown(beside raw: JSONValue) -> JSONValue
 }
 
 extension Showable {
@@ -30,7 +30,8 @@ func show<Value: Showable>(_ value: Value, _ raw: JSONValue?) -> JSONValue {
 func show<Value: Showable>(_ value: Value?, _ raw: JSONValue?) -> JSONValue {
   if let value { return show(value, raw) }
   let none: JSONValue = ["absent": true]
-  return raw.map { misfit($0, none) } ?? none
+  guard let raw, !Value.fits(raw) else { return none }
+  return misfit(raw, none)
 }
 
 private func misfit(_ raw: JSONValue, _ read: JSONValue) -> JSONValue {
@@ -48,8 +49,8 @@ extension Bool: Showable {
 extension Int: Showable {
   var shown: JSONValue { ["int32": .string(String(self))] }
 
-  /// An integer of 32 bits is read as one of the platform, which is wider than what is declared.
-  static func fits(_ raw: JSONValue) -> Bool { Int(json: raw).map { Int32(exactly: $0) != nil } ?? false }
+  /// Where integers have 64 bits, one that is too large for what is declared is read as it came.
+  static func fits(_ raw: JSONValue) -> Bool { Int(json: raw).flatMap { Int32(exactly: $0) } != nil }
 }
 
 extension Int64: Showable {
@@ -75,7 +76,7 @@ extension Double: Showable {
 extension Decimal: Showable {
   var shown: JSONValue { ["decimal": .string("\(self)")] }
 
-  /// A number is read as well, but what is declared is a text.
+  /// Decimals are declared as texts. A number in place of one is read as it came.
   static func fits(_ raw: JSONValue) -> Bool { raw.string != nil && Decimal(json: raw) != nil }
 }
 
@@ -125,16 +126,20 @@ extension Nullable: Showable where Wrapped: Showable {
     }
   }
 
-  func shown(beside raw: JSONValue) -> JSONValue { value?.shown(beside: raw) ?? shown }
-
   static func fits(_ raw: JSONValue) -> Bool { raw.isNull || Wrapped.fits(raw) }
+
+  func shown(beside raw: JSONValue) -> JSONValue {
+    if case .value(let value) = self { return value.shown(beside: raw) }
+    return shown
+  }
 }
 
 extension Array: Showable where Element: Showable & JSONConvertible {
   var shown: JSONValue { ["list": .array(map(\.shown))] }
 
   func shown(beside raw: JSONValue) -> JSONValue {
-    ["list": .array(enumerated().map { show($0.element, raw[$0.offset]) })]
+    guard let items = raw.array, items.count == count else { return shown }
+    return ["list": .array(zip(self, items).map { show($0, $1) })]
   }
 }
 

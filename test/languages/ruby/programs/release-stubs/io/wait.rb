@@ -1,0 +1,3 @@
+# frozen_string_literal: true
+
+# Part of IO where there are no sockets.
