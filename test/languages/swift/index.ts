@@ -53,7 +53,11 @@ export const row: LanguageSuite = {
   wire: {
     module: `${HERE}/wire.ts`,
     // Others have thousands of declarations, which are compiled for some tests.
-    definitions: ["openapi/nasty/ogen-sample.json", "openapi/nasty/parameters-style.yaml", "openrpc/metamask.json"],
+    definitions: [
+      "openapi/nasty/ogen-sample.json",
+      "openapi/nasty/parameters-style.yaml",
+      "openapi/nasty/python-client-3.0.json",
+    ],
     run: runWireTests,
     isShared: (path) => path.endsWith("/WireCase.swift"),
     isClient: (path) => path.startsWith("Sources/"),

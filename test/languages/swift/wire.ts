@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Files, hashOfFiles, writeFolder } from "@sdkwright/testkit";
 import type { Emitted, TestRun } from "../suite.js";
 import { brandOf, core, coreSources, libraryOf, patchedObjects, temporaryFolder } from "./core.js";
-import { compileSdk, importPaths, listOf } from "./modules.js";
+import { compileSdk, importPaths, listOf, type SdkModule } from "./modules.js";
 import { moduleOf } from "./project.js";
 import { complaintsOf, linkProgram, runProgram, runSwiftc } from "./toolchain.js";
 
@@ -44,19 +44,33 @@ interface Compiled {
   readonly complaints: readonly string[];
 }
 
-/** Compiles an SDK, and its tests as a module that imports it, every warning an error; gives the objects, or complaints. */
-async function compileTests(folder: string, sdk: Files): Promise<Compiled> {
-  const module = await compileSdk(folder, sdk, await core());
-  if (!("object" in module)) return { complaints: module, objects: [] };
+const isDescriptor = (path: string): boolean => /^Sources\/\w+\/Operations\//.test(path);
+
+const testObjects = new Map<string, string>();
+
+/** Compiles the tests of an SDK as a module that imports it, unless those of one with the same declarations were compiled. */
+async function compileTests(module: SdkModule, sdk: Files, own: Files): Promise<Compiled> {
+  const key = hashOfFiles(new Map([...own].filter(([path]) => !isDescriptor(path))));
+  const known = testObjects.get(key);
+  if (known !== undefined) return { complaints: [], objects: [known, module.object] };
+  const { folder, name, runtime, object: ofSdk } = module;
   const tests = new Map([...testsOf(sdk), ["Main.swift", MAIN]]);
   writeFolder(folder, new Map([...tests, ["tests.txt", listOf(tests.keys())]]));
   const object = join(folder, "Tests.o");
-  const imported = importPaths(folder, module.runtime);
-  const args = ["-parse-as-library", "-wmo", "-module-name", `${module.name}Tests`, ...imported, "-c", "-o", object];
+  const imported = importPaths(folder, runtime);
+  const args = ["-parse-as-library", "-wmo", "-module-name", `${name}Tests`, ...imported, "-c", "-o", object];
   // What is deprecated is tested too.
   const said = complaintsOf(await runSwiftc(folder, [...args, "@tests.txt"]));
   const complaints = said.filter((line) => !/ warning: .* is deprecated: /.test(line));
-  return complaints.length > 0 ? { complaints, objects: [] } : { complaints, objects: [object, module.object] };
+  if (complaints.length > 0) return { complaints, objects: [] };
+  testObjects.set(key, object);
+  return { complaints, objects: [object, ofSdk] };
+}
+
+/** Compiles an SDK and its tests, every warning an error; gives the objects, or complaints. */
+async function compileBoth(folder: string, sdk: Files, own: Files): Promise<Compiled> {
+  const module = await compileSdk(folder, sdk, await core());
+  return "object" in module ? compileTests(module, sdk, own) : { complaints: module, objects: [] };
 }
 
 const compiled = new Map<string, Promise<Compiled>>();
@@ -64,8 +78,9 @@ const compiled = new Map<string, Promise<Compiled>>();
 /** Compiles what SDKs have beside the runtime, and their tests, once: tests of a broken runtime are linked with it. */
 function compileOnce(sdk: Files): Promise<Compiled> {
   const prefix = `Sources/${moduleOf(sdk)}/Core/`;
-  const key = hashOfFiles(new Map([...sdk].filter(([path]) => !path.startsWith(prefix))));
-  const known = compiled.get(key) ?? compileTests(temporaryFolder(), sdk);
+  const own = new Map([...sdk].filter(([path]) => !path.startsWith(prefix)));
+  const key = hashOfFiles(own);
+  const known = compiled.get(key) ?? compileBoth(temporaryFolder(), sdk, own);
   compiled.set(key, known);
   return known;
 }
