@@ -73,7 +73,7 @@ function emitBody(file: FileWriter, head: Part, statements: readonly Part[]): vo
 /** A name and its type. */
 export type Typed = readonly [name: string, type: Part];
 
-/** What reads a property, and what sets it if that can be set. */
+/** The code that reads a property, and the code that sets it if it can be set. */
 interface Accessors {
   readonly get: Part;
   readonly set?: Part;
