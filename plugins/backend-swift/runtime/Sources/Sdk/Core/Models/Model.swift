@@ -6,6 +6,9 @@ public protocol Model: JSONConvertible, Hashable, Codable, CustomStringConvertib
   /// The names of the declared properties in JSON, as a list in JSON.
   static var declaredNames: StaticString { get }
 
+  /// The names of the properties that are not shown, here and in what the properties hold, as a list in JSON.
+  static var secretNames: StaticString { get }
+
   /// The values in JSON.
   var values: ModelValues { get set }
 
@@ -25,6 +28,9 @@ extension Model {
 
   /// An instance without values.
   public static var placeholder: Self { Self(values: ModelValues()) }
+
+  /// No names. Those that end like `password` or `secret` are not shown in any case.
+  public static var secretNames: StaticString { "[]" }
 
   /// Properties that are not declared, by their names in JSON.
   public var additionalProperties: [String: JSONValue] {
@@ -56,15 +62,16 @@ extension Model {
   /// Writes the object.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
-  /// The type and the values.
+  /// The type and the values. Secrets are masked.
   public var description: String {
-    let members = values.object.map { "\($0.key): \($0.value)" }
+    let members = Secrets.shown(values.object, Self.secretNames).map { "\($0.key): \($0.value)" }
     return "\(Self.self)(\(members.joined(separator: ", ")))"
   }
 
-  /// The values by their names in JSON.
+  /// The values by their names in JSON. Secrets are masked.
   public var customMirror: Mirror {
-    Mirror(self, children: values.object.map { (label: $0.key, value: $0.value as Any) }, displayStyle: .struct)
+    let members = Secrets.shown(values.object, Self.secretNames)
+    return Mirror(self, children: members.map { (label: $0.key, value: $0.value as Any) }, displayStyle: .struct)
   }
 }
 
