@@ -64,13 +64,13 @@ extension Model {
 
   /// The type and the values. Secrets are masked.
   public var description: String {
-    let members = Secrets.shown(values.object, Self.secretNames).map { "\($0.key): \($0.value)" }
+    let members = ShownValues.shown(values.object, Self.secretNames).map { "\($0.key): \($0.value)" }
     return "\(Self.self)(\(members.joined(separator: ", ")))"
   }
 
   /// The values by their names in JSON. Secrets are masked.
   public var customMirror: Mirror {
-    let members = Secrets.shown(values.object, Self.secretNames)
+    let members = ShownValues.shown(values.object, Self.secretNames)
     return Mirror(self, children: members.map { (label: $0.key, value: $0.value as Any) }, displayStyle: .struct)
   }
 }

@@ -23,7 +23,7 @@ extension Union {
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
   /// The type and the value in JSON. Secrets are masked that are called so.
-  public var description: String { "\(Self.self)(\(Secrets.shown(json)))" }
+  public var description: String { "\(Self.self)(\(ShownValues.shown(json)))" }
 }
 
 /// What the variants of unions are read and written by.

@@ -1,5 +1,5 @@
-/// Hides secrets where values are shown to programmers.
-enum Secrets {
+/// Values as programmers see them, where secrets are hidden.
+enum ShownValues {
   private static let mask: JSONValue = "***"
 
   /// How names of secrets end, in lower case, also where the API does not declare that they are secrets.
