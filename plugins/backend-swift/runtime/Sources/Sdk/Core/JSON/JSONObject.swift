@@ -43,7 +43,7 @@ public struct JSONObject: Sendable {
     set {
       var members = members
       storage = .made([])
-      let index = members.firstIndex { $0.key == name }
+      let index = members.firstIndex { Self.isSame($0.key, name) }
       if let newValue {
         if let index { members[index].value = newValue } else { members.append((name, newValue)) }
       } else if let index {
@@ -84,7 +84,7 @@ public struct JSONObject: Sendable {
   func find(_ name: String) -> Found? {
     switch storage {
     case .parsed(let document, let index): document.member(name, of: Int(index)).map { .received(document, $0) }
-    case .made(let members): members.first { $0.key == name }.map { .made($0.value) }
+    case .made(let members): members.first { Self.isSame($0.key, name) }.map { .made($0.value) }
     case .file: nil
     }
   }
@@ -135,14 +135,24 @@ public struct JSONObject: Sendable {
     var members: [Member] = []
     var places: [String: Int] = [:]
     for (name, value) in all {
-      if let place = places[name] {
-        members[place].value = value
+      if let place = places[name], let same = index(of: name, in: members, from: place) {
+        members[same].value = value
       } else {
         places[name] = members.count
         members.append((name, value))
       }
     }
     return members
+  }
+
+  private static func index(of name: String, in members: [Member], from place: Int) -> Int? {
+    isSame(members[place].key, name) ? place : members.firstIndex { isSame($0.key, name) }
+  }
+
+  /// Whether names have the same characters. Strings are equal also if one spells a letter with its accent apart, which in
+  /// JSON are two names.
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    left == right && left.utf8.elementsEqual(right.utf8)
   }
 }
 
