@@ -8,6 +8,7 @@ import { constantLiteral, doubleLiteral, stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import { itemType, memberType } from "../types.js";
 import { emitAccessors, emitFunction, emitType, said, type Typed } from "./declare.js";
+import { secretNames } from "./secrets.js";
 
 /** A property of a model, or a field of a request. */
 export interface ModelProperty {
@@ -16,6 +17,8 @@ export interface ModelProperty {
   readonly key: string;
   readonly type: Type;
   readonly required: boolean;
+  /** Whether only callers send the property. */
+  readonly isSecret: boolean;
   readonly documented: Documented;
   /** What is said of a property that the definition does not describe. */
   readonly text: string;
@@ -107,6 +110,15 @@ function emitExtra({ extra, writable }: ModelText, file: FileWriter, context: Co
   emitAccessors(file, typed, writable ? { get, set } : { get });
 }
 
+/** Names that are not shown where a model is printed. The runtime knows those that are called like passwords. */
+function emitSecretNames({ properties }: ModelText, file: FileWriter, { api }: Context): void {
+  const names = secretNames(api, properties);
+  if (names.length === 0) return;
+  file.blank();
+  emitDoc(file, "The names of the properties that are not shown, as a list in JSON.");
+  file.line(accessor("public static var secretNames: StaticString", jsonLiteral(names, 2)));
+}
+
 /** `public struct Pet: Model`: properties over the values of JSON. */
 export function emitModel(text: ModelText, file: FileWriter, context: Context): void {
   const { name, origin, doc, properties, writable } = text;
@@ -117,6 +129,7 @@ export function emitModel(text: ModelText, file: FileWriter, context: Context): 
       2,
     );
     file.line(accessor("public static var declaredNames: StaticString", names));
+    emitSecretNames(text, file, context);
     file.blank();
     emitDoc(file, "The values in JSON.");
     file.line("public var values: ModelValues");

@@ -11,6 +11,7 @@ function propertiesOf({ decl, plan }: ObjectNode, { api, names }: Context): Mode
     key: property.name.wire,
     type: property.type,
     required: isAlwaysThere(property, plan),
+    isSecret: property.access === "write",
     documented: property,
     text: `The \`${property.name.wire}\` property.`,
   }));

@@ -20,7 +20,7 @@ export const conformance: Language = {
     {
       title: "Swift",
       exceptions: EXCEPTIONS,
-      lacks: ["nanoseconds"],
+      lacks: ["nanoseconds", "offsets"],
       problem: () => undefined,
       open: async (folder) => ({
         start: (variant, env) => startDriver(driverOf(folder, variant), env),

@@ -1,7 +1,5 @@
 /// An object of JSON. Its members keep their order.
 public struct JSONObject: Sendable {
-  typealias Member = (key: String, value: JSONValue)
-
   private enum Storage: Sendable {
     /// An object of a document, by its token.
     case parsed(JSONDocument, Int32)
@@ -64,7 +62,7 @@ public struct JSONObject: Sendable {
     set {
       var entries = entries
       storage = .made([])
-      let index = entries.firstIndex { $0.key == name }
+      let index = entries.firstIndex { Self.isSame($0.key, name) }
       if let newValue {
         if let index { entries[index].found = .made(newValue) } else { entries.append(Entry(name, newValue)) }
       } else if let index {
@@ -105,7 +103,7 @@ public struct JSONObject: Sendable {
   func find(_ name: String) -> Found? {
     switch storage {
     case .parsed(let document, let index): document.member(name, of: Int(index)).map { .received(document, $0) }
-    case .made(let entries): entries.first { $0.key == name }?.found
+    case .made(let entries): entries.first { Self.isSame($0.key, name) }?.found
     case .file: nil
     }
   }
@@ -160,14 +158,24 @@ public struct JSONObject: Sendable {
     var entries: [Entry] = []
     var places: [String: Int] = [:]
     for entry in all {
-      if let place = places.updateValue(entries.count, forKey: entry.key) {
-        places[entry.key] = place
-        entries[place].found = entry.found
+      if let place = places[entry.key], let same = index(of: entry.key, in: entries, from: place) {
+        entries[same].found = entry.found
       } else {
+        places[entry.key] = places[entry.key] ?? entries.count
         entries.append(entry)
       }
     }
     return entries
+  }
+
+  private static func index(of name: String, in entries: [Entry], from place: Int) -> Int? {
+    isSame(entries[place].key, name) ? place : entries.firstIndex { isSame($0.key, name) }
+  }
+
+  /// Whether names have the same characters. Strings are equal also if one spells a letter with its accent apart, which in
+  /// JSON are two names.
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    left == right && left.utf8.elementsEqual(right.utf8)
   }
 }
 

@@ -6,7 +6,8 @@ public protocol Model: JSONConvertible, Hashable, Codable, CustomStringConvertib
   /// The names of the declared properties in JSON, as a list in JSON.
   static var declaredNames: StaticString { get }
 
-  /// The names of properties that are not shown where a model is printed, as a list in JSON. Passwords need not be named.
+  /// The names of the properties that are not shown where a model is printed, here and in what the properties hold, as a list
+  /// in JSON. Those that are called like passwords need not be named.
   static var secretNames: StaticString { get }
 
   /// The values in JSON.
@@ -17,9 +18,6 @@ public protocol Model: JSONConvertible, Hashable, Codable, CustomStringConvertib
 }
 
 extension Model {
-  /// No properties.
-  public static var secretNames: StaticString { "[]" }
-
   private var shown: [(key: String, value: JSONValue)] {
     ShownJSON.members(values.object, secret: DeclaredNames.of(Self.secretNames))
   }
@@ -35,6 +33,9 @@ extension Model {
 
   /// An instance without values.
   public static var placeholder: Self { Self(values: ModelValues()) }
+
+  /// No names. Those that end like `password` or `secret` are not shown in any case.
+  public static var secretNames: StaticString { "[]" }
 
   /// Properties that are not declared, by their names in JSON.
   public var additionalProperties: [String: JSONValue] {

@@ -14,19 +14,19 @@ enum ShownJSON {
     }
   }
 
-  /// The members of an object without those that are secrets by their names, and without further ones.
+  /// The members of an object without those that are secrets by their names, and without further ones, at any depth.
   static func members(_ object: JSONObject, secret: Set<String>) -> [(key: String, value: JSONValue)] {
     object.map { name, value in
       let isShown = value.isNull || !(secret.contains(name) || isSecret(name))
-      return (key: name, value: isShown ? masked(value) : "***")
+      return (key: name, value: isShown ? masked(value, secret: secret) : "***")
     }
   }
 
   /// A value without secrets in the objects that it holds.
-  static func masked(_ json: JSONValue) -> JSONValue {
+  static func masked(_ json: JSONValue, secret: Set<String> = []) -> JSONValue {
     switch json {
-    case .array(let items): .array(items.map(masked))
-    case .object(let object) where object.file == nil: .object(JSONObject(unique: members(object, secret: [])))
+    case .array(let items): .array(items.map { masked($0, secret: secret) })
+    case .object(let object) where object.file == nil: .object(JSONObject(unique: members(object, secret: secret)))
     default: json
     }
   }
