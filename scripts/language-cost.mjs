@@ -10,7 +10,7 @@ const KINDS = [
   ["templates, reserved words, scripts", /^plugins\/backend-\w+\/(?:templates|reserved|scripts|static|package)\//],
   [
     "tests of the runtime",
-    /^plugins\/backend-\w+\/runtime\/(?:.*\/)?(?:tests?|wire)\/|^plugins\/backend-go\/runtime\/.*_test\.go$/,
+    /^plugins\/backend-\w+\/runtime\/(?:.*\/)?(?:tests?|Tests|wire)\/|^plugins\/backend-go\/runtime\/.*_test\.go$/,
   ],
   ["runtime", /^plugins\/backend-\w+\/runtime\//],
   ["tests of the backend", /^plugins\/backend-\w+\/test\//],
@@ -25,7 +25,7 @@ const TABLE = /(<!-- language-cost -->\n)[\s\S]*?(<!-- \/language-cost -->)/;
 
 const UNCOUNTED = new Set(["node_modules", "dist", "__pycache__", "target", "bin", "obj"]);
 const TEXT =
-  /\.(?:[cm]?[jt]s|py|pyi|go|java|cs|csproj|php|slnx|props|editorconfig|gemspec|hbs|rb|rbs|txt|md|json|toml|xml|mod|patch|tmpl|yml)$/;
+  /\.(?:[cm]?[jt]s|py|pyi|go|java|cs|csproj|php|slnx|props|editorconfig|gemspec|hbs|rb|rbs|swift|txt|md|json|toml|xml|mod|patch|tmpl|yml)$/;
 /** Files that programs write. */
 const GENERATED = /runtime\.assets\.json$|package\.assets\.json$|package-lock\.json$|go\.sum$/;
 

@@ -29,6 +29,7 @@ interface Workflow {
   readonly permissions: object;
   readonly jobs: {
     readonly [name: string]: {
+      readonly "runs-on"?: string;
       readonly permissions?: object;
       readonly environment?: string;
       readonly steps: readonly Step[];
@@ -171,6 +172,7 @@ const CASES: readonly (readonly [title: string, generator: string, keys: object,
   ],
   ["Go in a repository", "gen-go-sdk", { githost }, ["go list -m", "https://proxy.golang.org"]],
   ["PHP in a repository", "gen-php-sdk", { githost }, ["composer show --all", "https://packagist.org"]],
+  ["Swift in a repository", "gen-swift-sdk", { githost }, ["swift package describe", "https://swiftpackageindex.com"]],
 ];
 
 const lint = await createLinter();
@@ -199,7 +201,7 @@ describe("emitted workflows", () => {
       for (const text of holds) expect(files.get(PUBLISH)).toContain(text);
       const { permissions: _read, ...publish } = read(files, PUBLISH).jobs.publish ?? { steps: [] };
       expect(JSON.stringify(publish)).toContain("Publish");
-      const isUploaded = generator !== "gen-go-sdk" && generator !== "gen-php-sdk";
+      const isUploaded = !["gen-go-sdk", "gen-php-sdk", "gen-swift-sdk"].includes(generator);
       expect(publish.environment).toBe(isUploaded ? "release" : undefined);
       // The tag of a Go module is its version; others have one of their own.
       expect(publish.steps.some(isComparison)).toBe(generator !== "gen-go-sdk");
@@ -229,8 +231,11 @@ describe("emitted workflows", () => {
       const { project } = backend.language;
       if (project === undefined) continue;
       const workflow = read(await emit(backend.generators[0] ?? "", {}), CI);
-      const { install, build, lint: style, test: tests, runtime } = project;
-      expect(linesOf(workflow)).toEqual([...install.commands, ...build, ...style, ...tests]);
+      const { install, build, lint: style, test: tests, runtime, runners = [] } = project;
+      const before = [...install.commands, ...build];
+      const elsewhere = runners.flatMap(() => [...before, ...tests]);
+      expect(linesOf(workflow)).toEqual([...before, ...style, ...tests, ...elsewhere]);
+      expect(Object.values(workflow.jobs).map((job) => job["runs-on"])).toEqual(["ubuntu-latest", ...runners]);
       const { oldest, between = [], newest } = runtime;
       expect(workflow.jobs.test?.strategy?.matrix).toEqual({ version: [...new Set([oldest, ...between, newest])] });
       // A delivery runs these without a shell.
@@ -265,6 +270,7 @@ describe("a tag that is not the version of the package", () => {
       ["package.json", JSON.stringify({ version })],
       ["pyproject.toml", `[project]\nversion = "${version}"\n`],
       ["src/Internal/ClientSpec.php", `    public const CLIENT = [\n        'version' => '${version}',\n    ];\n`],
+      ["Sources/Acme/Operations/ClientSpecs.swift", `    {\n      "version": "${version}",\n    }\n`],
       ["acme.gemspec", `Gem::Specification.new { |spec| spec.version = "${version}" }\n`],
       ["bin/mvn", `#!/bin/sh\nprintf '%s' '${version}'\n`],
       ["bin/python", '#!/bin/sh\nexec python3 "$@"\n'],
@@ -291,6 +297,7 @@ describe("a tag that is not the version of the package", () => {
     ["gen-java-sdk", { output: maven }, "1.2.0-alpha.rc.1", unpublished],
     ["gen-ruby-sdk", { output: gems }, "1.2.0.pre.rc.1", unpublished],
     ["gen-php-sdk", { githost }, "1.2.0-rc.1", "Delete the tag: it is the release."],
+    ["gen-swift-sdk", { githost }, "1.2.0-rc.1", "Delete the tag: it is the release."],
   ];
   const readers: { readonly [generator: string]: readonly [program: string, ...args: string[]] } = {
     "gen-python-sdk": ["python3", "-c", "import tomllib"],

@@ -31,15 +31,17 @@ const nominal = (own: ChangeClass, others: ChangeClass) => ({
   php: others,
   python: others,
   ruby: others,
+  swift: own,
   typescript: others,
 });
 /** Where calls give every parameter and take every result, and elsewhere. */
-const arity = (own: ChangeClass, others: ChangeClass) => ({ ...nominal(own, others), csharp: others });
+const arity = (own: ChangeClass, others: ChangeClass) => ({ ...nominal(own, others), csharp: others, swift: others });
 /** Where requests have types. */
 const typed = (named: ChangeClass, structural: ChangeClass) => ({
   csharp: named,
   go: named,
   java: named,
+  swift: named,
   typescript: structural,
 });
 const pages = (next: string) => ({
@@ -103,7 +105,7 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "arguments-changed",
     edits: { "paths /pets/{id} get parameters": [header] },
-    is: { go: "breaking", java: "breaking" },
+    is: { go: "breaking", java: "breaking", swift: "breaking" },
   },
   { kind: "request-added", edits: { "paths /ping get parameters": [header] }, is: arity("breaking", "additive") },
   {
@@ -259,7 +261,15 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "property-renamed",
     edits: { [`${S} Pet properties age x-gen-property-name`]: "years" },
-    is: { csharp: "breaking", go: "breaking", java: "breaking", php: "breaking", python: "breaking", ruby: "breaking" },
+    is: {
+      csharp: "breaking",
+      go: "breaking",
+      java: "breaking",
+      php: "breaking",
+      python: "breaking",
+      ruby: "breaking",
+      swift: "breaking",
+    },
   },
   { kind: "property-widened", edits: { [`${S} Pet properties name`]: { type: ["string", "null"] } }, is: "breaking" },
   {
@@ -280,6 +290,7 @@ export const KIND_CASES: readonly KindCase[] = [
       php: "additive",
       python: "additive",
       ruby: "additive",
+      swift: "breaking",
       typescript: "invisible",
     },
   },
@@ -294,6 +305,7 @@ export const KIND_CASES: readonly KindCase[] = [
       php: "breaking",
       python: "breaking",
       ruby: "breaking",
+      swift: "breaking",
       typescript: "invisible",
     },
   },
@@ -308,6 +320,7 @@ export const KIND_CASES: readonly KindCase[] = [
       php: "additive",
       python: "additive",
       ruby: "additive",
+      swift: "breaking",
       typescript: "invisible",
     },
   },
@@ -323,7 +336,14 @@ export const KIND_CASES: readonly KindCase[] = [
     kind: "property-changed",
     both: { [`${S} Toy`]: text, [`${S} Gift`]: text, [`${S} Pet properties toy`]: ref("Toy") },
     edits: { [`${S} Pet properties toy`]: ref("Gift") },
-    is: { csharp: "breaking", go: "breaking", java: "breaking", php: "breaking", python: "breaking" },
+    is: {
+      csharp: "breaking",
+      go: "breaking",
+      java: "breaking",
+      php: "breaking",
+      python: "breaking",
+      swift: "breaking",
+    },
   },
   { kind: "property-default-changed", edits: { [`${S} NewPet properties age default`]: 2 }, is: "invisible" },
   { kind: "limits-changed", edits: { [`${S} NewPet properties name maxLength`]: 10 }, is: "invisible" },
@@ -375,7 +395,7 @@ export const KIND_CASES: readonly KindCase[] = [
       },
     },
     edits: { [`${S} Shape oneOf 1 title`]: "Tiny" },
-    is: { csharp: "breaking", go: "breaking", java: "breaking" },
+    is: { csharp: "breaking", go: "breaking", java: "breaking", swift: "breaking" },
   },
   {
     kind: "variant-changed",
@@ -422,6 +442,7 @@ export const KIND_CASES: readonly KindCase[] = [
       php: "breaking",
       python: "breaking",
       ruby: "breaking",
+      swift: "breaking",
       typescript: "breaking",
     },
   },

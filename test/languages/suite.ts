@@ -148,6 +148,8 @@ export interface Consumer {
   readonly config: object;
   /** Why nothing can be built here although the toolchain is there. */
   readonly problem?: () => string | undefined;
+  /** Why the language's platform does not take certificates to trust from the environment. */
+  readonly withoutCertificates?: string;
   /** Why the language's platform does not take a proxy from the environment. */
   readonly withoutProxies?: string;
   /** Packs and installs an SDK below an empty folder. */

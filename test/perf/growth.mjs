@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { manyOperations } from "./many-operations.mjs";
 
 const root = resolve(fileURLToPath(new URL(".", import.meta.url)), "../..");
 const { values, positionals } = parseArgs({
@@ -16,51 +17,6 @@ const { values, positionals } = parseArgs({
 });
 const languages = values.language ?? ["typescript", "go", "python", "java"];
 const sizes = positionals.length > 0 ? positionals.map(Number) : [5000, 20_000];
-
-const reference = (name) => ({ $ref: `#/components/schemas/${name}` });
-const content = (schema) => ({ content: { "application/json": { schema } } });
-
-/** An object with an enum, a date-time, a list, and a reference to the next one. */
-function thing(next) {
-  const text = { type: "string" };
-  const properties = {
-    ...{ id: text, name: text, count: { type: "integer" }, at: { type: "string", format: "date-time" } },
-    ...{
-      status: { type: "string", enum: ["active", "gone"] },
-      tags: { type: "array", items: text },
-      next: reference(next),
-    },
-  };
-  return { type: "object", required: ["id"], properties };
-}
-
-/** Four operations for each pair of paths, five pairs for each schema. */
-function definitionOf(operations) {
-  const groups = operations / 20;
-  const paths = {};
-  const schemas = {};
-  for (let group = 0; group < groups; group++) {
-    const name = `Thing${group}`;
-    schemas[name] = thing(`Thing${(group + 1) % groups}`);
-    for (let kind = 0; kind < 5; kind++) {
-      const responses = { 200: { description: "Ok", ...content(reference(name)) } };
-      const operation = (verb, more = {}) => {
-        const tags = [values["one-resource"] ? "things" : `group${group}`];
-        return { operationId: `${verb}Group${group}Kind${kind}`, tags, responses, ...more };
-      };
-      const parameters = [{ name: "id", in: "path", required: true, schema: { type: "string" } }];
-      const requestBody = content(reference(name));
-      const path = `/groups${group}/kinds${kind}`;
-      paths[path] = { get: operation("list"), post: operation("create", { requestBody }) };
-      paths[`${path}/{id}`] = {
-        get: operation("get", { parameters }),
-        put: operation("update", { parameters, requestBody }),
-      };
-    }
-  }
-  const servers = [{ url: "https://api.example.com" }];
-  return { openapi: "3.0.3", info: { title: "Growth", version: "1" }, servers, paths, components: { schemas } };
-}
 
 /** Runs `generate`, which reports what it used when it ends. */
 function measure(folder, language) {
@@ -76,7 +32,7 @@ function measure(folder, language) {
 
 for (const size of sizes) {
   const folder = mkdtempSync(join(tmpdir(), "growth-"));
-  writeFileSync(join(folder, "openapi.json"), JSON.stringify(definitionOf(size)));
+  writeFileSync(join(folder, "openapi.json"), JSON.stringify(manyOperations(size, values["one-resource"])));
   for (const language of languages) {
     const { seconds, megabytes } = measure(folder, language);
     console.log(`${size} operations, ${language}: ${seconds.toFixed(1)} s of CPU, ${megabytes.toFixed(0)} MB`);

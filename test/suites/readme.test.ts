@@ -80,6 +80,7 @@ test.each([
   ["plugins/backend-go", "src"],
   ["plugins/backend-java", "src"],
   ["plugins/backend-python", "src"],
+  ["plugins/backend-swift", "src"],
   ["plugins/backend-typescript", "src"],
 ])("the compiled templates of %s are those of their sources", (folder, modules) => {
   const sources = readdirSync(`${ROOT}${folder}/templates`)

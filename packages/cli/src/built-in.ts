@@ -7,6 +7,7 @@ export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
   "gen-php-sdk": "@sdkwright/backend-php",
   "gen-python-sdk": "@sdkwright/backend-python",
   "gen-ruby-sdk": "@sdkwright/backend-ruby",
+  "gen-swift-sdk": "@sdkwright/backend-swift",
   "gen-typescript-sdk": "@sdkwright/backend-typescript",
 };
 
@@ -81,6 +82,12 @@ export const FIRST_CONFIG: { readonly [language: string]: (names: FirstNames) =>
     "# The name under which RubyGems is going to have the gem.",
     `package-name: ${name}`,
     `module-name: ${brand}`,
+  ],
+  swift: ({ name, brand }) => [
+    `module-name: ${brand}`,
+    "# The name that the repository of the package usually has too.",
+    `package-name: ${name}-swift`,
+    `client-class-name: ${brand}Client`,
   ],
   typescript: ({ name, brand }) => [
     `package-name: ${name}`,

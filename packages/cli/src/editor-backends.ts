@@ -1,5 +1,5 @@
 import type { Backend, Json, OptionSpec, Plugin } from "@sdkwright/compiler";
-import { SDK_LANGUAGES } from "@sdkwright/config";
+import { FAMILY_LANGUAGES } from "@sdkwright/config";
 import { BUILT_IN_GENERATORS } from "./built-in.js";
 import { importBuiltIn } from "./import-built-in.js";
 
@@ -35,7 +35,7 @@ const MISSPELLED: Schema = {
               items: {
                 properties: {
                   name: {
-                    pattern: `^(?!gen-(?!(?:${SDK_LANGUAGES.join("|")})-sdk$).*-sdk$)`,
+                    pattern: `^(?!gen-(?!(?:${FAMILY_LANGUAGES.join("|")})-sdk$).*-sdk$)`,
                     patternErrorMessage: `No generator has this name. Those of sdkwright are ${Object.keys(BUILT_IN_GENERATORS).join(", ")}.`,
                   },
                 },

@@ -58,7 +58,11 @@ describe("the states that diff compares", () => {
       "breaking diff/type-renamed: The type `Square` is now `Box`.",
       expect.stringMatching(/^ {2}old\.json:\S+ -> new\.json:\S+$/),
       "",
-      "C#, Go, Java, PHP, Python, Ruby, TypeScript: 1 breaking.",
+      "breaking diff/variant-renamed: Variant `Square` of Shape was renamed: `square` is now `box`.",
+      expect.stringMatching(/^ {2}old\.json:\S+ -> new\.json:\S+$/),
+      "  C#, Go, Java, PHP, Python, Ruby, TypeScript: no change; Swift: breaking",
+      "",
+      "C#, Go, Java, PHP, Python, Ruby, Swift, TypeScript: 2 breaking.",
       "",
     ]);
   });
@@ -147,7 +151,7 @@ test("states whose files are the same have no changes", async () => {
   const folder = project({ "old.json": definition("listPets"), "new.json": definition("listPets") });
   expect(await run(folder, ["diff", "old.json", "new.json"])).toEqual({
     code: 0,
-    out: "C#, Go, Java, PHP, Python, Ruby, TypeScript: no changes.\n",
+    out: "C#, Go, Java, PHP, Python, Ruby, Swift, TypeScript: no changes.\n",
     err: "",
   });
 });

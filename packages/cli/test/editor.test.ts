@@ -128,7 +128,7 @@ test("a squiggle marks a misspelled generator, and no generator of a plugin", as
   const named = (name: string) => `api: openapi.yml\n${GENERATOR}name: ${name}\n`;
   const message = "7:15 No generator has this name. Those of sdkwright are gen-csharp-sdk";
   expect(await problemsOf(opened(named("gen-typscript-sdk")).document)).toEqual([expect.stringContaining(message)]);
-  for (const body of [named("gen-swift-sdk"), named("./mine.mjs"), `${named("gen-kotlin-sdk")}plugins: [a]\n`]) {
+  for (const body of [named("gen-rust-sdk"), named("./mine.mjs"), `${named("gen-kotlin-sdk")}plugins: [a]\n`]) {
     expect(await problemsOf(opened(body).document)).toEqual([]);
   }
 });

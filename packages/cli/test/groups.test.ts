@@ -119,13 +119,13 @@ describe("generators that are not there", () => {
     `groups:\n  all:\n    generators:\n${names.map((name) => `      - ${generator(name)}\n`).join("")}`;
 
   test("of another release or product are left out with one warning, and the others run", async () => {
-    const folder = acme(groups("gen-swift-sdk", "gen-go-sdk", "fernapi/fern-swift-sdk", "fernapi/fern-swift-sdk"));
+    const folder = acme(groups("gen-rust-sdk", "gen-go-sdk", "fernapi/fern-rust-sdk", "fernapi/fern-rust-sdk"));
     for (const command of ["check", "generate"]) {
       const { code, err } = await run(folder, [command]);
       const codes = codesOf(err).filter((one) => !one.includes("other-product-version"));
       expect({ code, codes }).toEqual({ code: 0, codes: ["warning compiler/generator-skipped"] });
       expect(err).toContain(
-        "does not have `gen-swift-sdk`, `fernapi/fern-swift-sdk`, so no SDK is written for them. Available: gen-collection, gen-csharp-sdk, gen-dotnet-sdk, gen-go-sdk, gen-java-sdk, gen-php-sdk, gen-python-sdk, gen-ruby-sdk, gen-typescript-sdk.",
+        "does not have `gen-rust-sdk`, `fernapi/fern-rust-sdk`, so no SDK is written for them. Available: gen-collection, gen-csharp-sdk, gen-dotnet-sdk, gen-go-sdk, gen-java-sdk, gen-php-sdk, gen-python-sdk, gen-ruby-sdk, gen-swift-sdk, gen-typescript-sdk.",
       );
     }
     expect(existsSync(join(folder, "sdks/gen-go-sdk/go.mod"))).toBe(true);
@@ -138,7 +138,7 @@ describe("generators that are not there", () => {
   });
 
   test("are an error where no other is left to run, which `check` finds as `generate` does", async () => {
-    const folder = acme(groups("gen-swift-sdk"));
+    const folder = acme(groups("gen-rust-sdk"));
     for (const args of [["generate"], ["check", "--group", "all"], ["check"]]) {
       const { code, err } = await run(folder, args);
       expect({ code, codes: codesOf(err) }).toEqual({ code: 1, codes: ["error compiler/no-backend"] });

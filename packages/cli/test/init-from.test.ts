@@ -113,6 +113,27 @@ test("clients of Ruby have no name of their own: the namespace is the module", a
   expect([check.code, check.err]).toEqual([0, ""]);
 });
 
+test("clients of Swift have a name, and the namespace or the project is the module", async () => {
+  const lock = { ...LOCK, language: "Swift", clientNamespaceName: "acme_pay" };
+  const config = "generatorName: swift5\ninputSpec: openapi.yml\nprojectName: AcmePay\npodVersion: 1.2.0\n";
+  const written = async (file: string, content: string): Promise<string> => {
+    const definition = REPEATED.replace("list, tags: [Pods]", "listPods, tags: [Pods]");
+    const folder = project({ [file]: content, "openapi.yml": definition });
+    expect((await run(folder, ["init", "--from", file])).code).toBe(0);
+    const check = await run(folder, ["check"]);
+    expect([check.code, check.err]).toEqual([0, ""]);
+    return readFileSync(join(folder, "generators.yml"), "utf8");
+  };
+  const ofKiota = await written("kiota-lock.json", JSON.stringify(lock));
+  expect(ofKiota).toContain("name: gen-swift-sdk");
+  expect(ofKiota).toContain("module-name: AcmePay");
+  expect(ofKiota).toContain("client-class-name: ApiClient");
+  const ofGenerator = await written("config.yaml", config);
+  expect(ofGenerator).toContain("name: gen-swift-sdk");
+  expect(ofGenerator).toContain("module-name: AcmePay");
+  expect(ofGenerator).toContain("package-version: 1.2.0");
+});
+
 test("a configuration of OpenAPI Generator may leave the generator to the command line", async () => {
   const config = "packageName: acme_pay\nhideGenerationTimestamp: true\nremoveOperationIdPrefix: true\n";
   const folder = project({ "config.yaml": config, "openapi.yml": REPEATED });

@@ -75,15 +75,15 @@ test.each([
 });
 
 test.each([
-  ["a file of the same name", "gen-swift-sdk", { "gen-swift-sdk.js": cjs("gen-swift-sdk") }],
+  ["a file of the same name", "gen-rust-sdk", { "gen-rust-sdk.js": cjs("gen-rust-sdk") }],
   ["a file that the name leads to", "gen.mjs", { "gen.mjs": answering("gen.mjs") }],
   ["a file below a folder", "tools/gen.mjs", { "tools/gen.mjs": answering("tools/gen.mjs") }],
-  ["a package", "gen-swift-sdk", { "node_modules/gen-swift-sdk/index.js": cjs("gen-swift-sdk") }],
-  ["a folder of the same name", "gen-swift-sdk", { "gen-swift-sdk/index.js": cjs("gen-swift-sdk") }],
+  ["a package", "gen-rust-sdk", { "node_modules/gen-rust-sdk/index.js": cjs("gen-rust-sdk") }],
+  ["a folder of the same name", "gen-rust-sdk", { "gen-rust-sdk/index.js": cjs("gen-rust-sdk") }],
   [
     "a package, by the spelling of another product",
-    "fernapi/fern-swift-sdk",
-    { "node_modules/fernapi/fern-swift-sdk.js": cjs("gen-python-sdk") },
+    "fernapi/fern-rust-sdk",
+    { "node_modules/fernapi/fern-rust-sdk.js": cjs("gen-python-sdk") },
   ],
   ["a URL", "data:text/javascript,throw new Error('ran')", {}],
 ] as const)("a generator's name never runs %s", async (_, name, files) => {

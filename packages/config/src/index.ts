@@ -7,4 +7,4 @@ export { EDITOR_FILES, type EditorFile, editorSchema } from "./editor-schema.js"
 export { type DefaultGroupUse, neutralName } from "./groups.js";
 export { type LoadOptions, loadConfig, reportNotAMap } from "./load.js";
 export type { ReadmeConfig, ReadmeEndpointConfig } from "./readme.js";
-export { isOfFamily, SDK_LANGUAGES } from "./schema/root.js";
+export { FAMILY_LANGUAGES, isOfFamily, SDK_LANGUAGES } from "./schema/root.js";

@@ -8,6 +8,7 @@ export const FURTHER_NEEDS = {
   "streamed-bodies": "request bodies that are read while they are sent",
   "unsent-failures": "whether a connection failed before anything was sent",
   nanoseconds: "date-times that hold nanoseconds",
+  offsets: "date-times that keep their offset from UTC",
   decoding: "results that are checked against their types",
   show: "values as programs read them",
 } as const;

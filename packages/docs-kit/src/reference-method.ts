@@ -59,19 +59,30 @@ function link(name: string, path: string | undefined, up: string): string {
   return path === undefined ? code(name) : `[${code(name)}](${up}${encodeURI(path)})`;
 }
 
+interface TypeWords {
+  readonly api: Api;
+  readonly nameOf: (id: TypeId) => string;
+  readonly isDeclared: (id: TypeId) => boolean;
+}
+
 /** A type in words, its names linked; undefined for one that has no name, such as a text. */
-function typeText(api: Api, type: Type, nameOf: (id: TypeId) => string): string | undefined {
+function typeText(words: TypeWords, type: Type, within: readonly TypeId[] = []): string | undefined {
   switch (type.kind) {
-    case "ref":
-      return api.types[type.id] ? nameOf(type.id) : undefined;
+    case "ref": {
+      const decl = words.api.types[type.id];
+      // Languages without names for types that exist have no such declaration.
+      const isWritten = decl?.kind === "alias" && !words.isDeclared(type.id) && !within.includes(type.id);
+      if (isWritten) return typeText(words, decl.type, [...within, type.id]);
+      return decl && words.nameOf(type.id);
+    }
     case "nullable":
-      return typeText(api, type.inner, nameOf);
+      return typeText(words, type.inner, within);
     case "list": {
-      const items = typeText(api, type.items, nameOf);
+      const items = typeText(words, type.items, within);
       return items && `a list of ${items}`;
     }
     case "map": {
-      const values = typeText(api, type.values, nameOf);
+      const values = typeText(words, type.values, within);
       return values && `a map of ${values}`;
     }
     default:
@@ -83,7 +94,8 @@ function typeText(api: Api, type: Type, nameOf: (id: TypeId) => string): string 
 function typesLine({ request, result, id }: Method, { sdk, names, files }: Sources, up: string): string[] {
   const homes = homesOf(files);
   const nameOf = (type: TypeId): string => link(names.type(type), homes.get(type), up);
-  const [first, ...others] = typesOfResult(result).flatMap((type) => typeText(sdk.api, type, nameOf) ?? []);
+  const words: TypeWords = { api: sdk.api, nameOf, isDeclared: (type) => homes.has(type) };
+  const [first, ...others] = typesOfResult(result).flatMap((type) => typeText(words, type) ?? []);
   const home = homes.get(id);
   const takes = request && home !== undefined ? [`Takes ${link(names.request(id), home, up)}.`] : [];
   const given = result.kind === "file" ? "a file" : first && givenText(result.kind, [first, ...others]);

@@ -131,6 +131,29 @@ describe("the reference of a method", () => {
     );
   });
 
+  it("says what a name stands for that the language does not declare", () => {
+    const pet = object("Pet", [property("name", text)]);
+    const pets = { ...pet, id: "type:Pets", name: makeName("Pets"), kind: "alias", type: listOf(ref(pet.id)) } as never;
+    const responses = [
+      {
+        status: { kind: "code", code: 200 },
+        contents: [{ kind: "json", mediaType: "application/json", type: ref("type:Pets" as never) }],
+        headers: [],
+        origin: 0,
+      },
+    ] as never;
+    const target = sdkContext({ types: [pet, pets], operations: [operation({ responses })] });
+    const names = { type: (id: string) => (id === pet.id ? "Pet" : "Pets"), request: () => "" };
+    const spelling = { signature: () => "client.one()", access: () => ".x", field: () => "field" };
+    const write = (nodes: readonly object[]): string | undefined => {
+      const files = nodes.map((decl) => ({ path: "src/types.zig", nodes: [{ kind: "object", decl }] })) as never;
+      return referenceDocument({ target: { ...target, names }, language, spelling, files, program: spelled })[0]
+        ?.content;
+    };
+    expect(write([pet])).toContain("\nReturns a list of [`Pet`](src/types.zig).\n");
+    expect(write([pet, pets])).toContain("\nReturns [`Pets`](src/types.zig).\n");
+  });
+
   it("says where a file is returned", () => {
     const responses = [
       {

@@ -78,6 +78,7 @@ const PROJECT: { readonly [K in keyof ProjectInfo]-?: readonly [holds: (value: u
     (value) => isObject(value) && [value.action, value.input, value.oldest, value.newest].every(isText),
     "`{ action, input, oldest, newest }`, each a text",
   ],
+  runners: [(value) => value === undefined || areTexts(value), "a list of the names of runners"],
 };
 
 function* problemsOfLanguage(language: unknown): Generator<string> {

@@ -40,6 +40,8 @@ export interface ProjectInfo {
     /** Versions between the two that are tested too. */
     readonly between?: readonly string[];
   };
+  /** Runners of GitHub Actions beside that of Linux on which the newest version builds and tests: `macos-latest`. */
+  readonly runners?: readonly string[];
 }
 
 /**

@@ -79,7 +79,8 @@ function fitNode(search: Search, node: Node): boolean | undefined {
       search.stack.push(node.contents);
       return undefined;
     case "if-break":
-      search.stack.push(search.behind ? node.broken : node.flat);
+      if (!search.behind || node.reserved) search.stack.push(node.flat);
+      if (search.behind || node.reserved) search.stack.push(node.broken);
       return undefined;
     case "hardline":
       return search.behind;
@@ -283,6 +284,7 @@ function flatText(part: Part, inGroup: boolean, context: LayoutContext): string 
       return text === undefined ? undefined : ` ${text}`;
     }
     case "if-break":
+      if (inGroup && part.reserved) return undefined;
       return flatText(inGroup ? part.flat : part.broken, inGroup, context);
     case "line":
       return inGroup ? " " : undefined;

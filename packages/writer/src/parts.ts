@@ -51,6 +51,8 @@ export interface IfBreak {
   readonly part: "if-break";
   readonly broken: Part;
   readonly flat: Part;
+  /** Whether a line has to have room for `broken` even where it is not printed. */
+  readonly reserved?: boolean;
 }
 
 /** A string is code, printed as it is. Text from a definition never is one: it goes through the dialect's encoders. */
@@ -83,11 +85,14 @@ export interface ListLayout {
   readonly spaced?: boolean;
   /** What stands after each item but the last. Default `,`. */
   readonly separator?: string;
-  /** Repeat the separator after the last item when broken. Default true. */
-  readonly trailing?: boolean;
+  /** Repeat the separator after the last item when broken; `reserved`: with room for it also where it is not. Default true. */
+  readonly trailing?: boolean | "reserved";
   /** Break even where it fits. */
   readonly broken?: boolean;
 }
+
+const endOf = (separator: string, reserved: boolean): Part =>
+  reserved ? { part: "if-break", broken: separator, flat: "", reserved } : ifBreak(separator);
 
 /**
  * Items between delimiters: on one line where they fit, else one item a line, a step deeper than the delimiters.
@@ -97,7 +102,7 @@ export function list(open: Part, items: readonly Part[], close: Part, layout: Li
   if (items.length === 0) return [open, close];
   const { spaced = false, separator = ",", trailing = true, broken = false } = layout;
   const edge = spaced ? line : softline;
-  const end = trailing ? ifBreak(separator) : "";
+  const end = trailing ? endOf(separator, trailing === "reserved") : "";
   const contents: Part = [open, indent(edge, join([separator, line], items)), end, edge, close];
   return { part: "group", contents, ...(broken && { broken }) };
 }

@@ -84,6 +84,16 @@ describe("layout", () => {
     expect(layOutText(list("(", ["aaa", "bbb"], ")", { trailing: false }), 5)).toBe("(\n  aaa,\n  bbb\n)");
   });
 
+  test("has room for a separator that would stand at its end, where that is reserved", () => {
+    const inner = list("[", ["a", "b"], "]", { trailing: "reserved" });
+    expect(layOutText(inner, 6)).toBe("[\n  a,\n  b,\n]");
+    expect(layOutText(inner, 7)).toBe("[a, b]");
+    // Each list within another one reserves a column of its own.
+    const outer = list("(", [inner, inner], ")", { trailing: false });
+    expect(layOutText(outer, 17)).toBe("(\n  [a, b],\n  [a, b]\n)");
+    expect(layOutText(outer, 18)).toBe("([a, b], [a, b])");
+  });
+
   test("what follows a group up to the next possible break counts for it", () => {
     const first = list("f(", ["a", "b"], ")");
     expect(layOutText([first, ".tail"], 12)).toBe("f(a, b).tail");

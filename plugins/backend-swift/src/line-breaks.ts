@@ -9,6 +9,13 @@ const parenthesised = (items: readonly Part[]): Part => list("(", items, ")", { 
 /** `head(a, b)`. */
 export const call = (head: Part, items: readonly Part[]): Part => [head, parenthesised(items)];
 
+/** `first.second.call(a)`: the last step begins a line where not even its name fits on `columns`. */
+export function callAt(steps: readonly string[], values: readonly Part[], columns: number): Part {
+  const path = steps.join(".");
+  if (path.length < columns) return call(path, values);
+  return [steps.slice(0, -1).join("."), indent(hardline, call(`.${steps.at(-1)}`, values))];
+}
+
 /** `Pager<Pet, PetPage>`. */
 export function generic(type: string, of: readonly Part[]): Part {
   const made: Part = [type, "<", join(", ", of), ">"];
@@ -28,13 +35,26 @@ function broken(part: Part): Part {
 }
 
 /** `head: Base, Other {`: the brace begins a line where the head does not fit on one. */
-export function typeHead(head: string, bases: readonly Part[]): Part {
-  if (bases.length === 0) return [head, " {"];
-  return group(head, ": ", indent(join([",", line], bases)), line, "{");
+export function typeHead(head: string, [first, ...others]: readonly Part[]): Part {
+  if (first === undefined) return [head, " {"];
+  const isLong = flatWidth([head, ": ", first, others.length > 0 ? "," : " {"]) > WIDTH;
+  return group(`${head}:`, indent(isLong ? line : " ", join([",", line], [first, ...others])), line, "{");
 }
 
-/** `var name: Type {`, as the head of a property. */
-export const propertyHead = (name: string, type: Part): Part => group(`${name}:`, indent(line, type), line, "{");
+/** `public var name: Type {`, as the head of a property. */
+export function propertyHead(name: string, type: Part): Part {
+  const head = `public var ${name}:`;
+  const isLong = head.length > WIDTH - "  ".length;
+  return group(
+    isLong ? ["public", indent(hardline, head.slice("public ".length))] : head,
+    indent(line, type),
+    line,
+    "{",
+  );
+}
+
+/** A parameter: its type begins a line where it does not fit behind the name. */
+export const parameter = (name: string, type: Part): Part => group(`${name}:`, indent(line, type));
 
 /** `get { value }`. */
 export const accessor = (head: Part, value: Part): Part => group(head, " {", indent(line, value), line, "}");
@@ -69,7 +89,9 @@ export function functionHead(head: Part, parameters: readonly Part[], behind: Pa
 }
 
 /** `[1, 2]`. The only item of several lines has no comma behind it. */
-export const items = (values: readonly Part[]): Part => list("[", values, "]", { trailing: values.length > 1 });
+export const items = (values: readonly Part[]): Part =>
+  // The formatter breaks a list of several items also where only a comma behind the last one would not fit.
+  list("[", values, "]", { trailing: values.length > 1 && "reserved" });
 
 /** `name: value`. A value that cannot be broken is on the next line, where it does not fit. */
 export const labelled = (label: string, value: Part): Part => [

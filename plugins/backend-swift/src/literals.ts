@@ -22,7 +22,8 @@ export function rawMark(text: string): string {
 export function stringLiteral(text: string): string {
   const escaped = escapeText(text);
   if (escaped === text) return `"${text}"`;
-  if (escaped !== text.replace(/["\\]/g, "\\$&")) return `"${escaped}"`;
+  // A raw literal that begins with two quotes more would look like one of several lines.
+  if (escaped !== text.replace(/["\\]/g, "\\$&") || text.startsWith('""')) return `"${escaped}"`;
   const mark = rawMark(text);
   return `${mark}"${text}"${mark}`;
 }

@@ -1,5 +1,5 @@
 import type { NamingProfile, PackageInfo, Sdk, SymbolKind } from "@sdkwright/plugin-api";
-import { casings } from "@sdkwright/plugin-api";
+import { caseWords, casings, splitWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { brandOf, moduleOf } from "./package.js";
 import {
@@ -20,11 +20,15 @@ import { runtimeName, runtimeTypes } from "./runtime-names.js";
 const together = (...lists: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(lists.flatMap((list) => [...list]));
 
+/** A name, and how types of that name are called otherwise: files whose names differ in case alone are one in some places. */
+const withSpelling = (name: string): string[] => [name, caseWords(splitWords(name), "pascal", false)];
+
 /** Names of types that every SDK has, whatever its API: also those of parts of the runtime that it lacks. */
 function fixedTypes(brand: string, module: string): ReadonlySet<string> {
   const own = [...ERRORS].map((error) => `${brand}${error}`);
   const named = [...runtimeTypes].map((name) => runtimeName(name, brand));
-  return new Set([...TYPES, ...own, ...named, module, `${brand}Environment`]);
+  const declared = [...own, ...named].flatMap(withSpelling);
+  return new Set([...TYPES, ...declared, module, `${brand}Environment`]);
 }
 
 /** Endings of names that would be reserved otherwise. */

@@ -10,8 +10,12 @@ import { runtimeFiles, runtimeName } from "./runtime-names.js";
 const IMPORTED = /(?<=^(?:@testable )?import )Sdk(?=(?:Testing)?$)/gm;
 
 const COMMENT = /^( *\/\/\/ )((?:- | {2})*)(.*)$/;
+const HEAD = /^( *)((?:\w+ )*(?:struct|protocol|class|enum) \w+): (.+) \{$/;
 const BLOCK = /^( *)(.*\{) (.+) \}$/;
 const CALL = /^( *)(.*?\()(.+)\)$/;
+const SIGNATURE = /^( *)(.*\bfunc [\w<>: ]+\()(.+)(\)[^()]*\{)$/;
+const PARAMETERS = /^( *)(?!(?:let|var|case) )((?:\w+ )?\w+: .+)$/;
+const NEXT_PARAMETER = /, (?=(?:\w+ )?\w+: )/g;
 
 /** A line that the API's name has made too long, on several lines as `swift format` leaves them. */
 function fittedLine(line: string): string[] {
@@ -21,11 +25,25 @@ function fittedLine(line: string): string[] {
     const hang = mark + indent.replace(/-/g, " ");
     return filledWords(text, WIDTH, mark + indent, hang);
   }
+  const [, margin = "", type, bases = ""] = HEAD.exec(line) ?? [];
+  if (type !== undefined) return [...filledWords(`${type}: ${bases}`, WIDTH, margin, `${margin}  `), `${margin}{`];
   const [, deep = "", head, body = ""] = BLOCK.exec(line) ?? [];
   if (head !== undefined) return [deep + head, ...fittedLine(`${deep}  ${body}`), `${deep}}`];
+  const [, level = "", declared, parameters = "", result = ""] = SIGNATURE.exec(line) ?? [];
+  if (declared !== undefined) return [level + declared, ...fittedLine(`${level}  ${parameters}`), level + result];
+  const [, outer = "", list] = PARAMETERS.exec(line) ?? [];
+  if (list !== undefined)
+    return list
+      .replaceAll(NEXT_PARAMETER, ",\n")
+      .split("\n")
+      .map((one) => outer + one);
   const [, depth = "", called, args = ""] = CALL.exec(line) ?? [];
   return called === undefined ? [line] : [depth + called, ...fittedLine(`${depth}  ${args})`)];
 }
+
+/** A source with the imports at its start in order, in which the name of the module has moved. */
+const sortedImports = (text: string): string =>
+  text.replace(/^(?:import \w+\n)+/, (imports) => `${imports.trim().split("\n").sort().join("\n")}\n`);
 
 /** A source of the runtime with the names of an SDK. */
 function named(content: string, { module, brand }: Pick<Context, "module" | "brand">): string {
@@ -33,7 +51,7 @@ function named(content: string, { module, brand }: Pick<Context, "module" | "bra
     content.replace(IMPORTED, () => module),
     brand,
   );
-  return text.split("\n").flatMap(fittedLine).join("\n");
+  return sortedImports(text).split("\n").flatMap(fittedLine).join("\n");
 }
 
 const sourcesFor = (context: Context, folder: string, files: readonly RuntimeFile[]): ScaffoldFile[] =>

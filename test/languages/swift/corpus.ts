@@ -1,7 +1,8 @@
 import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { runMeasured } from "../../support/measured.js";
 import type { BuiltSdk } from "../suite.js";
-import { argumentsOf, brandNames, brandOf, core } from "./core.js";
+import { argumentsOf, core } from "./core.js";
+import { listOf, moduleSources } from "./modules.js";
 import { isSwift, moduleOf, ownSources } from "./project.js";
 import { complaintsOf } from "./toolchain.js";
 
@@ -16,11 +17,10 @@ export function countLines(sdk: Files): number {
 export function buildSdk(sdk: Files): Promise<BuiltSdk> {
   return inTemporaryFolder(async (folder) => {
     const runtime = await core();
-    const files = new Map([...ownSources(sdk), ["Brand.swift", brandNames(runtime, brandOf(sdk))]]);
-    writeFolder(folder, files);
-    // The command line of an SDK of thousands of files would be too long.
-    writeFolder(folder, new Map([["sources.txt", [...files.keys()].map((path) => `"${path}"\n`).join("")]]));
-    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-typecheck", "-warnings-as-errors", "@sources.txt"];
+    const sources = moduleSources(sdk, runtime);
+    writeFolder(folder, new Map([...sources, ["sources.txt", listOf(sources.keys())]]));
+    // All files in one process: by default, each has one that reads all others too.
+    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-wmo", "-typecheck", "-warnings-as-errors", "@sources.txt"];
     const built = await runMeasured("swiftc", ["-swift-version", "6", ...args], { cwd: folder });
     return { seconds: built.seconds, megabytes: built.megabytes, complaints: complaintsOf(built) };
   });

@@ -46,6 +46,11 @@ test("strings of lines lose the indentation of the last one", () => {
   ]);
 });
 
+test("texts in JSON are texts", () => {
+  expect(stringsOf('#"{"a": ["b\\u00e9", {"c": 1}]}"#')).toEqual(['{"a": ["b\\u00e9", {"c": 1}]}', "a", "bé", "c"]);
+  expect(stringsOf('"{a"')).toEqual(["{a"]);
+});
+
 test("code in strings is code", () => {
   expect(read('"a \\(canary("b", `class`)) c"')).toMatchObject({
     problems: [],

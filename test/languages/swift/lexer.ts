@@ -1,3 +1,4 @@
+import { wellFormed } from "../../support/well-formed.js";
 import type { Tokens } from "../suite.js";
 
 const SPACE = /[\s\0]+/uy;
@@ -20,6 +21,18 @@ const DECLARATIONS: ReadonlySet<string> = new Set([
   "extension",
   "actor",
   "func",
+]);
+
+/** What ends the program, or may do so, where a value is not as it was expected. */
+const TRAPS: ReadonlySet<string> = new Set([
+  "fatalError",
+  "precondition",
+  "preconditionFailure",
+  "assert",
+  "assertionFailure",
+  "unsafelyUnwrapped",
+  "unsafeBitCast",
+  "DispatchSemaphore",
 ]);
 
 /** The escapes of one letter. */
@@ -59,12 +72,30 @@ function withEscapes(value: string, escaped: readonly string[]): string {
   return joined.replace(/[\u{f0000}-\u{fffff}]/gu, (mark) => escaped[(mark.codePointAt(0) ?? 0) - ESCAPED] ?? mark);
 }
 
+/** A text, and those within it where it is JSON: descriptors are. */
+function textsIn(text: string): string[] {
+  if (!/^\s*[[{]/.test(text)) return [text];
+  try {
+    return [text, ...textsOf(JSON.parse(text))];
+  } catch {
+    return [text];
+  }
+}
+
+function textsOf(json: unknown): string[] {
+  if (typeof json === "string") return [wellFormed(json)];
+  if (typeof json !== "object" || json === null) return [];
+  return [...(Array.isArray(json) ? [] : Object.keys(json).map(wellFormed)), ...Object.values(json).flatMap(textsOf)];
+}
+
 /** Reads tokens of Swift one after the other. */
 class Reader {
   readonly problems: string[] = [];
   readonly identifiers = new Set<string>();
   readonly strings = new Set<string>();
   readonly comments: string[] = [];
+  /** What may end the program, with its lines. */
+  readonly traps: string[] = [];
   private imports = 0;
   private declarations = 0;
   private at = 0;
@@ -83,8 +114,11 @@ class Reader {
   }
 
   private complain(problem: string): void {
-    const line = this.text.slice(0, this.at).split("\n").length;
-    this.problems.push(`line ${line}: ${problem}`);
+    this.problems.push(`${this.place()}: ${problem}`);
+  }
+
+  private place(): string {
+    return `line ${this.text.slice(0, this.at).split("\n").length}`;
   }
 
   /** What an expression matches here, with its groups; it is read. */
@@ -135,6 +169,7 @@ class Reader {
       return;
     }
     this.identifiers.add(identifier.replaceAll("`", ""));
+    if (TRAPS.has(identifier)) this.traps.push(`${this.place()}: ${identifier}`);
     if (this.open.length > 0) return;
     if (identifier === "import") this.imports += 1;
     if (DECLARATIONS.has(identifier)) this.declarations += 1;
@@ -146,9 +181,15 @@ class Reader {
     else if (this.take(CLOSING) !== undefined) {
       const bracket = this.text[this.at - 1] ?? "";
       if (PAIRS[this.open.pop() ?? ""] !== bracket) this.complain(`${bracket} closes nothing`);
-    } else if (this.take(NUMBER) === undefined && this.take(OPERATOR) === undefined) {
+    } else if (this.take(NUMBER) === undefined && !this.takeOperator()) {
       this.complain(`${JSON.stringify(this.text[this.at])} is no token of Swift`);
     }
+  }
+
+  private takeOperator(): boolean {
+    // A sign right behind a name or a bracket takes a value for granted; before one, it negates.
+    if (/[\w)\]}>?`"]!(?!=)/.test(this.text.slice(this.at - 1, this.at + 2))) this.traps.push(`${this.place()}: !`);
+    return this.take(OPERATOR) !== undefined;
   }
 
   private readLiteral(form: LiteralForm): void {
@@ -162,7 +203,7 @@ class Reader {
     this.at += end.length;
     const value = form.isMultiline ? linesOf(content) : content;
     if (value === undefined) this.complain("lines of a literal begin in another way than its last one");
-    else this.strings.add(withEscapes(value, escaped));
+    else for (const text of textsIn(withEscapes(value, escaped))) this.strings.add(text);
   }
 
   /** The value of the next character of a literal, or of the escape that stands for one; of code nothing, which is read. */
@@ -208,6 +249,12 @@ class Reader {
       else this.readOne();
     } while (this.open.length > depth && this.problems.length === 0);
   }
+}
+
+/** What in a file of Swift may end the program: values that are taken for granted by `!`, and functions that end it. */
+export function trapsOf(content: string): readonly string[] {
+  const reader = new Reader(content);
+  return reader.readAll().problems.length > 0 ? reader.problems : reader.traps;
 }
 
 /** Reads a file as Swift does; undefined for files that are no Swift. */

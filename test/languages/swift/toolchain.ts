@@ -35,6 +35,11 @@ export function runSwiftc(cwd: string, args: readonly string[]): Promise<Process
   return runProcess("swiftc", ["-swift-version", "6", ...args], { cwd });
 }
 
+/** Compiles some of the files of a module, without what `swiftc` does around it. */
+export function runFrontend(cwd: string, args: readonly string[]): Promise<ProcessResult> {
+  return runProcess("swiftc", ["-frontend", ...args], { cwd });
+}
+
 /** Runs a command of `swift` in a folder: `build`, `test` or `format`. */
 export function runSwift(cwd: string, args: readonly string[], env: Variables = {}): Promise<ProcessResult> {
   return runProcess("swift", args, { cwd, env });
@@ -46,6 +51,20 @@ export function complaintsOf({ code, stdout, stderr }: ProcessResult): string[] 
   const said = lines.filter((line) => /(?:error|warning): /.test(line));
   if (code === 0) return said;
   return [`exit code ${code}`, ...(said.length > 0 ? said : lines)].slice(0, 60);
+}
+
+/** Runs a compiled program in a folder. */
+export function runProgram(cwd: string, path: string, env: Variables = {}): Promise<ProcessResult> {
+  const [command = "", ...args] = programAt(path);
+  return runProcess(command, args, { cwd, env });
+}
+
+/** The linker of Swift's toolchains for Linux takes a third of the time of that of the system. */
+const LINKER = process.platform === "linux" ? ["-use-ld=lld"] : [];
+
+/** Links objects to a program. */
+export function linkProgram(cwd: string, objects: readonly string[], program: string): Promise<ProcessResult> {
+  return runSwiftc(cwd, [...LINKER, "-o", program, ...objects]);
 }
 
 /** The command that runs a compiled program: `SDKWRIGHT_SWIFT_RUNNER` goes before it where the libraries of Swift are elsewhere. */

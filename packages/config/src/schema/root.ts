@@ -24,14 +24,20 @@ const methodPath = text({ description: "`METHOD /path`.", ...METHOD_PATH });
 /** Languages of SDKs, as configurations write them: those that the specification has variables for (section 2.10). */
 export const SDK_LANGUAGES = ["typescript", "python", "go", "java", "csharp", "php", "ruby", "swift"] as const;
 
-/** Names of the specification's generators, whether this release has them or not. */
+/** A language that other products have SDKs in, and this release has not. */
+const ELSEWHERE = "rust";
+
+/** Languages of generators with a name of the family: their names are not misspelled. */
+export const FAMILY_LANGUAGES: readonly string[] = [...SDK_LANGUAGES, ELSEWHERE];
+
+/** Names of generators of the family, whether this release has them or not. */
 const FAMILY: ReadonlySet<string> = new Set([
-  ...SDK_LANGUAGES.map((language) => `gen-${language}-sdk`),
+  ...FAMILY_LANGUAGES.map((language) => `gen-${language}-sdk`),
   "gen-dotnet-sdk",
   "gen-collection",
 ]);
 
-/** Whether a generator is one of the specification's: no installed package or file answers to its name by itself. */
+/** Whether a generator is one of the family: no installed package or file answers to its name by itself. */
 export function isOfFamily(generator: string): boolean {
   return FAMILY.has(generator);
 }

@@ -112,11 +112,11 @@ export const requests: Group = {
         query("list", { tags: ["a", "b c", "d,e"] }, "?tags=a&tags=b%20c&tags=d%2Ce"),
         query("characters", { q: "a b+c&d=e/ü?" }, "?q=a%20b%2Bc%26d%3De%2F%C3%BC%3F"),
         query("booleans", { exact: false }, "?exact=false"),
-        query(
-          "dates",
-          { at: "2024-02-29T12:34:56+05:30", on: "2024-02-29" },
-          "?at=2024-02-29T12%3A34%3A56%2B05%3A30&on=2024-02-29",
-        ),
+        query("dates", { at: "2024-02-29T12:34:56Z", on: "2024-02-29" }, "?at=2024-02-29T12%3A34%3A56Z&on=2024-02-29"),
+        {
+          ...query("an offset", { at: "2024-02-29T12:34:56+05:30" }, "?at=2024-02-29T12%3A34%3A56%2B05%3A30"),
+          needs: ["offsets"],
+        },
         query("null and absent", { q: null, exact: true }, "?exact=true"),
         query("declared order", { q: "x", tags: ["t"], filter: { kind: "k" } }, "?filter%5Bkind%5D=k&tags=t&q=x"),
         query("nothing", {}, ""),

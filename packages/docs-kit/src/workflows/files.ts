@@ -36,7 +36,9 @@ function ciWorkflow(project: ProjectInfo): Workflow {
     matrix: { name: MATRIX, values: [...new Set([oldest, ...between, newest])] },
     steps: [...setup(project, expression(`matrix.${MATRIX}`)), ...commands(project, true)],
   };
-  return { name: "ci", on: ["on: [push, pull_request]"], jobs: { test: job } };
+  const steps = [...setup(project, newest), ...commands({ ...project, lint: [] }, false)];
+  const others = (project.runners ?? []).map((runner) => [runner.replace(/-latest$/, ""), { runner, steps }] as const);
+  return { name: "ci", on: ["on: [push, pull_request]"], jobs: { test: job, ...Object.fromEntries(others) } };
 }
 
 interface WorkflowTarget {

@@ -14,6 +14,8 @@ export interface WorkflowStep {
 }
 
 export interface WorkflowJob {
+  /** Where it runs; by default, on Linux. */
+  readonly runner?: string;
   readonly needs?: string;
   /** Where GitHub asks for an approval and has secrets of its own, if the repository's owner says so. */
   readonly environment?: string;
@@ -66,10 +68,10 @@ function stepLines(step: WorkflowStep): string[] {
   return lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
 }
 
-function jobLines({ needs, environment, permissions, matrix, steps }: WorkflowJob): string[] {
+function jobLines({ runner = "ubuntu-latest", needs, environment, permissions, matrix, steps }: WorkflowJob): string[] {
   return [
     ...(needs === undefined ? [] : [`needs: ${needs}`]),
-    "runs-on: ubuntu-latest",
+    `runs-on: ${scalar(runner)}`,
     ...(environment === undefined ? [] : [`environment: ${environment}`]),
     ...(permissions === undefined ? [] : mapping("permissions", permissions)),
     ...(matrix === undefined

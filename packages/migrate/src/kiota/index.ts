@@ -131,6 +131,7 @@ function packageOf(language: string, space: string): JsonObject {
     case "php":
       return { namespace: space };
     case "ruby":
+    case "swift":
       return { "module-name": pascalCase(space) };
     case "java":
       return { "package-name": space.toLowerCase() };

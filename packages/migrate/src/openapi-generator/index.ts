@@ -20,6 +20,7 @@ const LANGUAGES: readonly (readonly [generator: RegExp, language: string])[] = [
   [/^csharp\b/, "csharp"],
   [/^php\b/, "php"],
   [/^ruby$/, "ruby"],
+  [/^swift(?:\d|\b)/, "swift"],
 ];
 
 const REASONS: Reasons = [

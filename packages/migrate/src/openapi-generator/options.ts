@@ -74,6 +74,14 @@ function packageOf(
         ...versioned,
       };
     }
+    case "swift": {
+      const [project, pod] = [option("projectName"), option("podVersion")];
+      return {
+        ...(project !== undefined && { "module-name": pascalCase(project) }),
+        ...versioned,
+        ...(pod !== undefined && { "package-version": pod }),
+      };
+    }
     case "csharp": {
       const name = option("packageName");
       return {

@@ -104,6 +104,7 @@ const TITLES: { readonly [fence: string]: string } = {
   python: "Python",
   ruby: "Ruby",
   sh: "Shell",
+  swift: "Swift",
   ts: "TypeScript",
   typescript: "TypeScript",
   yaml: "YAML",

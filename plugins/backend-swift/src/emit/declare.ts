@@ -1,7 +1,9 @@
 import type { DocTag } from "@sdkwright/docs-kit";
 import type { DocComment, FileWriter, OriginId, Part } from "@sdkwright/plugin-api";
+import { flatWidth } from "@sdkwright/plugin-api";
+import { WIDTH } from "../comment.js";
 import { emitDoc } from "../docs.js";
-import { functionHead, propertyHead, typeHead } from "../line-breaks.js";
+import { accessor, functionHead, propertyHead, typeHead } from "../line-breaks.js";
 
 /** The tags of a function: its parameters by name, and what it returns. */
 export function tagsOf(parameters: { readonly [name: string]: string }, returned?: string): DocTag[] {
@@ -69,11 +71,34 @@ function emitBody(file: FileWriter, head: Part, statements: readonly Part[]): vo
 }
 
 /** A name and its type. */
-type Typed = readonly [name: string, type: Part];
+export type Typed = readonly [name: string, type: Part];
+
+/** The code that reads a property, and the code that sets it if it can be set. */
+interface Accessors {
+  readonly get: Part;
+  readonly set?: Part;
+}
+
+/** Prints a property without stored value: on one line where it is short and cannot be set. */
+export function emitAccessors(file: FileWriter, [name, type]: Typed, { get, set }: Accessors): void {
+  const short: Part = [`public var ${name}: `, type, " { ", get, " }"];
+  if (set === undefined && flatWidth(short) <= WIDTH - "  ".length) {
+    file.line(short);
+    return;
+  }
+  file.block(
+    propertyHead(name, type),
+    () => {
+      file.line(set === undefined ? get : accessor("get", get));
+      if (set !== undefined) file.line(accessor("set", set));
+    },
+    "}",
+  );
+}
 
 /** Prints a property that is one expression. */
-export function emitComputed(file: FileWriter, doc: DocComment | string, [name, type]: Typed, expression: Part): void {
+export function emitComputed(file: FileWriter, doc: DocComment | string, typed: Typed, expression: Part): void {
   file.blank();
   emitDoc(file, doc);
-  emitBody(file, propertyHead(`public var ${name}`, type), [expression]);
+  emitAccessors(file, typed, { get: expression });
 }

@@ -16,18 +16,18 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, context: 
   emitType(file, { name, origin: decl.origin, doc, kind: "public struct", bases: ["Sendable"] }, () => {
     emitDoc(file, "The error that was thrown.");
     file.line(`public let error: ${context.brand}APIError`);
-    emitDoc(file, "The body of the response.");
+    emitDoc(file, "The body of the response. Where it is of another type, nothing can be read of it.");
     file.line("public let body: ", type);
     file.blank();
-    emitDoc(file, "Views an error as this one. The result is nil if it is another one, or its body has another type.");
+    emitDoc(file, "Views an error as this one. The result is nil if it is another one.");
     file.block(
       "public init?(_ error: any Error) {",
       () => {
         const cast = `let found = error as? ${context.brand}APIError`;
         const declared = call("found.isDeclared", [`as: ${stringLiteral(name)}`]);
-        file.line(guardLine([cast, declared, ["let body: ", type, " = found.decodedBody()"]]));
+        file.line(guardLine([cast, declared]));
         file.line("self.error = found");
-        file.line("self.body = body");
+        file.line("body = found.decodedBody()");
       },
       "}",
     );

@@ -15,7 +15,7 @@ import {
 } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { foundation } from "../context.js";
-import { call, generic } from "../line-breaks.js";
+import { call, generic, parameter } from "../line-breaks.js";
 import { stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import type { ClientForm } from "../parts.js";
@@ -146,12 +146,10 @@ function parametersOf(context: Context, node: RequestNode, form: ClientForm): Pa
 }
 
 /** A parameter as the head of a function has it. */
-export const parameterPart = ({ name, unnamed, type, fallback }: Parameter): Part => [
-  unnamed ? "_ " : "",
-  `${name}: `,
-  type,
-  fallback === undefined ? "" : group(" =", indent(line, fallback)),
-];
+export const parameterPart = ({ name, unnamed, type, fallback }: Parameter): Part =>
+  fallback === undefined
+    ? parameter(unnamed ? `_ ${name}` : name, type)
+    : [unnamed ? "_ " : "", `${name}: `, type, group(" =", indent(line, fallback))];
 
 /** Arguments that a call passes to the runtime. */
 function argumentsPart(context: Context, { operation: { id }, method }: RequestNode): Part {

@@ -11,6 +11,7 @@ function propertiesOf({ decl, plan }: ObjectNode, { api, names }: Context): Mode
     key: property.name.wire,
     type: property.type,
     required: isAlwaysThere(property, plan),
+    isSecret: property.access === "write",
     documented: property,
     text: `The \`${property.name.wire}\` property.`,
   }));
@@ -25,6 +26,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, context: Context)
       doc: plainDoc(decl, `The \`${decl.name.wire}\` object.`),
       properties: propertiesOf(node, context),
       extra: plan.object?.extra ?? null,
+      writable: plan.direction !== "received",
     },
     file,
     context,

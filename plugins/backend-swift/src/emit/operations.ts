@@ -2,13 +2,13 @@ import type { FileWriter, OperationId, Part, PartNode } from "@sdkwright/plugin-
 import { accessPath, methodOf, operationData, requestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { jsonOf } from "../descriptor.js";
-import { jsonCall } from "../line-breaks.js";
+import { chain, jsonCall } from "../line-breaks.js";
 import { identifier } from "../names.js";
 import { emitType } from "./declare.js";
 
 /** The descriptor of an operation. */
 export const operationPart = ({ names, sdk }: Context, id: OperationId): Part =>
-  `${names.part("operations", methodOf(sdk, id).owner)}.${names.method(id)}`;
+  chain(names.part("operations", methodOf(sdk, id).owner), [`.${names.method(id)}`]);
 
 /** `enum PetsOperations`: what the clients of a resource tell the runtime of its operations. */
 export function emitOperations({ of: { client } }: PartNode, file: FileWriter, context: Context): void {

@@ -1,8 +1,12 @@
-import type { FileWriter, RequestNode } from "@sdkwright/plugin-api";
-import { argumentKey, sourceOf } from "@sdkwright/plugin-api";
+import type { Field, FileWriter, RequestNode } from "@sdkwright/plugin-api";
+import { argumentKey, propertyAt, sourceOf } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { fieldText } from "./method-docs.js";
 import { emitModel, type ModelProperty } from "./model.js";
+
+/** Whether a field is a property of the body that only callers send. */
+const isSecret = ({ api }: Context, { from }: Field): boolean =>
+  from.kind === "property" && propertyAt(api, { kind: "ref", id: from.type }, [from.name])?.access === "write";
 
 /** The fields of a request: parameters, and the body or its properties. */
 function requestProperties({ operation, method }: RequestNode, context: Context): ModelProperty[] {
@@ -11,6 +15,7 @@ function requestProperties({ operation, method }: RequestNode, context: Context)
     key: argumentKey(context, operation.id, field.from),
     type: field.type,
     required: field.required,
+    isSecret: isSecret(context, field),
     documented: sourceOf(context.api, operation, field),
     text: fieldText(field.from),
   }));
@@ -26,6 +31,7 @@ export function emitRequest(node: RequestNode, file: FileWriter, context: Contex
       doc: { text: [`The request that \`${context.names.method(operation.id)}\` sends.`] },
       properties: requestProperties(node, context),
       extra: method.request?.extra ?? null,
+      writable: true,
     },
     file,
     context,

@@ -30,8 +30,9 @@ function emitReading(cases: readonly Case[], file: FileWriter): void {
   emitDoc(file, "Creates the case of an unknown status.");
   emitBlock(file, "public init(json: JSONValue)", ["self = .unknown(status: 0, raw: json)"]);
   file.blank();
+  emitDoc(file, "Creates the case of a status.");
   file.block(
-    "init(json: JSONValue, status: Int) {",
+    "public init(json: JSONValue, status: Int) {",
     () => {
       file.line("let known: Self? =");
       file.line("  switch status {");

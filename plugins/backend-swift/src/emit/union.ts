@@ -61,6 +61,11 @@ function emitLiterals(branches: readonly Branch[], file: FileWriter): void {
 /** The value of each tag as the runtime tells it: numbers and flags as they are written in JSON. */
 const tagTexts = ({ tags }: Variant): string[] => tags.map((tag) => stringLiteral(String(tag)));
 
+/** What tells the variant of a union that has no discriminator. */
+function chosenIndex({ api, names }: Context, union: string): Part {
+  return call("Unions.choose", ["json", stringLiteral(union), `${names.part("shapes", api.root)}.all`]);
+}
+
 function emitReading({ decl }: UnionNode, branches: readonly Branch[], file: FileWriter, context: Context): void {
   const name = context.names.type(decl.id);
   const wire = decl.discriminator?.wire;
@@ -69,8 +74,7 @@ function emitReading({ decl }: UnionNode, branches: readonly Branch[], file: Fil
   file.block(
     "public init(json: JSONValue) {",
     () => {
-      const table = `${context.names.part("shapes", context.api.root)}.all`;
-      const chosen = wire === undefined ? call("Unions.choose", ["json", stringLiteral(name), table]) : "type";
+      const chosen = wire === undefined ? chosenIndex(context, name) : "type";
       if (wire !== undefined) file.line("let type = ", call("Unions.tag", ["json", stringLiteral(wire)]));
       file.line("let known: Self? =");
       file.line("  switch ", chosen, " {");

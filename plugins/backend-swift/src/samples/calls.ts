@@ -2,8 +2,9 @@ import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { CallSetting, ClientSetting, OperationId, Part, SampleCall, SampleRequest } from "@sdkwright/plugin-api";
 import { accessPath, methodOf, referredName } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
+import { WIDTH } from "../dialect.js";
 import { clientOptions } from "../emit/root.js";
-import { call, dictionary, items, labelled } from "../line-breaks.js";
+import { call, callAt, dictionary, items, labelled } from "../line-breaks.js";
 import { numberLiteral, stringLiteral } from "../literals.js";
 import { builtPart, givenPart, valuePart } from "./values.js";
 
@@ -11,11 +12,16 @@ import { builtPart, givenPart, valuePart } from "./values.js";
 export const pathTo = (context: Context, id: OperationId): string =>
   ["client", ...accessPath(context.sdk, context.names, id)].join(".");
 
+/** Columns of a line of a snippet, without what a statement begins with. */
+const SNIPPET = WIDTH - "let response = try await ".length;
+
 /** How a sample calls its method. */
 interface CallForm {
   /** The variable of the client. */
   readonly from?: string;
   readonly raw?: boolean;
+  /** The columns that it can take of a line. */
+  readonly columns?: number;
 }
 
 /** An argument with the name that it has in the call. */
@@ -104,7 +110,7 @@ function requestPart(context: Context, id: OperationId, { members }: SampleReque
 
 /** The call alone, without `try await`. */
 export function callExpression(context: Context, sample: SampleCall, form: CallForm = {}): Part {
-  const { from = "client", raw = false } = form;
+  const { from = "client", raw = false, columns = SNIPPET } = form;
   const { method, arguments: args, request, settings } = sample;
   const { names, sdk } = context;
   const values = args.map(({ field, value }) => labelled(names.field(method, field.from), valuePart(context, value)));
@@ -114,5 +120,5 @@ export function callExpression(context: Context, sample: SampleCall, form: CallF
   if (settings.length > 0) values.push(["options: ", callOptions(context, settings)]);
   const path = accessPath(sdk, names, method);
   const steps = [from, ...path.slice(0, -1), ...(raw ? ["withRawResponse"] : []), ...path.slice(-1)];
-  return call(steps.join("."), values);
+  return callAt(steps, values, columns);
 }

@@ -1,4 +1,4 @@
-import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
+import { type ProgramOf, programWriter, wireClient } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
 import { code, createFile, hardline, join, methodOf } from "@sdkwright/plugin-api";
 import { type Context, foundation } from "../context.js";
@@ -6,6 +6,7 @@ import { dialect } from "../dialect.js";
 import { isOptional } from "../emit/method.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
 import { call } from "../line-breaks.js";
+import { stringLiteral } from "../literals.js";
 import { callExpression, clientPart } from "./calls.js";
 import { valuePart } from "./values.js";
 
@@ -200,6 +201,17 @@ const making = ({ settings }: ProgramOf<"client">, context: Context): Snippet =>
       ${beforehand(new Set(settings.map(({ kind }) => kind)))}
       ${clientLine(context, settings)}`,
   );
+
+/** A client of tests, whose requests `api` answers. */
+export function fakedClient(context: Context): string {
+  const { credentials, variables, headers } = wireClient(context);
+  const settings = [...credentials, ...variables, ...headers, { kind: "max-retries", value: 0 } as const];
+  const part = clientPart(context, settings, [
+    ["baseURL", stringLiteral("https://api.test")],
+    ["transport", "api"],
+  ]);
+  return written(["let client = ", part]).text;
+}
 
 /** Writes a sample; null for one of which Swift has nothing. */
 export const writeProgram = programWriter<Context>({

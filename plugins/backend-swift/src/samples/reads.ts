@@ -1,5 +1,5 @@
 import type { Part, ReadStep, SampleRead, SampleReads, SampleValue } from "@sdkwright/plugin-api";
-import { code, group, indent, line } from "@sdkwright/plugin-api";
+import { code, group, hardline, indent, line } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { WIDTH } from "../dialect.js";
 import { call } from "../line-breaks.js";
@@ -78,13 +78,22 @@ function stepped(reader: Reader, place: Place, step: ReadStep): Place {
   }
 }
 
+/** An expression that is too long for a line, with as many of its last steps on the next one as it needs. */
+function brokenPath(expression: string): Part {
+  const room = WIDTH - 2 * DEPTH;
+  if (expression.length <= room) return expression;
+  const steps = [...expression.matchAll(/\.\w+(?=[^"]*$)/g)].map(({ index }) => index);
+  const at = steps.findLast((index) => index <= room) ?? 0;
+  return at === 0 ? expression : [expression.slice(0, at), indent(hardline, expression.slice(at))];
+}
+
 function valueCheck(context: Context, place: Place, value: SampleValue): Part {
   const { expression, nullable } = place;
   const optional = place.optional || place.chained;
   if (value.kind === "null") return `${expression} == ${nullable ? ".null" : "nil"}`;
   if (value.kind === "boolean" && !optional && !nullable) return `${value.value ? "" : "!"}${expression}`;
   const expected = nullable ? valuePart(context, { ...value, nullable: true }) : givenPart(context, value);
-  return group(expression, indent(line, "== ", expected));
+  return group(brokenPath(expression), indent(line, "== ", expected));
 }
 
 function readPart(reader: Reader, { path, value }: SampleRead, root: Place): void {

@@ -2,7 +2,7 @@ import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { JsonValue, Part, SampleEntry, SampleExtra, SampleMoment, SampleValue } from "@sdkwright/plugin-api";
 import { isAnyJson, isDeclaredType } from "@sdkwright/plugin-api";
 import { type Context, foundation } from "../context.js";
-import { call, dictionary, items, labelled } from "../line-breaks.js";
+import { call, chain, dictionary, items, labelled } from "../line-breaks.js";
 import { constantLiteral, doubleLiteral, grouped, integerLiteral, numberLiteral, stringLiteral } from "../literals.js";
 import { tupleItem } from "../types.js";
 
@@ -44,10 +44,13 @@ function momentPart(moment: SampleMoment | null): Part {
   return call(type, [`timeIntervalSince1970: ${numberLiteral(seconds)}${fraction}`]);
 }
 
+/** The bytes of a text. */
+const dataPart = (text: string): Part => call(foundation("Data"), [chain(stringLiteral(text), [".utf8"])]);
+
 /** Bytes, as a text where they are one. */
 function bytesPart({ base64, text }: ValueOf<"bytes">): Part {
   const type = foundation("Data");
-  if (text !== null) return call(type, [`${stringLiteral(text)}.utf8`]);
+  if (text !== null) return dataPart(text);
   return [call(type, [`base64Encoded: ${stringLiteral(base64)}`]), " ?? ", type, "()"];
 }
 
@@ -145,7 +148,7 @@ function objectPart(context: Context, { id, members }: ValueOf<"object">): Part 
 
 function filePart({ text, path }: ValueOf<"file">): Part {
   if (path !== null) return call("FileUpload", [`path: ${stringLiteral(path)}`]);
-  return call("FileUpload", [["data: ", foundation("Data"), `(${stringLiteral(text)}.utf8)`]]);
+  return call("FileUpload", [["data: ", dataPart(text)]]);
 }
 
 /** A value that is not null. */

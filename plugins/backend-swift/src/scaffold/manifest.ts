@@ -39,7 +39,7 @@ ${tests}  ]
 const spi = ({ module }: Context): string => `version: 1
 builder:
   configs:
-    - documentation_targets: [${module}]
+    - documentation_targets: [${module}, ${module}Testing]
 `;
 
 /** What the App Store asks of libraries: this one tracks nobody, and collects nothing by itself. */
@@ -68,19 +68,26 @@ const FORMAT = {
   rules: { AlwaysUseLowerCamelCase: false },
 };
 
-/** The first page of the documentation that DocC makes. */
-function catalogue({ module, api, client, packageInfo }: Context): string {
-  const about = oneLine(packageInfo.description) ?? `A client of ${oneLine(api.name.wire) ?? "an API"}.`;
+/** A group of symbols on a page of DocC; nothing where there are none. */
+function topic(title: string, symbols: readonly string[]): string {
+  return symbols.length === 0 ? "" : `\n### ${title}\n\n${symbols.map((one) => `- \`\`${one}\`\``).join("\n")}\n`;
+}
+
+/** The first page of the documentation that DocC makes. What it does not name follows by kind. */
+function catalogue({ module, api, sdk, names, brand, client, packageInfo }: Context): string {
+  const about = oneLine(packageInfo.description) ?? `A client for ${oneLine(api.name.wire) ?? "an API"}.`;
+  const environments = sdk.environments.list.length > 0 ? [names.companion("environments")] : [];
+  const resources = sdk.clients.filter(({ root }) => !root).map(({ id }) => names.client(id));
+  const declared = Object.values(api.errors).filter(({ id }) => sdk.errors[id]?.typed);
   return `# \`\`${module}\`\`
 
 ${plain(about)}
 
 ## Topics
-
-### The client
-
-- \`\`${client}\`\`
-`;
+${topic("The client", [client, ...environments, "ClientOptions", "RequestOptions"])}${topic("Resources", resources)}${topic(
+  "Errors",
+  [`${brand}Error`, `${brand}APIError`, ...declared.map(({ id }) => names.type(id))],
+)}`;
 }
 
 const IGNORED = ".build/\n.swiftpm/\nPackage.resolved\n*.xcodeproj\nxcuserdata/\nDerivedData/\n.DS_Store\n";

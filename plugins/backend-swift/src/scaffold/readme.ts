@@ -4,7 +4,7 @@ import type { Context } from "../context.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { stringLiteral } from "../literals.js";
-import { writeProgram } from "../samples/programs.js";
+import { fakedClient, writeProgram } from "../samples/programs.js";
 import { spelling } from "../spelling.js";
 
 /** What Swift Package Manager calls a package: the last part of its address. */
@@ -18,23 +18,38 @@ function identityOf({ packageInfo, package: name }: Context): string {
   );
 }
 
-/** The address of the package; null where nobody has said one. */
-function urlOf({ packageInfo: { repository } }: Context): string | null {
+/** The address from which programs get the package; undefined where nobody has said one. */
+function urlOf({ packageInfo: { repository } }: Context): string | undefined {
   const { path } = repository === undefined ? {} : readRepository(repository);
-  return path === undefined ? null : stringLiteral(`https://${path.replace(/\.git$/, "")}.git`);
+  return path === undefined ? undefined : `https://${path.replace(/\.git$/, "")}.git`;
 }
+
+/** The type of the first error that the API declares with a body. */
+function declaredError({ api, sdk, names }: Context): string | undefined {
+  const first = Object.values(api.errors).find(({ id }) => sdk.errors[id]?.typed);
+  return first && names.type(first.id);
+}
+
+/** Parts of the runtime whose results can break off in a way of their own. */
+const STREAMS = ["sse", "jsonl", "connect-stream"] as const;
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(context: Context): ScaffoldFile[] {
-  const { names, brand, module, sdk, packageInfo } = context;
+  const { names, brand, module, sdk, packageInfo, helpers } = context;
   const credentials = sdk.options.filter(({ kind }) => kind === "credential").map(optionRef);
+  const url = urlOf(context);
+  const { version } = packageInfo;
   const own = {
     module,
     brand,
     identity: identityOf(context),
-    url: urlOf(context),
-    version: packageInfo.version,
+    url: url && stringLiteral(url),
+    version,
     request: names.rootMember("request"),
+    declared: declaredError(context),
+    fakedClient: fakedClient(context),
+    hasStreams: STREAMS.some((one) => helpers.has(one)),
+    hasTokens: helpers.has("oauth"),
     credential: credentials[0] && referredName(names, credentials[0]),
   };
   return sdkDocuments({
@@ -47,7 +62,7 @@ export function documents(context: Context): ScaffoldFile[] {
       environment: (index) => `.${names.environment(index)}`,
       credential: (scheme, part) => names.credential(scheme, part),
     },
-    variables: { packageName: context.package },
+    variables: { packageName: context.package, gitUrl: url, minVersion: version },
     texts: (facts) => readmeTexts(templates.texts, { ...facts, ...own }),
     spelling: spelling(context),
     program: (shown) => writeProgram(shown, context),

@@ -70,14 +70,15 @@ function emitTest(program: WireProgram, file: FileWriter, context: Context): voi
   const { test, call: sample, reads } = program;
   const { method, path } = test.request;
   const check = checkOf(program, context);
-  const expression = callExpression(context, sample);
-  const called: Part = [test.result.kind === "page" ? "" : "try await ", expression];
-  const checked: Part = [`.${check} { client in`, indent(hardline, called), hardline, "}"];
-  const links = [...requestLinks(program), ...replyLinks(test), checked];
   const variable = reads?.from.kind === "items" ? "items" : "result";
   const before = `${reads ? `let ${variable} = ` : isDropped(program) ? "_ = " : ""}try await `;
   const first = call("Wire.expect", [method, path].map(stringLiteral));
   const isWide = flatWidth([before, first]) > WIDTH - 2 * DEPTH;
+  const awaited = test.result.kind === "page" ? "" : "try await ";
+  const columns = WIDTH - 2 * (isWide ? DEPTH + 1 : DEPTH + 2) - awaited.length;
+  const called: Part = [awaited, callExpression(context, sample, { columns })];
+  const checked: Part = [`.${check} { client in`, indent(hardline, called), hardline, "}"];
+  const links = [...requestLinks(program), ...replyLinks(test), checked];
   emitFunction(file, {
     head: `@Test func ${identifier(context.names.method(sample.method))}`,
     behind: " async throws",

@@ -103,6 +103,7 @@ function unionCode(type: string, { tag, variants }: Extract<DeclaredEntry, { kin
       `    if let value = try? ${type}.${name(accessor)}(.made(given)), value.json == given { return value }`,
   );
   const lines = tag === null ? byShape : [`    let tag = given[${quoted(tag)}]`, ...byTag];
+  const unknown = tag === null ? "nil" : "tag?.string";
   return `
 extension ${type}: Showable, Makeable {
   var shown: JSONValue {
@@ -114,7 +115,7 @@ ${shown.join("\n")}
 
   static func made(_ given: JSONValue) throws -> ${type} {
 ${lines.join("\n")}
-    throw Mistake(description: "\\(given) is no ${type}")
+    return .unknown(type: ${unknown}, raw: try .made(given))
   }
 }
 `;
@@ -237,16 +238,16 @@ function optionsCode(target: TargetContext): string[] {
   ]);
   const own = constructorOptions(target).map(({ message, name: option }) => ({
     option,
-    code: `${name(option)}: settings.${variables.has(option) ? "value" : "credential"}(${quoted(message)})`,
+    code: `${name(option)}: ${variables.has(option) ? "value" : "credential"}(${quoted(message)})`,
     isVariable: variables.has(option),
   }));
-  const environment = api.environments.list.length > 0 ? [`environment: try environment(settings.environment)`] : [];
+  const environment = api.environments.list.length > 0 ? [`environment: try environmentNamed(environment)`] : [];
   return [
     ...own.filter(({ isVariable }) => !isVariable).map(({ code }) => code),
     ...environment,
-    "baseURL: settings.baseURL",
+    "baseURL: baseURL",
     ...own.filter(({ isVariable }) => isVariable).map(({ code }) => code),
-    "options: settings.options",
+    "options: options",
   ];
 }
 
@@ -257,7 +258,7 @@ function environmentCode({ api, names }: TargetContext): string {
     ({ name: { wire } }, index) => `  case ${quoted(wire)}: return .${name(names.environment(index))}`,
   );
   return `
-private func environment(_ given: String?) throws -> ${type}? {
+private func environmentNamed(_ given: String?) throws -> ${type}? {
   switch given {
   case nil: return nil
 ${cases.join("\n")}
@@ -284,21 +285,17 @@ function declaredCode(target: TargetContext): string {
     .join("\n");
 }
 
-/** The driver's table of an SDK (docs/backends/3-conformance.md), as a file of its module. */
+/** What is the same in all SDKs of the fixture with the same operations. */
 function tableOf(target: TargetContext, files: ReadonlyMap<string, string>): string {
   const { api, names } = target;
   const initializers = initializersOf(files);
   const { calls, ways } = callsCode(target, initializers);
-  const client = names.client(api.root);
-  const options = optionsCode(target).join(", ");
   const parts = (api.resources[api.root]?.children ?? []).map((id) => `client.${name(names.resource(id))}`);
   return `import Foundation
 
-typealias SdkClient = ${client}
+typealias SdkClient = ${names.client(api.root)}
 
 let table = Table(
-create: { settings in ${client}(${options}) },
-derive: { client, settings in client.withOptions(${options}) },
 parts: { client in [client, ${parts.join(", ")}] },
 calls: [
 ${calls.join("\n")}
@@ -312,17 +309,34 @@ ${declaredCode(target)}
 return nil
 }
 )
-${environmentCode(target)}${typesCode(target, initializers)}`;
+${typesCode(target, initializers)}`;
 }
 
-/** Adds the driver's table to Swift SDKs. */
+/** How a client is made, which is what SDKs of the fixture differ in. */
+function clientOf(target: TargetContext): string {
+  const options = optionsCode(target).join(", ");
+  const known = constructorOptions(target).map(({ message }) => quoted(message));
+  return `
+extension Settings {
+  func makeClient() throws -> SdkClient {
+    try check([${known.join(", ")}])
+    return SdkClient(${options})
+  }
+
+  func derive(from client: SdkClient) throws -> SdkClient { client.withOptions(${options}) }
+}
+${environmentCode(target)}`;
+}
+
+/** Adds the driver's table to Swift SDKs (docs/backends/3-conformance.md), as files of their module. */
 export const plugin: Plugin = {
   name: "conformance-swift",
   apply: ({ hooks }) =>
     hooks.target.tap("conformance-swift", (run) => {
       run.hooks.tree.tap({ name: "conformance-swift", stage: TREE_STAGES.ADD }, (tree, _info, target) => {
         const files = new Map(tree.entries().map(([path, { content }]) => [path, String(content)]));
-        tree.add("Conformance.swift", { content: tableOf(target, files), kind: "generated" });
+        tree.add("Conformance/SdkTable.swift", { content: tableOf(target, files), kind: "generated" });
+        tree.add("Conformance/SdkClient.swift", { content: clientOf(target), kind: "generated" });
       });
     }),
 };

@@ -51,11 +51,11 @@ actor DriverState {
     do {
       switch message["op"]?.string {
       case "client":
-        clients[name(message["client"])] = try table.create(Settings(message["options"], log))
+        clients[name(message["client"])] = try Settings(message["options"], log).makeClient()
         return progress.succeeded(nil)
       case "derive":
-        let derived = try table.derive(client(message["from"]), Settings(message["options"], log))
-        clients[name(message["client"])] = derived
+        let settings = try Settings(message["options"], log)
+        clients[name(message["client"])] = try settings.derive(from: client(message["from"]))
         return progress.succeeded(nil)
       case "env":
         for (name, value) in message["set"]?.object ?? [:] {

@@ -102,7 +102,13 @@ extension Double: Makeable {
 
 extension Decimal: Makeable {
   static func made(_ given: JSONValue) throws -> Decimal {
-    guard let decimal = Decimal(string: try given.text()) else { throw Mistake(description: "\(given) is no decimal") }
+    let text = try given.text()
+    guard var decimal = Decimal(string: text) else { throw Mistake(description: "\(given) is no decimal") }
+    // Foundation drops zeros at the end, unless it is asked for as many digits as another number has.
+    let digits = text.split(separator: ".").dropFirst().first?.count ?? 0
+    var scale = Decimal(sign: .plus, exponent: -digits, significand: 1)
+    let lost = NSDecimalNormalize(&decimal, &scale, .plain)
+    guard lost == .noError else { throw Mistake(description: "\(given) has too many digits") }
     return decimal
   }
 }
@@ -134,8 +140,9 @@ extension Date: Makeable {
 
 extension Data: Makeable {
   static func made(_ given: JSONValue) throws -> Data {
-    if let bytes = given.special("$bytes")?.string { return Data(base64Encoded: bytes) ?? Data() }
-    return Data(try given.text().utf8)
+    let base64 = try (given.special("$bytes") ?? given).text()
+    guard let data = Data(base64Encoded: base64) else { throw Mistake(description: "\(given) is no base64") }
+    return data
   }
 }
 
@@ -171,7 +178,8 @@ extension FileUpload: Makeable {
       }
       return FileUpload(stream: stream, filename: name, contentType: contentType)
     }
-    return FileUpload(data: try Data.made(given), filename: name, contentType: contentType)
+    let data = given.special("$bytes") == nil ? Data(try given.text().utf8) : try Data.made(given)
+    return FileUpload(data: data, filename: name, contentType: contentType)
   }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Digest
+
 /// What a call gave, whatever its type is.
 struct Outcome {
   /// Uses it up as a message says, and gives the value of the answer; nil for none.
@@ -161,7 +163,7 @@ private func digest(_ file: BinaryResponse, _ progress: Progress) async throws -
       try await Task.sleep(for: .milliseconds(milliseconds))
     }
   }
-  let hash = Hash.sha256.digest(content).map { String(format: "%02x", $0) }.joined()
+  let hash = Digest.Hash.sha256.digest(content).map { String(format: "%02x", $0) }.joined()
   return ["length": .number(JSONNumber(Int64(content.count))), "sha256": .string(hash)]
 }
 

@@ -28,6 +28,16 @@ struct Settings {
     self.options = options
   }
 
+  /// Throws for options that neither every client nor that of this SDK has.
+  func check(_ own: Set<String>) throws {
+    let common: Set<String> = [
+      "baseUrl", "environment", "timeout", "maxRetries", "maxResponseBytes", "retryUnsafe", "headers", "logger",
+    ]
+    for (name, _) in object where !common.contains(name) && !own.contains(name) {
+      throw Mistake(description: "The SDK has no option \(name)")
+    }
+  }
+
   func credential(_ name: String) -> (any CredentialSource)? {
     guard let value = object[name] else { return nil }
     if let given = value.special("$supplier")?.array?.compactMap(\.string) {

@@ -7,6 +7,13 @@ protocol Showable {
 
   /// Whether JSON is what the type declares. Programs see it by the raw value beside what they read.
   static func fits(_ raw: JSONValue) -> Bool
+
+  /// What a program reads of a value that fits, beside what was received.
+  func shown(beside raw: JSONValue) -> JSONValue
+}
+
+extension Showable {
+  func shown(beside raw: JSONValue) -> JSONValue { shown }
 }
 
 extension Showable where Self: JSONConvertible {
@@ -15,15 +22,16 @@ extension Showable where Self: JSONConvertible {
 
 /// What a program reads of a value, with what was received where it does not fit.
 func show<Value: Showable>(_ value: Value, _ raw: JSONValue?) -> JSONValue {
-  guard let raw, !Value.fits(raw) else { return value.shown }
-  return misfit(raw, value.shown)
+  guard let raw else { return value.shown }
+  return Value.fits(raw) ? value.shown(beside: raw) : misfit(raw, value.shown)
 }
 
 /// The same of a value that may be absent.
 func show<Value: Showable>(_ value: Value?, _ raw: JSONValue?) -> JSONValue {
   if let value { return show(value, raw) }
   let none: JSONValue = ["absent": true]
-  return raw.map { misfit($0, none) } ?? none
+  guard let raw, !Value.fits(raw) else { return none }
+  return misfit(raw, none)
 }
 
 private func misfit(_ raw: JSONValue, _ read: JSONValue) -> JSONValue {
@@ -40,6 +48,9 @@ extension Bool: Showable {
 
 extension Int: Showable {
   var shown: JSONValue { ["int32": .string(String(self))] }
+
+  /// Where integers have 64 bits, one that is too large for what is declared is read as it came.
+  static func fits(_ raw: JSONValue) -> Bool { Int(json: raw).flatMap { Int32(exactly: $0) } != nil }
 }
 
 extension Int64: Showable {
@@ -64,6 +75,9 @@ extension Double: Showable {
 
 extension Decimal: Showable {
   var shown: JSONValue { ["decimal": .string("\(self)")] }
+
+  /// Decimals are declared as texts. A number in place of one is read as it came.
+  static func fits(_ raw: JSONValue) -> Bool { raw.string != nil && Decimal(json: raw) != nil }
 }
 
 extension UUID: Showable {
@@ -113,14 +127,28 @@ extension Nullable: Showable where Wrapped: Showable {
   }
 
   static func fits(_ raw: JSONValue) -> Bool { raw.isNull || Wrapped.fits(raw) }
+
+  func shown(beside raw: JSONValue) -> JSONValue {
+    if case .value(let value) = self { return value.shown(beside: raw) }
+    return shown
+  }
 }
 
 extension Array: Showable where Element: Showable & JSONConvertible {
   var shown: JSONValue { ["list": .array(map(\.shown))] }
+
+  func shown(beside raw: JSONValue) -> JSONValue {
+    guard let items = raw.array, items.count == count else { return shown }
+    return ["list": .array(zip(self, items).map { show($0, $1) })]
+  }
 }
 
 extension Dictionary: Showable where Key == String, Value: Showable & JSONConvertible {
   var shown: JSONValue { ["map": .object(JSONObject(map { ($0.key, $0.value.shown) }))] }
+
+  func shown(beside raw: JSONValue) -> JSONValue {
+    ["map": .object(JSONObject(map { ($0.key, show($0.value, raw[$0.key])) }))]
+  }
 }
 
 /// A value of an answer, in which integers that JavaScript cannot hold are texts.

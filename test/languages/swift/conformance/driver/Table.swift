@@ -53,8 +53,6 @@ struct CallMessage {
 
 /// What the driver knows of an SDK.
 struct Table: Sendable {
-  let create: @Sendable (Settings) throws -> SdkClient
-  let derive: @Sendable (SdkClient, Settings) throws -> SdkClient
   let parts: @Sendable (SdkClient) -> [Any]
   let calls: [String: @Sendable (SdkClient, CallMessage) async throws -> Outcome]
   let allWays: [String: @Sendable (SdkClient, CallMessage) async throws -> Ways]

@@ -19,6 +19,36 @@ final class Locked<Value>: @unchecked Sendable {
   }
 }
 
+/// A value that several tasks change, and threads wait for.
+final class Monitored<Value>: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Calls a function that may change the value, while no other one does.
+  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    condition.lock()
+    defer {
+      condition.broadcast()
+      condition.unlock()
+    }
+    return try body(&value)
+  }
+
+  /// Waits until a function gives something, and returns that. The thread does nothing else meanwhile.
+  func wait<Result>(_ body: (inout Value) throws -> Result?) rethrows -> Result {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let result = try body(&value) { return result }
+      condition.wait()
+    }
+  }
+}
+
 /// What the values of a model are kept in: their JSON, and the lists and maps that were read of it.
 final class ModelStorage: @unchecked Sendable {
   /// Shared by all models, since a lock for each would cost more than the model.

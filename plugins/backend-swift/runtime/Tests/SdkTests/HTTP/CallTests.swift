@@ -115,7 +115,8 @@ import Testing
     let error = await Self.error { try await core.send(operation, Arguments(), RequestOptions(), as: JSONValue.self) }
     let failure = error as? SdkAPIError
     #expect(failure?.isDeclared(as: "PetNotFoundError") ?? false)
-    #expect(failure?.decodedBody(as: [String: JSONValue].self) == ["message": "no"])
+    #expect(failure?.decodedBody() == ["message": "no"] as [String: JSONValue])
+    #expect(failure?.decodedBody() == 0)
     #expect(failure?.localizedDescription == "GET /v1/x failed with 404: no")
   }
 

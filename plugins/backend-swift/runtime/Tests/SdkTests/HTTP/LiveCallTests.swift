@@ -65,11 +65,75 @@ import Testing
         continuation.finish()
       }
     }
-    for file in [FileUpload(fileURL: place), stream] {
+    for (file, header) in [
+      (FileUpload(fileURL: place), "Content-Length: 3000000"), (stream, "Transfer-Encoding: chunked"),
+    ] {
       let result: JSONValue = try await core.send(Self.upload, Arguments().with("file", file), RequestOptions())
       #expect(result["size"] == 3_000_000)
-      #expect(result["head"]?.string?.contains("Content-Length: 3000000") ?? false)
+      #expect(result["head"]?.string?.contains(header) ?? false)
     }
+  }
+
+  @Test func aStreamThatFailsFailsItsCall() async throws {
+    struct Broken: Error {}
+    let core = Base.core(try Self.mirror())
+    let stream = FileUpload {
+      AsyncThrowingStream<Data, any Error> { continuation in
+        continuation.yield(Data(repeating: 1, count: 100_000))
+        continuation.finish(throwing: Broken())
+      }
+    }
+    await #expect(throws: SdkConnectionError.self) {
+      _ = try await core.send(
+        Self.upload, Arguments().with("file", stream), RequestOptions(), as: JSONValue.self)
+    }
+  }
+
+  @Test func cancellationEndsAnUploadThatWaits() async throws {
+    let closed = Locked<Bool?>(nil)
+    let server = try LiveServer { connection in
+      let isClosed = connection.waitForClose(10)
+      closed.withLock { $0 = isClosed }
+    }
+    let core = Base.core(server)
+    let stream = FileUpload {
+      AsyncStream<Data>(unfolding: {
+        try? await Clock.sleep(30)
+        return nil
+      })
+    }
+    let started = Clock.now()
+    let task = Task {
+      try await core.send(Self.upload, Arguments().with("file", stream), RequestOptions(), as: JSONValue.self)
+    }
+    try await Clock.sleep(0.3)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(Clock.now() - started < 2)
+  }
+
+  @Test(arguments: ["Bearer", "Bearer realm=\"a\", Basic", "Basic realm=\"a\"", "Negotiate", ""])
+  func unauthorizedIsAnErrorOfTheAPI(_ challenge: String) async throws {
+    let server = try LiveServer { connection in
+      connection.respond("401 Unauthorized", ["WWW-Authenticate: \(challenge)"], #"{"message":"no"}"#)
+    }
+    do {
+      _ = try await Base.core(server).send(Base.get, Arguments(), RequestOptions(), as: JSONValue.self)
+      Issue.record("no error")
+    } catch let error as SdkAPIError {
+      #expect(error.status == 401)
+      #expect(error.body == ["message": "no"])
+      #expect(error.headers["WWW-Authenticate"] == challenge)
+    }
+  }
+
+  @Test func passesOverEarlyHeads() async throws {
+    let server = try LiveServer { connection in
+      connection.write("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n")
+      connection.respond("200 OK", [], "[1]")
+    }
+    let result: JSONValue = try await Base.core(server).send(Base.get, Arguments(), RequestOptions())
+    #expect(result == [1])
   }
 
   @Test func readsGzip() async throws {

@@ -60,6 +60,16 @@ import Testing
     #expect(value == ["b": 2, "a": 3])
   }
 
+  @Test func namesThatOnlyLookAlikeAreTwo() throws {
+    let text = "{\"\u{E9}\":1,\"e\u{301}\":2,\"a\":3}"
+    var object = try #require(JSONValue(parsing: text).object)
+    object["a"] = nil
+    object["e\u{301}"] = 4
+    #expect(object["\u{E9}"] == 1)
+    #expect(object["e\u{301}"] == 4)
+    #expect(Array(object.description.utf8) == Array("{\"\u{E9}\":1,\"e\u{301}\":4}".utf8))
+  }
+
   @Test func largeObjectsTakeNoLongerThanTheirSize() {
     let members = (0..<20_000).map { ("key \($0)", $0.json) }
     let start = Date()
@@ -105,6 +115,8 @@ import Testing
       #expect(throws: UnsendableError.self) { try JSONWriter.text(value) }
     }
     #expect("\(file.json)" == "\"(no JSON)\"")
+    #expect(file.json != [:])
+    #expect(file.json == file.json)
   }
 
   @Test func textsAreEscaped() throws {

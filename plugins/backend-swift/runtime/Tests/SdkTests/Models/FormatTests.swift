@@ -29,6 +29,16 @@ import Testing
     #expect(Date(json: .string(text))?.json == .string(text))
   }
 
+  @Test(arguments: [
+    ("2024-02-29T12:34:56.123456789Z", "2024-02-29T12:34:56.123456Z"),
+    ("2024-02-29T12:34:56.999999999+05:30", "2024-02-29T07:04:56.999999Z"),
+    ("1969-12-31T23:59:59.9999999Z", "1969-12-31T23:59:59.999999Z"),
+    ("2024-02-29T00:00:00.0000009Z", "2024-02-29T00:00:00Z"),
+  ])
+  func digitsThatDatesCannotHoldAreCutOff(_ text: String, _ written: String) {
+    #expect(Date(json: .string(text))?.json == .string(written))
+  }
+
   @Test func daysOfAllYearsAreThoseOfFoundation() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
@@ -69,8 +79,17 @@ import Testing
     }
   }
 
-  @Test func decimalsKeepTheirDigits() {
-    #expect(Decimal(json: "12345678901234567890.10")?.json == "12345678901234567890.1")
+  @Test func decimalsKeepTheirDigits() throws {
+    for text in ["12345678901234567890.10", "10.10", "-5.500", "0.1000", "100", "7.0", "0"] {
+      let decimal = try #require(Decimal(json: .string(text)))
+      #expect(decimal.description == text)
+      #expect(decimal.json == .string(text))
+      #expect(decimal == Decimal(string: text))
+      #expect(decimal.hashValue == Decimal(string: text)?.hashValue)
+    }
+    #expect(try #require(Decimal(json: "10.10")) + 1 == Decimal(sign: .plus, exponent: -1, significand: 111))
+    let long = "12345678901234567890123456789012345678.90"
+    #expect(Decimal(json: .string(long)) == Decimal(string: long))
     #expect(Decimal(json: 5) == 5)
     #expect(Decimal(json: "1e5") == 100_000)
     #expect(Decimal(json: "a lot") == nil)
@@ -80,7 +99,7 @@ import Testing
     #expect(Data(json: "_-8") == Data([0xFF, 0xEF]))
     #expect(Data(json: "/+8=") == Data([0xFF, 0xEF]))
     #expect(Data(json: "") == Data())
-    #expect(Data(json: "*") == nil)
+    for odd: JSONValue in ["*", "x", "=", "A===", "====", "AAAAA", "AA=A"] { #expect(Data(json: odd) == nil) }
     #expect(Data([0, 1]).json == "AAE=")
   }
 }

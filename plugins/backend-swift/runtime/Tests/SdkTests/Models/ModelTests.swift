@@ -66,6 +66,26 @@ import Testing
     #expect("\(pet.json)" == text)
   }
 
+  @Test func aChangeLeavesWhatElseWasReceivedAsItIs() throws {
+    let rest = #""price":"1.50","more":{"cut":"\ud83d"},"tags":["\ude00",1.0],"weight":1e3}"#
+    var pet = try Self.read(#"{"id":1,"name":"\ud83d cut","# + rest)
+    pet.id = 2
+    #expect("\(pet.json)" == #"{"id":2,"name":"\ud83d cut","# + rest)
+    pet.additionalProperties = pet.additionalProperties
+    #expect("\(pet.json)" == #"{"id":2,"name":"\ud83d cut","# + rest)
+    pet.additionalProperties["further"] = true
+    #expect(pet.additionalProperties["further"] == true)
+    #expect(pet.name == "\u{FFFD} cut")
+  }
+
+  @Test func manyFurtherPropertiesTakeNoLongerThanTheirNumber() throws {
+    var pet = Self.rex
+    let start = Date()
+    pet.additionalProperties = Dictionary(uniqueKeysWithValues: (0..<20_000).map { ("key \($0)", $0.json) })
+    #expect(pet.additionalProperties.count == 20_000)
+    #expect(Date().timeIntervalSince(start) < 5)
+  }
+
   @Test func absentAndNullAreDifferentWhereTheAPISaysSo() throws {
     #expect("\(Self.rex.json)" == #"{"id":1,"name":"Rex","boss":null}"#)
     var pet = Self.rex
@@ -118,6 +138,20 @@ import Testing
   @Test func modelsAreShownByTheirValues() {
     #expect(Self.rex.description == #"Pet(id: 1, name: "Rex", boss: null)"#)
     #expect(Mirror(reflecting: Self.rex).children.compactMap(\.label) == ["id", "name", "boss"])
+  }
+
+  @Test func secretsAreNotShown() throws {
+    let pet = try Self.read(
+      #"""
+      {"id":1,"userPassword":"hidden","more":[{"client_secret":"hidden","secret":null}],"nosecret":1,"owner":"hidden"}
+      """#)
+    let shown = "userPassword: \"***\", more: [{\"client_secret\":\"***\",\"secret\":null}], nosecret: 1"
+    #expect(pet.description == "Pet(id: 1, \(shown), owner: \"***\")")
+    var dumped = ""
+    dump(pet, to: &dumped)
+    #expect(!dumped.contains("hidden"))
+    #expect(!"\(Animal.unknown(type: "a", raw: pet.json))".contains(#""userPassword":"hidden""#))
+    #expect(pet.json["userPassword"] == "hidden")
   }
 
   @Test func modelsAreEqualWhereTheirJSONIs() {

@@ -4,6 +4,9 @@ import Foundation
 
 /// The `Pet` object.
 public struct Pet: Model {
+  /// The names of properties that are not shown, as a list in JSON.
+  public static var secretNames: StaticString { #"["owner"]"# }
+
   /// The names of the properties in JSON, as a list in JSON.
   public static var declaredNames: StaticString {
     #"""

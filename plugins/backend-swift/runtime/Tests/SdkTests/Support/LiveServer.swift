@@ -127,18 +127,38 @@ final class LiveServer: Sendable {
     while true {
       if let end = Data(bytes).range(of: Data("\r\n\r\n".utf8)) {
         let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
-        let length = length(head)
-        while bytes.count - end.upperBound < length {
+        var body = Array(bytes[end.upperBound...])
+        while !isComplete(head, body) {
           let count = recv(client, &buffer, buffer.count, 0)
           if count <= 0 { return nil }
-          bytes += buffer[..<count]
+          body += buffer[..<count]
         }
-        return Connection(client, head, Array(bytes[end.upperBound...]))
+        return Connection(client, head, isChunked(head) ? joined(body) : body)
       }
       let count = recv(client, &buffer, buffer.count, 0)
       if count <= 0 { return nil }
       bytes += buffer[..<count]
     }
+  }
+
+  private static func isChunked(_ head: String) -> Bool {
+    head.lowercased().contains("transfer-encoding: chunked")
+  }
+
+  private static func isComplete(_ head: String, _ body: [UInt8]) -> Bool {
+    isChunked(head) ? body.suffix(5).elementsEqual("0\r\n\r\n".utf8) : body.count >= length(head)
+  }
+
+  /// The content of chunks.
+  private static func joined(_ body: [UInt8]) -> [UInt8] {
+    var content: [UInt8] = []
+    var left = body[...]
+    while let end = left.firstIndex(of: 10) {
+      guard let size = Int(String(decoding: left[..<(end - 1)], as: UTF8.self), radix: 16) else { return content }
+      content += left[(end + 1)...].prefix(size)
+      left = left[(end + 1)...].dropFirst(size + 2)
+    }
+    return content
   }
 
   private static func length(_ head: String) -> Int {

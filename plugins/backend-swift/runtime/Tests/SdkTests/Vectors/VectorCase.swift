@@ -15,15 +15,25 @@ struct VectorCase: Sendable, CustomTestStringConvertible {
 
   /// Reads all vectors. The variable `SDK_VECTORS` names another folder than the project's own.
   static func readAll() throws -> [VectorCase] {
-    let folder = try folder()
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
-    return try files.sorted().flatMap { file in
-      let content = try JSONValue(parsing: Data(contentsOf: folder.appendingPathComponent(file)))
-      return (content["vectors"]?.array ?? []).map { one in
+    try readFiles().flatMap { file, content in
+      (content["vectors"]?.array ?? []).map { one in
         VectorCase(
           file: file, kind: content["kind"]?.string ?? "", name: one["name"]?.string ?? "", given: one["given"] ?? [:],
           expected: one["expect"] ?? [:])
       }
+    }
+  }
+
+  /// The kinds of all files, also of those without a vector.
+  static func readKinds() throws -> Set<String> {
+    Set(try readFiles().map { $0.content["kind"]?.string ?? "" })
+  }
+
+  private static func readFiles() throws -> [(name: String, content: JSONValue)] {
+    let folder = try folder()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+    return try names.sorted().map { name in
+      (name, try JSONValue(parsing: Data(contentsOf: folder.appendingPathComponent(name))))
     }
   }
 
@@ -44,7 +54,7 @@ struct VectorCase: Sendable, CustomTestStringConvertible {
   /// Throws if what is observed is not what is expected.
   func check() async throws {
     guard let drive = Drivers.all[kind] else {
-      throw Deviation(description: "There is no driver for vectors of the kind \(kind).")
+      throw Deviation(description: "There is no driver for vectors of kind \(kind).")
     }
     let observed = try await drive(self)
     let error = observed["error"] ?? .null

@@ -4,6 +4,12 @@ import Testing
 
 /// Runs every vector.
 @Suite struct VectorTests {
+  @Test func everyKindHasADriver() throws {
+    for kind in try VectorCase.readKinds() {
+      #expect(Drivers.all[kind] != nil, "There is no driver for vectors of kind \(kind)")
+    }
+  }
+
   @Test(arguments: try VectorCase.readAll())
   func passes(_ vector: VectorCase) async throws {
     try await vector.check()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The server answered with an error.
-public struct SdkAPIError: SdkError, CustomDebugStringConvertible, CustomReflectable {
+public struct SdkAPIError: SdkError {
   /// What all copies of an error share.
   final class Details: Sendable {
     let message: String
@@ -73,7 +73,9 @@ public struct SdkAPIError: SdkError, CustomDebugStringConvertible, CustomReflect
   public var attempts: Int { details.attempts }
   /// Seconds after which the server wants to be asked again.
   public var retryAfter: TimeInterval? { details.retryAfter }
+}
 
+extension SdkAPIError: CustomDebugStringConvertible, CustomReflectable {
   /// The error with the start of its body, in which credentials are masked.
   public var debugDescription: String {
     details.shownBody.isEmpty ? description : "\(description) Body: \(details.shownBody)"
@@ -90,8 +92,6 @@ extension SdkAPIError {
   /// Whether the API declares this error as a type of a name.
   func isDeclared(as name: String) -> Bool { declaredName == name }
 
-  /// The body as the API declares it; nil if it is something else.
-  func decodedBody<Body: JSONConvertible>(as type: Body.Type = Body.self) -> Body? {
-    body.flatMap(Body.init(json:))
-  }
+  /// The body as the API declares it. Of something else, which `body` has, nothing can be read.
+  func decodedBody<Body: JSONConvertible>() -> Body { body.flatMap(Body.init(json:)) ?? .placeholder }
 }

@@ -14,6 +14,8 @@ final class Exchange: Sendable {
     var end: Result<Void, any Error>?
   }
 
+  private static let cancellations = DispatchQueue(label: "sdk.cancellations", attributes: .concurrent)
+
   let task: URLSessionDataTask
   private let upload: Upload
   private let state = Locked(State())
@@ -37,10 +39,17 @@ final class Exchange: Sendable {
   /// Ends the request, and closes its connection.
   func cancel() {
     finish(.failure(CancellationError()))
-    task.cancel()
+    // Cancelling waits for the queue of the session, which may wait for a lock that the task of Swift holds while it is cancelled.
+    Self.cancellations.async { [task, upload] in
+      // A session that waits for the body would not cancel anything.
+      upload.cancel()
+      task.cancel()
+    }
   }
 
   func receive(_ response: URLResponse) {
+    // Heads that come before that of the response are told like it, such as 103 with its hints.
+    if let status = (response as? HTTPURLResponse)?.statusCode, (100..<200).contains(status), status != 101 { return }
     let head = state.withLock { state in
       defer { state.head = nil }
       state.hasResponse = state.hasResponse || state.head != nil
@@ -77,14 +86,15 @@ final class Exchange: Sendable {
       reader?.resume(returning: data)
     } catch {
       finish(.failure(error))
-      task.cancel()
+      Self.cancellations.async { [task] in task.cancel() }
     }
   }
 
   func complete(_ response: URLResponse?, _ error: (any Error)?) {
     // A redirect that is refused completes without the event of a response.
     if let response, error == nil, !state.withLock({ $0.hasResponse }) { receive(response) }
-    finish(error.map { .failure(Self.failure($0)) } ?? .success(()))
+    finish(error.map { .failure(upload.failure ?? Self.failure($0)) } ?? .success(()))
+    upload.cancel()
   }
 
   private func finish(_ end: Result<Void, any Error>) {

@@ -10,6 +10,7 @@ public final class URLSessionTransport: HTTPTransport {
   private static let week: TimeInterval = 604_800
   private static let connectionsPerHost = 1000
 
+  private let configuration: URLSessionConfiguration
   private let session: URLSession
   private let delegate: SessionDelegate
 
@@ -31,10 +32,19 @@ public final class URLSessionTransport: HTTPTransport {
   ///
   /// - Parameter configuration: How the session connects, such as its proxies and its limits.
   public init(configuration: URLSessionConfiguration) {
+    let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
+    #if canImport(FoundationNetworking)
+      configuration.protocolClasses = GuardedProtocol.classes(configuration.protocolClasses)
+    #endif
+    self.configuration = configuration
+    delegate = SessionDelegate()
+    session = Self.makeSession(configuration, delegate)
+  }
+
+  private static func makeSession(_ configuration: URLSessionConfiguration, _ delegate: SessionDelegate) -> URLSession {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    delegate = SessionDelegate()
-    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+    return URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
   }
 
   deinit {
@@ -50,7 +60,9 @@ public final class URLSessionTransport: HTTPTransport {
     }
     let upload = try await Upload(request.body)
     try Task.checkCancellation()
-    let exchange = Exchange(task: try makeTask(request, upload), upload: upload)
+    let (session, delegate) = place(for: upload)
+    defer { if session !== self.session { session.finishTasksAndInvalidate() } }
+    let exchange = Exchange(task: try makeTask(request, upload, session), upload: upload)
     delegate.add(exchange)
     do {
       return try await withTaskCancellationHandler {
@@ -65,14 +77,24 @@ public final class URLSessionTransport: HTTPTransport {
     }
   }
 
-  private func makeTask(_ request: HTTPRequest, _ upload: Upload) throws -> URLSessionDataTask {
+  /// What sends a request. One whose body comes in pieces has a session of its own, since others would wait for the pieces.
+  private func place(for upload: Upload) -> (URLSession, SessionDelegate) {
+    guard case .stream = upload.content else { return (session, delegate) }
+    let delegate = SessionDelegate()
+    return (Self.makeSession(configuration, delegate), delegate)
+  }
+
+  private func makeTask(
+    _ request: HTTPRequest, _ upload: Upload, _ session: URLSession
+  ) throws -> URLSessionDataTask {
     guard let url = URL(string: request.url) else { throw HTTPTransportError("the URL is not valid", wasSent: false) }
-    var sent = URLRequest(url: url, timeoutInterval: session.configuration.timeoutIntervalForRequest)
+    var sent = URLRequest(url: url, timeoutInterval: configuration.timeoutIntervalForRequest)
     sent.httpMethod = request.method
     for (name, value) in request.headers { sent.setValue(value, forHTTPHeaderField: name) }
     switch upload.content {
     case .none: break
     case .data(let data): sent.httpBody = data
+    case .stream(let pipe): sent.httpBodyStream = BodyStream.open(pipe)
     case .file(let file, _): return session.uploadTask(with: sent, fromFile: file)
     }
     return session.dataTask(with: sent)
@@ -116,6 +138,9 @@ private final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable 
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    #if canImport(FoundationNetworking)
+      let error = error is CompleteUnauthorized ? nil : error
+    #endif
     exchange?.complete(task.response, error)
   }
 }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The body of a request as sessions take it: in memory, or in a file. Larger ones that are neither are written to a temporary
-/// file, so that they are never in memory as a whole, and their length is known.
+/// The body of a request as sessions take it: in memory, in a file, or in pieces where nobody knows how many will come. A larger
+/// one of several parts whose lengths are known is written to a temporary file, since sessions do not tell servers the length of
+/// what comes in pieces.
 final class Upload: Sendable {
   enum Content: Sendable {
     case none
     case data(Data)
     case file(URL, isTemporary: Bool)
+    case stream(BodyPipe)
   }
 
   private static let mostInMemory = 1_048_576
@@ -22,12 +24,28 @@ final class Upload: Sendable {
   }
 
   deinit {
-    if case .file(let file, true) = content { try? FileManager.default.removeItem(at: file) }
+    switch content {
+    case .file(let file, true): try? FileManager.default.removeItem(at: file)
+    case .stream(let pipe): pipe.cancel()
+    default: break
+    }
+  }
+
+  /// Ends what a session may wait for.
+  func cancel() {
+    if case .stream(let pipe) = content { pipe.cancel() }
+  }
+
+  /// Why the body could not be read; nil if it could.
+  var failure: (any Error)? {
+    guard case .stream(let pipe) = content else { return nil }
+    return pipe.failure
   }
 
   private static func read(_ body: RequestBody) async throws -> Content {
     if let data = body.data { return .data(data) }
     if let file = body.file { return .file(file, isTemporary: false) }
+    if body.length == nil { return .stream(BodyPipe(body)) }
     var start = Data()
     var pieces = body.makeAsyncIterator()
     while let piece = try await pieces.next() {

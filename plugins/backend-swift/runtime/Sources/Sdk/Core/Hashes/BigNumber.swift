@@ -212,6 +212,11 @@ extension BigNumber {
     return BigNumber(digits: Array(rest.prefix(scaled.count))) >> shift
   }
 
+  /// The difference to a number, where both are below the modulus.
+  func minus(_ other: BigNumber, modulo modulus: BigNumber) -> BigNumber {
+    self >= other ? self - other : self + modulus - other
+  }
+
   func power(_ exponent: BigNumber, modulo modulus: BigNumber) -> BigNumber {
     var result = BigNumber.one % modulus
     for index in (0..<exponent.bitCount).reversed() {

@@ -1,13 +1,27 @@
 /// An object of JSON. Its members keep their order.
 public struct JSONObject: Sendable {
-  typealias Member = (key: String, value: JSONValue)
-
   private enum Storage: Sendable {
     /// An object of a document, by its token.
     case parsed(JSONDocument, Int32)
-    case made([Member])
+    case made([Entry])
     /// A file, which JSON cannot hold. It lets values that are sent in forms be as others are.
     case file(FileUpload)
+  }
+
+  /// A member whose value is not read before it is asked for, so that it is sent as it was received.
+  struct Entry: Sendable {
+    let key: String
+    var found: Found
+
+    init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      found = .made(value)
+    }
+
+    init(_ key: String, of document: JSONDocument, at index: Int) {
+      self.key = key
+      found = .received(document, index)
+    }
   }
 
   private var storage: Storage
@@ -21,7 +35,7 @@ public struct JSONObject: Sendable {
   ///
   /// - Parameter members: Names and values, in their order. The last value of a name counts.
   public init(_ members: some Sequence<(String, JSONValue)>) {
-    storage = .made(Self.unique(members))
+    storage = .made(Self.unique(members.lazy.map { Entry($0, $1) }))
   }
 
   init(document: JSONDocument, index: Int) {
@@ -30,7 +44,12 @@ public struct JSONObject: Sendable {
 
   /// Members whose names are known to be different.
   init(unique members: [(key: String, value: JSONValue)]) {
-    storage = .made(members)
+    storage = .made(members.map { Entry($0.key, $0.value) })
+  }
+
+  /// Members that need not have been read. The last value of a name counts.
+  init(entries: [Entry]) {
+    storage = .made(Self.unique(entries))
   }
 
   init(file: FileUpload) {
@@ -41,20 +60,20 @@ public struct JSONObject: Sendable {
   public subscript(name: String) -> JSONValue? {
     get { find(name)?.value }
     set {
-      var members = members
+      var entries = entries
       storage = .made([])
-      let index = members.firstIndex { $0.key == name }
+      let index = entries.firstIndex { Self.isSame($0.key, name) }
       if let newValue {
-        if let index { members[index].value = newValue } else { members.append((name, newValue)) }
+        if let index { entries[index].found = .made(newValue) } else { entries.append(Entry(name, newValue)) }
       } else if let index {
-        members.remove(at: index)
+        entries.remove(at: index)
       }
-      storage = .made(members)
+      storage = .made(entries)
     }
   }
 
   /// The value of a member, which is not read yet if it was received.
-  enum Found {
+  enum Found: Sendable {
     case received(JSONDocument, Int)
     case made(JSONValue)
 
@@ -84,22 +103,22 @@ public struct JSONObject: Sendable {
   func find(_ name: String) -> Found? {
     switch storage {
     case .parsed(let document, let index): document.member(name, of: Int(index)).map { .received(document, $0) }
-    case .made(let members): members.first { $0.key == name }.map { .made($0.value) }
+    case .made(let entries): entries.first { Self.isSame($0.key, name) }?.found
     case .file: nil
     }
   }
 
   /// The names of the members, in their order.
-  public var keys: [String] { members.map(\.key) }
+  public var keys: [String] { entries.map(\.key) }
 
   /// The number of members.
-  public var count: Int { members.count }
+  public var count: Int { entries.count }
 
   /// Whether there are no members.
   public var isEmpty: Bool {
     switch storage {
     case .parsed(let document, let index): document.tokens[Int(index)].count == 0
-    case .made(let members): members.isEmpty
+    case .made(let entries): entries.isEmpty
     case .file: true
     }
   }
@@ -116,33 +135,47 @@ public struct JSONObject: Sendable {
     return (document, Int(index))
   }
 
-  var members: [(key: String, value: JSONValue)] {
+  var members: [(key: String, value: JSONValue)] { entries.map { ($0.key, $0.found.value) } }
+
+  /// The members, whose values need not have been read.
+  var entries: [Entry] {
     switch storage {
-    case .parsed(let document, let index): Self.members(of: Int(index), in: document)
-    case .made(let members): members
+    case .parsed(let document, let index): Self.entries(of: Int(index), in: document)
+    case .made(let entries): entries
     case .file: []
     }
   }
 
-  private static func members(of index: Int, in document: JSONDocument) -> [Member] {
-    var members: [(String, JSONValue)] = []
-    document.forEachMember(of: index) { members.append((document.text($0), document.value(at: $1))) }
-    return unique(members)
+  private static func entries(of index: Int, in document: JSONDocument) -> [Entry] {
+    var entries: [Entry] = []
+    entries.reserveCapacity(document.tokens[index].count)
+    document.forEachMember(of: index) { entries.append(Entry(document.text($0), of: document, at: $1)) }
+    return unique(entries)
   }
 
   /// Of members with the same name the last one counts, in the place of the first one.
-  private static func unique(_ all: some Sequence<(String, JSONValue)>) -> [Member] {
-    var members: [Member] = []
+  private static func unique(_ all: some Sequence<Entry>) -> [Entry] {
+    var entries: [Entry] = []
     var places: [String: Int] = [:]
-    for (name, value) in all {
-      if let place = places[name] {
-        members[place].value = value
+    for entry in all {
+      if let place = places[entry.key], let same = index(of: entry.key, in: entries, from: place) {
+        entries[same].found = entry.found
       } else {
-        places[name] = members.count
-        members.append((name, value))
+        places[entry.key] = places[entry.key] ?? entries.count
+        entries.append(entry)
       }
     }
-    return members
+    return entries
+  }
+
+  private static func index(of name: String, in entries: [Entry], from place: Int) -> Int? {
+    isSame(entries[place].key, name) ? place : entries.firstIndex { isSame($0.key, name) }
+  }
+
+  /// Whether names have the same characters. Strings are equal also if one spells a letter with its accent apart, which in
+  /// JSON are two names.
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    left == right && left.utf8.elementsEqual(right.utf8)
   }
 }
 
@@ -156,7 +189,7 @@ extension JSONObject: Sequence {
 extension JSONObject: Hashable {
   /// Objects are equal if their members are, whatever their order is.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
-    if let one = left.file, let other = right.file { return one == other }
+    if left.file != nil || right.file != nil { return left.file == right.file }
     if let one = left.received, let other = right.received, one.document === other.document, one.index == other.index {
       return true
     }

@@ -28,8 +28,18 @@ extension JSONValue: Codable {
     if let flag = try? container.decode(Bool.self) { return .bool(flag) }
     if let number = try? container.decode(Int64.self) { return .number(JSONNumber(number)) }
     if let number = try? container.decode(UInt64.self) { return .number(JSONNumber(number)) }
-    if let number = try? container.decode(Double.self) { return .number(JSONNumber(number)) }
+    if let number = try? container.decode(Double.self) { return .number(exact(number, container)) }
     return .string(try container.decode(String.self))
+  }
+
+  /// A number with more digits than a binary fraction holds, if the decoder has them. Of others, some decoders have more
+  /// digits than were received.
+  private static func exact(_ double: Double, _ container: any SingleValueDecodingContainer) -> JSONNumber {
+    let number = JSONNumber(double)
+    let digits = number.text.utf8.prefix { $0 != UInt8(ascii: "e") }.filter { $0 >= UInt8(ascii: "0") }
+    guard digits.count > 15, let decimal = try? container.decode(Decimal.self), !decimal.isNaN else { return number }
+    guard let exact = decimal.json.number, exact.double == double else { return number }
+    return exact
   }
 
   /// Writes the value. A number that fits no type of Swift is written as a decimal number.

@@ -69,11 +69,14 @@ struct JSONWriter {
       writeReceived(document, index)
     } else {
       bytes.append(UInt8(ascii: "{"))
-      for (index, (name, value)) in object.members.enumerated() {
+      for (index, entry) in object.entries.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        JSONText.write(name, to: &bytes)
+        JSONText.write(entry.key, to: &bytes)
         bytes.append(UInt8(ascii: ":"))
-        try write(value)
+        switch entry.found {
+        case .received(let document, let index): writeReceived(document, index)
+        case .made(let value): try write(value)
+        }
       }
       bytes.append(UInt8(ascii: "}"))
     }

@@ -71,6 +71,12 @@ enum Numbers {
     return value
   }
 
+  /// The number of digits behind the decimal point; zero for numbers with an exponent.
+  static func digitsOfFraction(_ text: String) -> Int {
+    let fraction = split(text.utf8) { $0 == UInt8(ascii: ".") }.1
+    return fraction.allSatisfy { $0 >= zero && $0 <= zero + 9 } ? fraction.count : 0
+  }
+
   /// A number without zeros at its ends; nil if the text is not a number, or its exponent is out of all bounds.
   static func normal(_ text: String) -> Normal? {
     let (mantissa, exponentText) = split(text.utf8) { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }

@@ -49,9 +49,10 @@ extension Data: JSONConvertible {
       default: unit
       }
     }
-    if units.last != UInt8(ascii: "=") {
-      units.append(contentsOf: Array(repeating: UInt8(ascii: "="), count: (4 - units.count % 4) % 4))
-    }
+    let padding = UInt8(ascii: "=")
+    if units.last != padding { units.append(contentsOf: Array(repeating: padding, count: (4 - units.count % 4) % 4)) }
+    // One digit is less than a byte, but Foundation reads no bytes of it.
+    if units.suffix(3).allSatisfy({ $0 == padding }), !units.isEmpty { return nil }
     self.init(base64Encoded: Data(units))
   }
 
@@ -65,11 +66,21 @@ extension Data: JSONConvertible {
 extension Decimal: JSONConvertible {
   private static let posix = Locale(identifier: "en_US_POSIX")
 
-  /// Reads a decimal number, which is a text or a number.
+  /// Reads a decimal number, which is a text or a number. Zeros at the end of its fraction are kept, so `10.10` stays `10.10`.
   public init?(json: JSONValue) {
     guard let number = JSONNumber(json: json) else { return nil }
     self.init(string: number.text, locale: Self.posix)
     if isNaN { return nil }
+    keepDigits(Numbers.digitsOfFraction(number.text))
+  }
+
+  /// Adds zeros to the fraction up to a number of digits, if all digits have a place. Foundation drops them when it reads.
+  private mutating func keepDigits(_ count: Int) {
+    guard count > -exponent, !isZero else { return }
+    var exact = self
+    var scale = Decimal(sign: .plus, exponent: -count, significand: 1)
+    // It gives both numbers the same exponent, which is that of the scale, or fewer digits if these are too many.
+    if NSDecimalNormalize(&exact, &scale, .plain) == .noError { self = exact }
   }
 
   /// The number in JSON, as a text, so that nobody rounds it. NaN has no form in JSON, so it cannot be sent.

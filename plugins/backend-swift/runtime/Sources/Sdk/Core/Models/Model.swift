@@ -6,6 +6,10 @@ public protocol Model: JSONConvertible, Hashable, Codable, CustomStringConvertib
   /// The names of the declared properties in JSON, as a list in JSON.
   static var declaredNames: StaticString { get }
 
+  /// The names of the properties that are not shown where a model is printed, here and in what the properties hold, as a list
+  /// in JSON. Those that are called like passwords need not be named.
+  static var secretNames: StaticString { get }
+
   /// The values in JSON.
   var values: ModelValues { get set }
 
@@ -14,6 +18,10 @@ public protocol Model: JSONConvertible, Hashable, Codable, CustomStringConvertib
 }
 
 extension Model {
+  private var shown: [(key: String, value: JSONValue)] {
+    ShownJSON.members(values.object, secret: DeclaredNames.of(Self.secretNames))
+  }
+
   /// Reads an object. The result is nil if the JSON is something else.
   public init?(json: JSONValue) {
     guard let object = json.object else { return nil }
@@ -25,6 +33,9 @@ extension Model {
 
   /// An instance without values.
   public static var placeholder: Self { Self(values: ModelValues()) }
+
+  /// No names. Those that end like `password` or `secret` are not shown in any case.
+  public static var secretNames: StaticString { "[]" }
 
   /// Properties that are not declared, by their names in JSON.
   public var additionalProperties: [String: JSONValue] {
@@ -56,15 +67,15 @@ extension Model {
   /// Writes the object.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
-  /// The type and the values.
+  /// The type and the values, without secrets.
   public var description: String {
-    let members = values.object.map { "\($0.key): \($0.value)" }
+    let members = shown.map { "\($0.key): \($0.value)" }
     return "\(Self.self)(\(members.joined(separator: ", ")))"
   }
 
-  /// The values by their names in JSON.
+  /// The values by their names in JSON, without secrets.
   public var customMirror: Mirror {
-    Mirror(self, children: values.object.map { (label: $0.key, value: $0.value as Any) }, displayStyle: .struct)
+    Mirror(self, children: shown.map { (label: $0.key, value: $0.value as Any) }, displayStyle: .struct)
   }
 }
 

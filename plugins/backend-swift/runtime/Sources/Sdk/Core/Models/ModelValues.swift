@@ -86,8 +86,12 @@ public struct ModelValues: Sendable {
   ///   - declared: The names of those that are declared, as a list in JSON.
   public mutating func setAdditional<Value: JSONConvertible>(_ values: [String: Value], _ declared: StaticString) {
     let names = DeclaredNames.of(declared)
-    for name in storage.object.keys where !names.contains(name) && values[name] == nil { self[name] = nil }
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) where !names.contains(name) { self[name] = value.json }
+    let kept = storage.object.entries.filter { names.contains($0.key) || values[$0.key] != nil }
+    let received = [String: JSONObject.Found](kept.map { ($0.key, $0.found) }, uniquingKeysWith: { $1 })
+    let given = values.sorted { $0.key < $1.key }.map { JSONObject.Entry($0.key, $0.value.json) }
+    // What is given as it was read stays as it was received.
+    let changed = given.filter { !names.contains($0.key) && received[$0.key]?.value != $0.found.value }
+    storage = ModelStorage(JSONObject(entries: kept + changed))
   }
 }
 

@@ -26,11 +26,11 @@ enum Times {
     return reader.read()
   }
 
-  /// The moment as Foundation has it.
+  /// The moment as Foundation has it, to the microsecond. Further digits are cut off: rounding could lead into the next day.
   static func date(_ moment: Moment) -> Date {
     let days = days(moment.day.year, moment.day.month, moment.day.day) - referenceDay
     let seconds = Double(days * secondsOfDay + moment.seconds)
-    return Date(timeIntervalSinceReferenceDate: seconds + Double(moment.nanoseconds) / 1_000_000_000)
+    return Date(timeIntervalSinceReferenceDate: seconds + Double(moment.nanoseconds / 1000) / 1_000_000)
   }
 
   /// A moment in UTC, with as many groups of three digits behind the seconds as it needs. Dates are exact to about a

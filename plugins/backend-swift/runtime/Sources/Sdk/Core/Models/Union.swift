@@ -22,8 +22,8 @@ extension Union {
   /// Writes the value.
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
-  /// The type and the value in JSON.
-  public var description: String { "\(Self.self)(\(json))" }
+  /// The type and the value in JSON, without secrets.
+  public var description: String { "\(Self.self)(\(ShownJSON.masked(json)))" }
 }
 
 /// What the variants of unions are read and written by.

@@ -3,7 +3,7 @@
 
   /// A connection by the frames of RFC 6455, for Linux, where `URLSessionWebSocketTask` needs a libcurl that is seldom installed. Messages are read
   /// while nobody waits for them, so that pings are answered.
-  actor FrameSocket: SocketConnection {
+  actor FrameSocket: SocketConnection, MessageSource {
     /// How long the other side has to confirm the end.
     private static let patience = Duration.seconds(5)
     private static let farewell = Duration.seconds(1)
@@ -30,12 +30,7 @@
     }
 
     func start() {
-      reading = Task { [weak self, queue] in
-        while let self, let message = await self.readMessage() {
-          await queue.add(message)
-        }
-        await queue.finish()
-      }
+      reading = queue.fill(from: self)
     }
 
     nonisolated func abandon() {
@@ -63,7 +58,7 @@
       stream.close()
     }
 
-    private func readMessage() async -> SocketMessage? {
+    func readMessage() async -> SocketMessage? {
       do {
         while true {
           if let frame = try SocketFrame.take(from: &received, limit: limit) {

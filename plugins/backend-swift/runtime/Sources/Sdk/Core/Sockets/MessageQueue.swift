@@ -1,3 +1,9 @@
+/// Where messages come from.
+protocol MessageSource: AnyObject, Sendable {
+  /// The next message; nil at the end.
+  func readMessage() async -> SocketMessage?
+}
+
 /// Messages that wait to be read. Beyond a number of them, the connection is not read any more, so that the server has to wait.
 actor MessageQueue {
   private let limit: Int
@@ -36,6 +42,14 @@ actor MessageQueue {
     let message = messages.removeFirst()
     wakeWriters()
     return message
+  }
+
+  /// Reads all messages of a source while there is one, and adds them.
+  nonisolated func fill<Source: MessageSource>(from source: Source) -> Task<Void, Never> {
+    Task { [weak source] in
+      while let source, let message = await source.readMessage() { await add(message) }
+      await finish()
+    }
   }
 
   func finish() {

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// A connection by the platform's own WebSocket. Messages are read while nobody waits for them, so that the end is noticed.
-actor SessionSocket: SocketConnection {
+actor SessionSocket: SocketConnection, MessageSource {
   private let task: URLSessionWebSocketTask
   private let session: URLSession
   private let limit: Int
@@ -51,12 +51,7 @@ actor SessionSocket: SocketConnection {
   }
 
   func start() {
-    reading = Task { [weak self, queue] in
-      while let self, let message = await self.readMessage() {
-        await queue.add(message)
-      }
-      await queue.finish()
-    }
+    reading = queue.fill(from: self)
   }
 
   nonisolated func abandon() {
@@ -89,7 +84,7 @@ actor SessionSocket: SocketConnection {
     session.finishTasksAndInvalidate()
   }
 
-  private func readMessage() async -> SocketMessage? {
+  func readMessage() async -> SocketMessage? {
     do {
       switch try await task.receive() {
       case .string(let text): return SocketMessage(bytes: Array(text.utf8), isText: true)

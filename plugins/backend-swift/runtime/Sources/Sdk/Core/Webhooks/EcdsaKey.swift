@@ -140,7 +140,7 @@ private struct Curve: Sendable {
   }
 
   private func subtract(_ left: BigNumber, _ right: BigNumber) -> BigNumber {
-    left >= right ? left - right : left + prime - right
+    left.minus(right, modulo: prime)
   }
 }
 

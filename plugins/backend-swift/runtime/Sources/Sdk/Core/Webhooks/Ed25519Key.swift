@@ -76,7 +76,7 @@ private struct EdwardsPoint: Sendable {
   }
 
   private static func subtract(_ left: BigNumber, _ right: BigNumber) -> BigNumber {
-    left >= right ? left - right : left + prime - right
+    left.minus(right, modulo: prime)
   }
 
   func multiplied(by factor: BigNumber) -> EdwardsPoint {
