@@ -80,10 +80,12 @@ export const guardLine = ([first = "", ...others]: readonly Part[]): Part =>
 /** `func get(petId: String) async throws -> Pet {`. */
 export function functionHead(head: Part, parameters: readonly Part[], behind: Part = ""): Part {
   const isLong = flatWidth([")", behind, " {"]) > WIDTH - "  ".length;
+  // Without parameters, nothing before the result can be broken.
+  const isBroken = isLong || (parameters.length === 0 && flatWidth([head, "()", behind, " {"]) > WIDTH - "  ".length);
   return [
     head,
     list("(", parameters, ")", { trailing: false, broken: isLong }),
-    isLong ? broken(behind) : behind,
+    isBroken ? broken(behind) : behind,
     " {",
   ];
 }

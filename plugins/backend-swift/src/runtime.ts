@@ -13,7 +13,7 @@ const COMMENT = /^( *\/\/\/ )((?:- | {2})*)(.*)$/;
 const HEAD = /^( *)((?:\w+ )*(?:struct|protocol|class|enum) \w+): (.+) \{$/;
 const BLOCK = /^( *)(.*\{) (.+) \}$/;
 const CALL = /^( *)(.*?\()(.+)\)$/;
-const SIGNATURE = /^( *)(.*\bfunc [\w<>: ]+\()(.+)(\)[^()]*\{)$/;
+const SIGNATURE = /^( *)(.*\bfunc [\w<>: ]+\()(.+)(\)[^()]*)$/;
 const PARAMETERS = /^( *)(?!(?:let|var|case) )((?:\w+ )?\w+: .+)$/;
 const NEXT_PARAMETER = /, (?=(?:\w+ )?\w+: )/g;
 
@@ -46,7 +46,7 @@ const sortedImports = (text: string): string =>
   text.replace(/^(?:import \w+\n)+/, (imports) => `${imports.trim().split("\n").sort().join("\n")}\n`);
 
 /** A source of the runtime with the names of an SDK. */
-function named(content: string, { module, brand }: Pick<Context, "module" | "brand">): string {
+export function named(content: string, { module, brand }: Pick<Context, "module" | "brand">): string {
   const text = runtimeName(
     content.replace(IMPORTED, () => module),
     brand,

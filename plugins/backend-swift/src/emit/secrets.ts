@@ -1,7 +1,7 @@
 import type { Api, Type, TypeId } from "@sdkwright/plugin-api";
 import { referencesOf, referencesOfDecl } from "@sdkwright/plugin-api";
 
-/** What is asked of a property, to know what is not shown of it. */
+/** The part of a property that says whether it is shown. */
 interface Shown {
   readonly key: string;
   readonly type: Type;

@@ -1,5 +1,6 @@
 import { hasWireTests, plain, workflowFiles } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import { WIDTH } from "../comment.js";
 import type { Context } from "../context.js";
 import { language } from "../language.js";
 import { stringLiteral } from "../literals.js";
@@ -9,14 +10,18 @@ const oneLine = (text: string | undefined): string | undefined => text?.replace(
 /** The version of the manifest's format, which is that of the oldest Swift that builds the package. */
 const TOOLS = "6.0";
 
+/** A product or a target with its arguments; on several lines where one is too short. */
+function item(kind: string, args: readonly string[]): string {
+  const line = `    .${kind}(${args.join(", ")}),`;
+  return line.length <= WIDTH ? line : `    .${kind}(\n${args.map((arg) => `      ${arg}`).join(",\n")}\n    ),`;
+}
+
 /** The manifest: the library, what programs test it with, and the tests. */
 function manifest(context: Context): string {
   const { module } = context;
   const name = stringLiteral(module);
   const testing = stringLiteral(`${module}Testing`);
-  const tests = hasWireTests(context)
-    ? `    .testTarget(name: ${stringLiteral(`${module}Tests`)}, dependencies: [${name}]),\n`
-    : "";
+  const tests = item("testTarget", [`name: ${stringLiteral(`${module}Tests`)}`, `dependencies: [${name}]`]);
   return `// swift-tools-version: ${TOOLS}
 import PackageDescription
 
@@ -24,13 +29,13 @@ let package = Package(
   name: ${stringLiteral(context.package)},
   platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
-    .library(name: ${name}, targets: [${name}]),
-    .library(name: ${testing}, targets: [${testing}]),
+${item("library", [`name: ${name}`, `targets: [${name}]`])}
+${item("library", [`name: ${testing}`, `targets: [${testing}]`])}
   ],
   targets: [
-    .target(name: ${name}, resources: [.copy("PrivacyInfo.xcprivacy")]),
-    .target(name: ${testing}, dependencies: [${name}]),
-${tests}  ]
+${item("target", [`name: ${name}`, `resources: [.copy("PrivacyInfo.xcprivacy")]`])}
+${item("target", [`name: ${testing}`, `dependencies: [${name}]`])}
+${hasWireTests(context) ? `${tests}\n` : ""}  ]
 )
 `;
 }

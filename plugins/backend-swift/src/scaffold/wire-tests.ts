@@ -126,12 +126,12 @@ function clientFile(context: Context): ScaffoldFile {
       emitBlock(file, `static func expect(_ method: String, _ path: String) -> WireCase<${context.client}>`, [
         "WireCase(method, path, client)",
       ]);
-      file.blank();
-      emitBlock(
-        file,
-        `private static func client(_ url: String, _ transport: any HTTPTransport) -> ${context.client}`,
-        [made],
-      );
+      emitFunction(file, {
+        head: "private static func client",
+        parameters: ["_ url: String", "_ transport: any HTTPTransport"],
+        behind: ` -> ${context.client}`,
+        body: [made],
+      });
     });
   });
 }

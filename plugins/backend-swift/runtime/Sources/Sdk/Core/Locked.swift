@@ -1,6 +1,7 @@
 import Foundation
 
-// The classes of this file are the only ones whose safety the compiler takes on trust: each guards what it holds by a lock.
+// The classes of this file are the only ones whose safety the compiler takes on trust: each guards what it holds by a
+// lock.
 
 /// A value that several tasks change.
 final class Locked<Value>: @unchecked Sendable {

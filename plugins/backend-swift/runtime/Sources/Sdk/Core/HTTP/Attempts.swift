@@ -166,6 +166,7 @@ struct Attempts: Sendable {
 extension Sender {
   /// What cannot be sent is an error of whoever made the call.
   static func failure(_ error: any Error) -> any Error {
-    (error as? UnsendableError).map { SdkConfigurationError($0.description) } ?? error
+    guard let unsendable = error as? UnsendableError else { return error }
+    return SdkConfigurationError(unsendable.description)
   }
 }

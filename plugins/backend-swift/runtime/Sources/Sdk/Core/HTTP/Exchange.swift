@@ -39,7 +39,8 @@ final class Exchange: Sendable {
   /// Ends the request, and closes its connection.
   func cancel() {
     finish(.failure(CancellationError()))
-    // Cancelling waits for the queue of the session, which may wait for a lock that the task of Swift holds while it is cancelled.
+    // Cancelling waits for the queue of the session, which may wait for a lock that the task of Swift holds while it is
+    // cancelled.
     Self.cancellations.async { [task, upload] in
       // A session that waits for the body would not cancel anything.
       upload.cancel()

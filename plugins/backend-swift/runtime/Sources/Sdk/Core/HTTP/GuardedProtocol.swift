@@ -2,9 +2,9 @@
   import Foundation
   import FoundationNetworking
 
-  // A session of this Foundation handles status 401 itself, before its delegate hears that the response is complete. Where a
-  // challenge of Basic is in it, the response never completes. Where a challenge is a single word, such as `Bearer`, the whole
-  // program ends. So the end of such a response takes another way to the delegate.
+  // A session of this Foundation handles status 401 itself, before its delegate hears that the response is complete. If
+  // it has a challenge of Basic, the response never completes. If a challenge is a single word, such as `Bearer`, the
+  // whole program ends. So the end of such a response takes another way to the delegate.
 
   /// A response of status 401 that is complete. It is no error, but goes its way.
   struct CompleteUnauthorized: Error {}

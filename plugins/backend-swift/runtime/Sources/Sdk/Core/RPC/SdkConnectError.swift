@@ -13,7 +13,8 @@ public struct SdkConnectError: Sendable {
   ///
   /// - Parameter error: The error of a call.
   public init?(_ error: any Error) {
-    guard let error = error as? SdkAPIError, let code = error.body?["code"]?.string else { return nil }
+    guard let error = error as? SdkAPIError else { return nil }
+    guard let code = error.body?["code"]?.string else { return nil }
     self.error = error
     self.code = code
     text = error.body?["message"]?.string

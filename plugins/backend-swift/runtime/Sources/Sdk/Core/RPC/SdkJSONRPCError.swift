@@ -11,10 +11,8 @@ public struct SdkJSONRPCError: Sendable {
   ///
   /// - Parameter error: The error of a call.
   public init?(_ error: any Error) {
-    guard let error = error as? SdkAPIError, error.kind == .jsonRPC, let code = error.body?["code"]?.number?.int64
-    else {
-      return nil
-    }
+    guard let error = error as? SdkAPIError else { return nil }
+    guard error.kind == .jsonRPC, let code = error.body?["code"]?.number?.int64 else { return nil }
     self.error = error
     self.code = code
     data = error.body?["data"]

@@ -47,7 +47,8 @@
 
     private func wait(for source: any DispatchSourceProtocol) async {
       await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-        // The source fires until it is cancelled, and cancelling it ends the wait, so that no wait is forgotten or ended twice.
+        // The source fires until it is cancelled, and cancelling it ends the wait, so that no wait is forgotten or
+        // ended twice.
         source.setEventHandler { source.cancel() }
         source.setCancelHandler { continuation.resume() }
         source.resume()

@@ -41,8 +41,9 @@ actor ResumingSource: StreamSource {
       failures = 0
       seen = frames.count
     }
-    let isEarly = error is SdkConnectionError || (error as? SdkStreamError).map { $0.text == nil } ?? false
-    return isEarly && !frames.lastID.isEmpty && failures < limit && !isClosed.withLock { $0 }
+    let isLost = error is SdkConnectionError
+    let isEarly = (error as? SdkStreamError).map { $0.text == nil } ?? false
+    return (isLost || isEarly) && !frames.lastID.isEmpty && failures < limit && !isClosed.withLock { $0 }
   }
 
   private func reconnect(_ lastID: String) async throws {
