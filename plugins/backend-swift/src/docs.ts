@@ -2,7 +2,7 @@ import { type DocSpelling, type DocTag, docComment } from "@sdkwright/docs-kit";
 import type { DocComment, Documented, FileWriter, ResourceId } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { call } from "./line-breaks.js";
-import { stringLiteral } from "./literals.js";
+import { escapedLiteral } from "./literals.js";
 
 const spelling: DocSpelling = {
   notice({ kind, status, message }) {
@@ -35,7 +35,7 @@ export function emitDoc(file: FileWriter, comment: DocComment | string): void {
   file.doc({ text, tags: tags.filter((tag) => !isDeprecation(tag)) });
   const notice = tags.find(isDeprecation);
   if (!notice) return;
-  const message = stringLiteral(notice.text.replace(/\s+/g, " ").trim());
+  const message = escapedLiteral(notice.text.replace(/\s+/g, " ").trim());
   file.line(call("@available", ["*", "deprecated", ["message: ", message]]));
 }
 

@@ -28,6 +28,9 @@ export function stringLiteral(text: string): string {
   return `${mark}"${text}"${mark}`;
 }
 
+/** A string as a literal where the language takes no raw ones, as in attributes. */
+export const escapedLiteral = (text: string): string => `"${escapeText(text)}"`;
+
 /** Digits in groups of three, as linters want those of large numbers. */
 export const grouped = (digits: string): string =>
   digits.length < 7 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, "_");

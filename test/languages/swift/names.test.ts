@@ -44,6 +44,9 @@ const typeNames = (): string[] => [
   ...new Set([...words(PLATFORM), ...[...runtimeFiles()].map((path) => basename(path, ".swift").replace(/\W/g, ""))]),
 ];
 
+/** What a literal has to escape, above all in an attribute. */
+const DEPRECATION = 'Say "\\(other)", not #"this"#. */';
+
 const text = { type: "string" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const ok = (schema: object) => ({ 200: { description: "Done.", content: { "application/json": { schema } } } });
@@ -68,6 +71,7 @@ const methodsOf = (names: readonly string[], types: readonly string[]): object =
         get: {
           tags: [index % 4 === 0 ? name : "words"],
           "x-gen-sdk-method-name": name,
+          ...(index === 0 ? { "x-gen-availability": { status: "deprecated", message: DEPRECATION } } : {}),
           parameters: [
             { name, in: "path", required: true, schema: text },
             { name, in: "query", schema: text },
