@@ -110,11 +110,23 @@ function definition(types: readonly string[]): object {
   };
 }
 
-function emit(): Promise<Files> {
+/** Procedures in groups that are called like members of the clients that hold them. */
+const procedures = {
+  openrpc: "1.3.2",
+  info: { title: "Words", version: "1" },
+  servers: [{ url: "https://example.com" }],
+  methods: words("batch calls core options pending request send withOptions withRawResponse").map((name) => ({
+    name: `${name}.get`,
+    params: [],
+    result: { name: "result", schema: text },
+  })),
+};
+
+function emit(format: "openapi" | "openrpc", api: object): Promise<Files> {
   return inTemporaryFolder(async (folder) => {
     const generators = [{ ...row.generator, version: "*", config: { "wire-tests": false } }];
-    const settings = { api: { specs: [{ openapi: "openapi.json" }] }, groups: { sdk: { generators } } };
-    const files = { "generators.yml": settings, "openapi.json": definition(typeNames()) };
+    const settings = { api: { specs: [{ [format]: "definition.json" }] }, groups: { sdk: { generators } } };
+    const files = { "generators.yml": settings, "definition.json": api };
     writeFolder(folder, new Map(Object.entries(files).map(([path, content]) => [path, JSON.stringify(content)])));
     return filesOf(await compileFolder(folder, { keepGoing: true }));
   });
@@ -123,7 +135,7 @@ function emit(): Promise<Files> {
 describe("names that Swift has already", () => {
   let sdk: Files = new Map();
   beforeAll(async () => {
-    sdk = await emit();
+    sdk = await emit("openapi", definition(typeNames()));
   });
 
   test("give files that differ by more than case, each with a name of its own", () => {
@@ -142,7 +154,11 @@ describe("names that Swift has already", () => {
     "compile in every place",
     async () => {
       const question = questionOf(row, "names compile", [`${HERE}/names.test.ts`, `${HERE}/check.ts`]);
-      expectNone(await verdicts.onceEach(question, new Map([["names", sdk]]), compileSwift));
+      const sdks = new Map([
+        ["names", sdk],
+        ["names of procedures", await emit("openrpc", procedures)],
+      ]);
+      expectNone(await verdicts.onceEach(question, sdks, compileSwift));
     },
     600_000,
   );

@@ -12,10 +12,10 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, contex
   const name = names.part("batch", client.id);
   const doc = "A batch of calls that are sent as a single request.";
   emitType(file, { name, doc, kind: "public struct", bases: ["Sendable"] }, () => {
-    file.line("let calls: Batch");
+    file.line("let core: Batch");
     for (const id of client.children.filter((child) => clientNode(sdk, child).client.batches)) {
       const type = names.part("batch", id);
-      emitComputed(file, resourceDoc(context, id), [identifier(names.resource(id)), type], `${type}(calls: calls)`);
+      emitComputed(file, resourceDoc(context, id), [identifier(names.resource(id)), type], `${type}(core: core)`);
     }
     for (const id of client.methods) {
       const node = requestNode(sdk, id);
@@ -29,7 +29,7 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, contex
       head: `public func ${names.rootMember("send")}`,
       parameters: [parameterPart(OPTIONS)],
       behind: " async throws",
-      body: ["try await calls.send(options: options)"],
+      body: ["try await core.send(options: options)"],
     });
   });
 }
@@ -42,6 +42,6 @@ export function emitNewBatch({ client }: ClientNode, file: FileWriter, context: 
     doc: said("Begins a batch of calls.", {}, "The batch."),
     head: `public func ${context.names.rootMember("batch")}`,
     behind: ` -> ${type}`,
-    body: [`${type}(calls: Batch(core))`],
+    body: [`${type}(core: Batch(core))`],
   });
 }

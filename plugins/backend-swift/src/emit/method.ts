@@ -185,7 +185,7 @@ function runtimeFunction(context: Context, { method: { result } }: RequestNode):
 function callPart(context: Context, node: RequestNode, form: ClientForm): Part {
   const { operation, method } = node;
   const given = [operationPart(context, operation.id), argumentsPart(context, node)];
-  if (form === "batch") return ["try ", call("calls.add", given)];
+  if (form === "batch") return ["try ", call("core.add", given)];
   const channel = method.result.kind === "socket" ? ["channelOptions"] : [];
   const name = runtimeFunction(context, node);
   const head = form === "rawClient" ? (name === "pages" ? "firstPageRaw" : `${name}Raw`) : name;
