@@ -12,12 +12,18 @@ const BRANDED = /\bSdk(?=[A-Z])/g;
 export const runtimeName = (text: string, brand: string): string => text.replace(BRANDED, () => brand);
 
 /** Types that sources declare. */
-const DECLARATION = /^(?:(?:public|final|indirect|package) )*(?:actor|class|enum|protocol|struct|typealias) (\w+)/gm;
+const DECLARATION =
+  /^(?:(?:public|private|fileprivate|final|indirect|package) )*(?:actor|class|enum|protocol|struct|typealias) (\w+)/gm;
+
+/** Conditional parts of sources, whose declarations are indented. */
+const CONDITIONAL = /^#if .*\n[\s\S]*?^#endif/gm;
+
+const topLevel = (content: string): string => content.replace(CONDITIONAL, (part) => part.replace(/^ {2}/gm, ""));
 
 /** Types of the runtime, and its files: no two files of a module may have one name. */
 export const runtimeTypes: ReadonlySet<string> = new Set(
   runtimeFiles.flatMap(({ path, content }) => [
     posix.basename(path, ".swift"),
-    ...[...content.matchAll(DECLARATION)].map(([, name = ""]) => name),
+    ...[...topLevel(content).matchAll(DECLARATION)].map(([, name = ""]) => name),
   ]),
 );
