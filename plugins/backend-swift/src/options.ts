@@ -6,7 +6,10 @@ export const options = {
   "module-name": {
     type: "string",
     description: "Module of the SDK, such as `Acme`. Derived from the title of the API by default.",
-    form: { pattern: "[A-Z][A-Za-z0-9]*", words: "the name of a module, such as `Acme`" },
+    form: {
+      pattern: "(?!(?:Dispatch|Foundation|FoundationNetworking|Swift|Testing|XCTest)$)[A-Z][A-Za-z0-9]*",
+      words: "the name of a module, such as `Acme`, that no module of Swift has",
+    },
     aliases: ["moduleName"],
   },
   "package-name": {

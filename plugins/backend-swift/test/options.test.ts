@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { options } from "../src/options.js";
+
+const module = new RegExp(`^(?:${options["module-name"].form.pattern})$`);
+
+test.each(["Acme", "SwiftTube", "FoundationAPI"])("%s can be the name of a module", (name) => {
+  expect(name).toMatch(module);
+});
+
+test.each(["Swift", "Foundation", "Testing", "acme", "1x"])("%s cannot", (name) => {
+  expect(name).not.toMatch(module);
+});
