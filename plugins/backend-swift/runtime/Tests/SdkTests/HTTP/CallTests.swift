@@ -37,6 +37,15 @@ import Testing
     #expect(await transport.requests.isEmpty)
   }
 
+  @Test(arguments: ["", "po st", "GET / HTTP/1.1\r\nX:"])
+  func refusesWhatIsNoMethod(_ method: String) async throws {
+    let transport = MockTransport(json: "{}")
+    await #expect(throws: SdkConfigurationError.self) {
+      _ = try await Self.core(transport).request(method, "pets", body: nil, RequestOptions())
+    }
+    #expect(await transport.requests.isEmpty)
+  }
+
   @Test func wrapsEachAttempt() async throws {
     let seen = Locked<[String]>([])
     let transport = MockTransport(json: "{}")

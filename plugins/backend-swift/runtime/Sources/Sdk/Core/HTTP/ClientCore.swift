@@ -99,6 +99,9 @@ final class ClientCore: Sendable {
     _ method: String, _ path: String, body: JSONValue?, _ options: RequestOptions
   ) async throws -> Response<JSONValue?> {
     try Self.check(path)
+    if method.isEmpty || !method.utf8.allSatisfy(HTTPHeaders.isNameByte) {
+      throw SdkConfigurationError("Not an HTTP method: \(method.debugDescription)")
+    }
     var spec: JSONObject = [
       "method": .string(method.uppercased()), "path": .string(URLs.quoted(path)),
       "response": ["kind": "json", "empty": true],

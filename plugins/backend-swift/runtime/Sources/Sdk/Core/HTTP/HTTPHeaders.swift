@@ -57,7 +57,7 @@ public struct HTTPHeaders: Sendable, Hashable {
     self[name] = value
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
+  static func isNameByte(_ byte: UInt8) -> Bool {
     let scalar = Unicode.Scalar(byte)
     return scalar.isASCII
       && (Character(scalar).isLetter || Character(scalar).isNumber || "!#$%&'*+.^_`|~-".utf8.contains(byte))
