@@ -84,6 +84,10 @@ export const RESULT_DIFFERENCES: { readonly [place: string]: string } = {
     "The driver of TypeScript answers the bigint that was read; other drivers answer what the SDK sends back, the text.",
 };
 
+const NO_RESULT = ["204 to GET", "204 to POST", "204 to PUT", "204 to PATCH"]
+  .map((name) => `HA-1: ${name}`)
+  .concat("HA-13: 204 with a body");
+
 /** What one language alone cannot share with the others, by the key of its row. */
 export const DIFFERENCES_OF: {
   readonly [language: string]: { readonly [part in "requests" | "results"]: { readonly [place: string]: string } };
@@ -94,7 +98,7 @@ export const DIFFERENCES_OF: {
     },
     results: {
       ...each(
-        ["HA-1: 204 to GET", "HA-1: 204 to POST", "HA-1: 204 to PUT", "HA-1: 204 to PATCH", "HA-13: 204 with a body"],
+        NO_RESULT,
         "PHP's methods have native types: where a result is missing, the call fails instead of returning null.",
       ),
       "HA-8: an unknown encoding": "curl refuses a body in an encoding that it does not know.",
@@ -106,5 +110,15 @@ export const DIFFERENCES_OF: {
       ["HA-3: a status line alone", "HA-3: half a head"],
       "Net::HTTP takes the end of a connection for the end of the head, so the body is what is missing.",
     ),
+  },
+  swift: {
+    requests: {},
+    results: {
+      ...each(
+        NO_RESULT,
+        "Swift's methods have native types: where a result is missing, the call fails instead of returning nil.",
+      ),
+      "HA-8: an unknown encoding": "The URLSession of Linux refuses a body in an encoding that it does not know.",
+    },
   },
 };

@@ -16,6 +16,19 @@ function sourcesIn(folder) {
     .sort();
 }
 
+/** Types that sources declare. */
+const DECLARATION =
+  /^(?:(?:public|private|fileprivate|final|indirect|package) )*(?:actor|class|enum|protocol|struct|typealias) (\w+)/gm;
+
+/** Conditional parts of sources, whose declarations are indented. */
+const CONDITIONAL = /^#if .*\n[\s\S]*?^#endif/gm;
+
+/** The types at the top level of a source, whose names no type of an API can have. */
+function typesIn(content) {
+  const topLevel = content.replace(CONDITIONAL, (part) => part.replace(/^ {2}/gm, ""));
+  return [...topLevel.matchAll(DECLARATION)].map(([, name = ""]) => name);
+}
+
 /** The text of runtime.assets.json. A file that no feature names is in every SDK. */
 export function runtimeAssets() {
   const list = `${runtime}features.json`;
@@ -25,7 +38,7 @@ export function runtimeAssets() {
       const needing = Object.keys(features).filter((name) => features[name].includes(prefix + path));
       const content = readFileSync(folder + path, "utf8");
       const hash = createHash("sha256").update(content).digest("hex");
-      return { path, features: needing, hash, content };
+      return { path, features: needing, exports: typesIn(content), hash, content };
     });
   const assets = {
     files: filesIn(`${runtime}Sources/Sdk/`),

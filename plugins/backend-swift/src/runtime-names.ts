@@ -11,19 +11,7 @@ const BRANDED = /\bSdk(?=[A-Z])/g;
 /** A name or a text of the runtime, with the API's name in it. */
 export const runtimeName = (text: string, brand: string): string => text.replace(BRANDED, () => brand);
 
-/** Types that sources declare. */
-const DECLARATION =
-  /^(?:(?:public|private|fileprivate|final|indirect|package) )*(?:actor|class|enum|protocol|struct|typealias) (\w+)/gm;
-
-/** Conditional parts of sources, whose declarations are indented. */
-const CONDITIONAL = /^#if .*\n[\s\S]*?^#endif/gm;
-
-const topLevel = (content: string): string => content.replace(CONDITIONAL, (part) => part.replace(/^ {2}/gm, ""));
-
 /** Types of the runtime, and its files: no two files of a module may have one name. */
 export const runtimeTypes: ReadonlySet<string> = new Set(
-  runtimeFiles.flatMap(({ path, content }) => [
-    posix.basename(path, ".swift"),
-    ...[...topLevel(content).matchAll(DECLARATION)].map(([, name = ""]) => name),
-  ]),
+  assets.files.flatMap(({ path, exports }) => [posix.basename(path, ".swift"), ...exports]),
 );

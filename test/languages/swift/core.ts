@@ -11,7 +11,7 @@ import { complaintsOf, runFrontend, runSwiftc, toolchain } from "./toolchain.js"
 // that run beside this one.
 
 /** The module of the runtime: no SDK's own, as `Sdk` is that of an API without a name. */
-const MODULE = "RuntimeOfSdks";
+export const MODULE = "RuntimeOfSdks";
 const CACHE = `${ROOT}node_modules/.cache/sdkwright-swift`;
 const LIBRARY = "libSdk.a";
 

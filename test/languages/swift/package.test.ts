@@ -36,10 +36,10 @@ describe("the package of an SDK", () => {
     expect(readme).toContain('Write `from: "1.4.0"` of https://github.com/acme/bookshop-swift.git.\n');
   });
 
-  test("is tested by its workflow on Linux and macOS, and needs none to be released", async () => {
+  test("is tested by its workflow on Linux and macOS, and released by another one", async () => {
     const sdk = await emit(RELEASED);
     const workflows = [...sdk.keys()].filter((path) => path.startsWith(".github/"));
-    expect(workflows).toEqual([".github/workflows/ci.yml"]);
+    expect(workflows).toEqual([".github/workflows/ci.yml", ".github/workflows/publish.yml"]);
     expect(sdk.get(".github/workflows/ci.yml")).toMatch(/runs-on: ubuntu-latest[\s\S]*runs-on: macos-latest/);
   });
 

@@ -12,7 +12,7 @@ import {
 import { patched } from "../../conformance/support/language.js";
 import type { RuntimeMutant, RuntimeTests } from "../suite.js";
 import { MUTANTS } from "./conformance/mutants.js";
-import { core, libraryOf, patchedObjects, temporaryFolder } from "./core.js";
+import { core, libraryOf, MODULE, patchedObjects, temporaryFolder } from "./core.js";
 import { listOf } from "./modules.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
 import { complaintsOf, linkProgram, programAt, runSwift, runSwiftc } from "./toolchain.js";
@@ -72,10 +72,14 @@ function readManifest(): Promise<readonly string[]> {
   });
 }
 
+/** Sources of the project that import the runtime by the name that its module has here. */
+const importingCore = (sources: Files): Files =>
+  new Map([...sources].map(([path, text]) => [path, text.replace(/^((?:@testable )?import )Sdk$/gm, `$1${MODULE}`)]));
+
 /** Compiles a module of the project into a folder, every warning an error. Gives its object. */
 async function compileModule(folder: string, name: string, sources: Files, paths: readonly string[]): Promise<string> {
   const list = `${name}.txt`;
-  writeFolder(folder, new Map([...sources, [list, listOf(sources.keys())]]));
+  writeFolder(folder, new Map([...importingCore(sources), [list, listOf(sources.keys())]]));
   const output = ["-emit-module", "-emit-module-path", `${name}.swiftmodule`, "-c", "-o", `${name}.o`];
   const args = ["-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", name, ...paths, ...output];
   const complaints = complaintsOf(await runSwiftc(folder, [...args, `@${list}`]));
