@@ -29,11 +29,14 @@ function optionOf(context: Context, option: ClientOption): Option[] {
   const fallback = isCredential
     ? `A credential of the security scheme \`${option.scheme}\`.`
     : `The option \`${name}\`.`;
-  const type = "type" in option ? typeOf(context, jsonType(context.api, option.type)) : "String";
   return [
     {
       name,
-      type: isCredential ? "(any CredentialSource)" : type,
+      // Samples ask for the names alone, also where the types of options are not known.
+      get type() {
+        if (isCredential) return "(any CredentialSource)";
+        return "type" in option ? typeOf(context, jsonType(context.api, option.type)) : "String";
+      },
       text: own.length === 0 ? fallback : own.join(" "),
       kind: isCredential ? "credential" : "value",
     },

@@ -8,6 +8,15 @@ struct Mistake: Error, CustomStringConvertible {
 /// A type whose values the driver makes of those in messages, as programs do.
 protocol Makeable {
   static func made(_ given: JSONValue) throws -> Self
+
+  /// Whether the type has a value for null. Where it has none, programs leave an optional value out.
+  static var holdsNull: Bool { get }
+}
+
+extension Makeable {
+  static var holdsNull: Bool { false }
+
+  static func madeIfHeld(_ given: JSONValue) throws -> Self? { given.isNull && !holdsNull ? nil : try made(given) }
 }
 
 extension JSONValue {
@@ -49,7 +58,7 @@ struct Members {
   mutating func take<Value: Makeable>(_ name: String) throws -> Value? {
     guard let value = object[name] else { return nil }
     object[name] = nil
-    return try Value.made(value)
+    return try Value.madeIfHeld(value)
   }
 
   /// What was not taken.
@@ -147,6 +156,8 @@ extension Data: Makeable {
 }
 
 extension JSONValue: Makeable {
+  static var holdsNull: Bool { true }
+
   static func made(_ given: JSONValue) throws -> JSONValue {
     if let bytes = given.special("$bytes") { return bytes }
     if given.special("$int") != nil { return .number(try JSONNumber.made(given)) }
@@ -184,6 +195,8 @@ extension FileUpload: Makeable {
 }
 
 extension Nullable: Makeable where Wrapped: Makeable {
+  static var holdsNull: Bool { true }
+
   static func made(_ given: JSONValue) throws -> Nullable { given.isNull ? .null : .value(try Wrapped.made(given)) }
 }
 

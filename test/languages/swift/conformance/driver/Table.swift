@@ -36,7 +36,7 @@ struct CallMessage {
   }
 
   func take<Value: Makeable>(_ place: String, _ wire: String) throws -> Value? {
-    try argument(place, wire).map { try Value.made($0) }
+    try argument(place, wire).flatMap { try Value.madeIfHeld($0) }
   }
 
   /// The whole body, if there is one.
