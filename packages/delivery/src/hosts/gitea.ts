@@ -7,15 +7,12 @@ import {
   unlessMissing,
   unlessRefused,
 } from "./host.js";
-import { pullOf, RELEASE, WRITTEN } from "./pulls.js";
+import { PULL, pullOf, RELEASE, WRITTEN } from "./pulls.js";
 import { type Rest, restClient } from "./rest.js";
 
-const PULL = v.object({
-  number: v.number(),
-  html_url: v.string(),
-  state: v.string(),
-  title: v.string(),
-  body: v.nullish(v.string()),
+/** Gitea says more than GitHub in the lists that are read. */
+const OWN_PULL = v.object({
+  ...PULL.entries,
   head: v.object({ ref: v.string(), sha: v.string() }),
   base: v.object({ ref: v.string() }),
   requested_reviewers: v.nullish(v.array(v.unknown())),
@@ -25,7 +22,7 @@ const PULL = v.object({
 const ACCOUNT = v.object({ id: v.number(), login: v.string() });
 const COMMENT = v.object({ id: v.number(), body: v.string(), user: ACCOUNT });
 
-type Pull = v.InferOutput<typeof PULL>;
+type Pull = v.InferOutput<typeof OWN_PULL>;
 type Comment = v.InferOutput<typeof COMMENT>;
 
 /** As many as a server gives at once unless it is set up otherwise. */
@@ -43,7 +40,7 @@ export function giteaHost({ api, repository, token }: HostAddress): Host {
       for (let page = 1; ; page++) {
         const before = found.size;
         const query = { state: "all", sort: "recentupdate", limit: PAGE, page };
-        const pulls = await call({ path: `${repo}/pulls`, query }, v.array(PULL));
+        const pulls = await call({ path: `${repo}/pulls`, query }, v.array(OWN_PULL));
         for (const pull of pulls) found.set(pull.number, pull);
         // A server may give fewer than it is asked for, and a proxy the same again.
         if (found.size > before) continue;
@@ -52,13 +49,13 @@ export function giteaHost({ api, repository, token }: HostAddress): Host {
       }
     },
     async openPull(head, base, said) {
-      return pullOf(await call({ method: "POST", path: `${repo}/pulls`, body: { head, base, ...said } }, PULL));
+      return pullOf(await call({ method: "POST", path: `${repo}/pulls`, body: { head, base, ...said } }, OWN_PULL));
     },
     async updatePull(pull, said) {
-      await call({ method: "PATCH", path: `${repo}/pulls/${pull}`, body: said }, PULL);
+      await call({ method: "PATCH", path: `${repo}/pulls/${pull}`, body: said }, OWN_PULL);
     },
     async isReviewAsked(pull) {
-      const found = await call({ path: `${repo}/pulls/${pull}` }, PULL);
+      const found = await call({ path: `${repo}/pulls/${pull}` }, OWN_PULL);
       return (found.requested_reviewers ?? []).length + (found.requested_reviewers_teams ?? []).length > 0;
     },
     async askReview(pull, { users, teams }) {

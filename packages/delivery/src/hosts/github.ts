@@ -12,18 +12,8 @@ import {
   unlessMissing,
   unlessRefused,
 } from "./host.js";
-import { pullOf, RELEASE, WRITTEN } from "./pulls.js";
+import { PULL, pullOf, RELEASE, WRITTEN } from "./pulls.js";
 import type { Shape } from "./shape.js";
-
-/** The members of a pull request that are looked at, in either of the two forms that the API gives. */
-const PULL = v.object({
-  number: v.number(),
-  html_url: v.string(),
-  state: v.string(),
-  title: v.string(),
-  body: v.nullish(v.string()),
-  head: v.object({ sha: v.string() }),
-});
 
 const ACCOUNT = v.object({ login: v.string(), type: v.nullish(v.string()) });
 const COMMENT = v.object({ id: v.number(), body: v.nullish(v.string()), user: v.nullish(ACCOUNT) });

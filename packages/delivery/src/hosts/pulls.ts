@@ -7,17 +7,17 @@ import type { PullRequest } from "./host.js";
 export const WRITTEN = v.object({ id: v.number() });
 export const RELEASE = v.object({ html_url: v.string() });
 
-/** The members of a pull request that both have. */
-interface AnsweredPull {
-  readonly number: number;
-  readonly html_url: string;
-  readonly state: string;
-  readonly title: string;
-  readonly body?: string | null | undefined;
-  readonly head: { readonly sha: string };
-}
+/** The members of a pull request that are looked at, which both have. */
+export const PULL = v.object({
+  number: v.number(),
+  html_url: v.string(),
+  state: v.string(),
+  title: v.string(),
+  body: v.nullish(v.string()),
+  head: v.object({ sha: v.string() }),
+});
 
 /** A pull request as it was answered. */
-export function pullOf({ number, html_url: url, state, title, body, head }: AnsweredPull): PullRequest {
+export function pullOf({ number, html_url: url, state, title, body, head }: v.InferOutput<typeof PULL>): PullRequest {
   return { number, url, commit: head.sha, isOpen: state === "open", title, body: body ?? "" };
 }
