@@ -54,7 +54,7 @@ export async function runReleases(program: string, folder: string): Promise<read
 export function checkReleases(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder((folder) => {
     writeFolder(folder, distinctRuby(sdks));
-    return runReleases("release-syntax.rb", folder);
+    return runReleases("syntax.rb", folder);
   });
 }
 

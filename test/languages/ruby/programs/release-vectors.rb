@@ -3,20 +3,11 @@
 # Prints each vector of `/work/vectors` that the runtime in `/work/runtime` does not pass, and how many it passes. Those of webhooks need
 # OpenSSL.
 
-$VERBOSE = true
 $LOAD_PATH.unshift '/stubs', '/work/runtime/lib'
 ENV['SDK_VECTORS'] = '/work/vectors'
 
 require 'sdk'
-
-%w[sample support vectors].each do |folder|
-  name = folder.capitalize
-  Object.const_set(name, Module.new)
-  Dir["/work/runtime/test/#{folder}/*.rb"].each do |path|
-    constant = File.basename(path, '.rb').split('_').map(&:capitalize).join
-    Object.const_get(name).autoload(constant, path)
-  end
-end
+require '/work/runtime/test/doubles'
 
 passed = 0
 Vectors::Runner.each do |file, kind, vector|

@@ -1,5 +1,5 @@
-// Runs a program by another release of Ruby than the one on PATH: `release.mjs <release> <program> <folder>`. The program sees the
-// folder as `/work`. Neither sockets, threads nor OpenSSL exist there; what is loaded by these names is in `release-stubs`.
+// Runs a program by another release of Ruby than the one on PATH, with every warning on but those of experiments:
+// `release.mjs <release> <program> <folder>`. The program sees the folder as `/work`, which is its argument. Neither sockets, threads nor OpenSSL exist there; what is loaded by these names is in `release-stubs`.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -31,7 +31,9 @@ const { vm } = await RubyVM.instantiateModule({
   module: await WebAssembly.compile(readFileSync(interpreter)),
   wasip1: wasi,
 });
+const SETTINGS = "$VERBOSE = true; Warning[:experimental] = false; ARGV.replace(['/work'])";
 try {
+  vm.eval(SETTINGS);
   vm.eval(readFileSync(program, "utf8"));
 } catch (error) {
   console.log(`${error}`);
