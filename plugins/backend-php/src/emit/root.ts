@@ -18,6 +18,8 @@ const BASE_URL: Option = {
   type: "?string",
   text: "Base URL of all requests, instead of that of the environment.",
   fallback: "null",
+  // It may contain a key in its query, and the error about one with a password must not show it.
+  isSecret: true,
   given: "$baseUrl",
 };
 
@@ -107,8 +109,14 @@ export function emitConstructors(node: ClientNode, file: FileWriter, context: Co
 
 const REQUEST: readonly Parameter[] = [
   { name: "method", type: "string", text: "" },
-  { name: "path", type: "string", text: "The path, relative to the base URL." },
-  { name: "body", type: "mixed", text: "The body, which is sent as JSON; null for none.", fallback: "null" },
+  { name: "path", type: "string", text: "The path, relative to the base URL.", isSecret: true },
+  {
+    name: "body",
+    type: "mixed",
+    text: "The body, which is sent as JSON; null for none.",
+    fallback: "null",
+    isSecret: true,
+  },
 ];
 
 /** Members of the root client that are not methods of the API. */

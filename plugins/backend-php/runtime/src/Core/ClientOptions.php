@@ -5,10 +5,17 @@ declare(strict_types=1);
 namespace Sdk\Core;
 
 use Sdk\Exceptions\ConfigurationException;
+use Sdk\Internal\HiddenProperties;
 
-/** Options of a client that no API has for itself. What is null has its usual value. */
+/**
+ * Options of a client that no API has for itself. What is null has its usual value.
+ *
+ * @property-read array<string, ?string> $headers Headers of every request.
+ */
 final class ClientOptions implements \JsonSerializable
 {
+    use HiddenProperties;
+
     /**
      * @param ?float $timeout Seconds that an attempt may take, usually 60; for streams, the silence between two parts. 0: no limit.
      * @param ?float $connectTimeout Seconds that connecting may take, usually 10. 0: no limit of its own.
@@ -29,13 +36,14 @@ final class ClientOptions implements \JsonSerializable
         public readonly ?int $maxRetries = null,
         public readonly ?bool $retryUnsafe = null,
         #[\SensitiveParameter]
-        public readonly array $headers = [],
+        array $headers = [],
         public readonly ?Transport $transport = null,
         public readonly ?array $middleware = null,
         public readonly ?object $logger = null,
         public readonly ?string $logLevel = null,
         public readonly ?int $maxResponseBytes = null,
     ) {
+        $this->hidden = new \SensitiveParameterValue(['headers' => $headers]);
         foreach ([$timeout, $connectTimeout, $maxRetries, $maxResponseBytes] as $number) {
             if ($number !== null && !($number >= 0)) {
                 throw new ConfigurationException('Timeouts, retries and sizes must not be negative');
@@ -47,23 +55,5 @@ final class ClientOptions implements \JsonSerializable
         if ($logLevel !== null && !in_array($logLevel, ['debug', 'info', 'warning', 'error'], true)) {
             throw new ConfigurationException('The log level must be debug, info, warning or error');
         }
-    }
-
-    /** @return array<string, mixed> */
-    public function __debugInfo(): array
-    {
-        return ['headers' => array_map(static fn(): string => '***', $this->headers)] + get_object_vars($this);
-    }
-
-    /** @return array<string, mixed> */
-    public function jsonSerialize(): array
-    {
-        return $this->__debugInfo();
-    }
-
-    /** @return array<string, mixed> */
-    public function __serialize(): array
-    {
-        throw new \LogicException('Options hold secrets, and cannot be serialized');
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Sdk\Core;
 
+use Sdk\Internal\HiddenProperties;
 use Sdk\Internal\Http\CurlPool;
 use Sdk\Internal\Http\CurlTransfer;
 
@@ -12,8 +13,10 @@ use Sdk\Internal\Http\CurlTransfer;
  *
  * Proxies come from the environment variables that curl knows, such as `HTTPS_PROXY`.
  */
-final class CurlTransport implements Transport
+final class CurlTransport implements Transport, \JsonSerializable
 {
+    use HiddenProperties;
+
     private ?CurlPool $pool = null;
 
     /**
@@ -22,8 +25,10 @@ final class CurlTransport implements Transport
      */
     public function __construct(
         #[\SensitiveParameter]
-        private readonly array $options = [],
-    ) {}
+        array $options = [],
+    ) {
+        $this->hidden = new \SensitiveParameterValue(['options' => $options]);
+    }
 
     public function send(HttpRequest $request, Deadline $deadline, float $connectTimeout): HttpResponse
     {
@@ -39,11 +44,5 @@ final class CurlTransport implements Transport
     public function __debugInfo(): array
     {
         return [];
-    }
-
-    /** @return array<string, mixed> */
-    public function __serialize(): array
-    {
-        throw new \LogicException('Connections cannot be serialized');
     }
 }

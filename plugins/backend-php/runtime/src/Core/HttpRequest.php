@@ -4,11 +4,19 @@ declare(strict_types=1);
 
 namespace Sdk\Core;
 
+use Sdk\Internal\HiddenProperties;
 use Sdk\Internal\Http\Urls;
 
-/** A request as it is sent. Printed, it shows no secrets. */
+/**
+ * A request as it is sent. Printed, it shows no secrets.
+ *
+ * @property-read string $url
+ * @property-read list<array{string, string}> $headers Names and values in order.
+ */
 final class HttpRequest implements \JsonSerializable
 {
+    use HiddenProperties;
+
     /**
      * @param list<array{string, string}> $headers Names and values in order.
      * @param ?RequestBody $body Body; null for none.
@@ -16,11 +24,13 @@ final class HttpRequest implements \JsonSerializable
     public function __construct(
         public readonly string $method,
         #[\SensitiveParameter]
-        public readonly string $url,
+        string $url,
         #[\SensitiveParameter]
-        public readonly array $headers,
+        array $headers,
         public readonly ?RequestBody $body = null,
-    ) {}
+    ) {
+        $this->hidden = new \SensitiveParameterValue(['url' => $url, 'headers' => $headers]);
+    }
 
     /** The value of a header, in any letter case. */
     public function header(string $name): ?string
@@ -62,17 +72,5 @@ final class HttpRequest implements \JsonSerializable
             'url' => Urls::masked($this->url),
             'headers' => array_column($this->headers, 0),
         ];
-    }
-
-    /** @return array<string, mixed> */
-    public function jsonSerialize(): array
-    {
-        return $this->__debugInfo();
-    }
-
-    /** @return array<string, mixed> */
-    public function __serialize(): array
-    {
-        throw new \LogicException('Requests hold secrets, and cannot be serialized');
     }
 }

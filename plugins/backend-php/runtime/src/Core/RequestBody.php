@@ -7,16 +7,22 @@ namespace Sdk\Core;
 /** The bytes of a request: texts and files one after the other. */
 final class RequestBody
 {
+    /** The texts and files, which may contain secrets: PHP shows nothing of this class. */
+    private readonly \SensitiveParameterValue $parts;
+
     /** @param list<string|FileUpload> $parts */
     public function __construct(
-        private readonly array $parts,
-    ) {}
+        #[\SensitiveParameter]
+        array $parts,
+    ) {
+        $this->parts = new \SensitiveParameterValue($parts);
+    }
 
     /** Number of bytes; null if it is unknown. */
     public function length(): ?int
     {
         $length = 0;
-        foreach ($this->parts as $part) {
+        foreach ($this->parts->getValue() as $part) {
             $own = is_string($part) ? strlen($part) : $part->length();
             if ($own === null) {
                 return null;
@@ -30,7 +36,7 @@ final class RequestBody
     /** Whether the bytes can be read more than once. */
     public function isReplayable(): bool
     {
-        foreach ($this->parts as $part) {
+        foreach ($this->parts->getValue() as $part) {
             if ($part instanceof FileUpload && !$part->isReplayable()) {
                 return false;
             }
@@ -42,7 +48,9 @@ final class RequestBody
     /** The whole body, if it consists of text in memory. */
     public function text(): ?string
     {
-        return array_filter($this->parts, is_string(...)) === $this->parts ? implode('', $this->parts) : null;
+        $parts = $this->parts->getValue();
+
+        return array_filter($parts, is_string(...)) === $parts ? implode('', $parts) : null;
     }
 
     /**
@@ -53,7 +61,7 @@ final class RequestBody
      */
     public function pieces(int $size = 65536): \Generator
     {
-        foreach ($this->parts as $part) {
+        foreach ($this->parts->getValue() as $part) {
             if (is_string($part)) {
                 for ($at = 0; $at < strlen($part); $at += $size) {
                     yield substr($part, $at, $size);

@@ -5,10 +5,21 @@ declare(strict_types=1);
 namespace Sdk\Core;
 
 use Sdk\Exceptions\ConfigurationException;
+use Sdk\Internal\HiddenProperties;
 
-/** Options of a call. What is null is that of the client. */
+/**
+ * Options of a call. What is null is that of the client.
+ *
+ * @property-read array<string, ?string> $headers Further headers.
+ * @property-read array<string, mixed> $query Further parameters of the query.
+ * @property-read array<string, mixed> $bodyProperties Further properties of the body.
+ * @property-read ?string $baseUrl URL of the API for this call.
+ * @property-read array<string, string> $credentials Other credentials.
+ */
 final class RequestOptions implements \JsonSerializable
 {
+    use HiddenProperties;
+
     /**
      * @param ?float $timeout Seconds that an attempt may take; for streams, the silence between two parts. 0: no limit.
      * @param ?int $maxRetries How often the call is repeated.
@@ -25,16 +36,25 @@ final class RequestOptions implements \JsonSerializable
         public readonly ?float $timeout = null,
         public readonly ?int $maxRetries = null,
         #[\SensitiveParameter]
-        public readonly array $headers = [],
+        array $headers = [],
         #[\SensitiveParameter]
-        public readonly array $query = [],
-        public readonly array $bodyProperties = [],
+        array $query = [],
+        #[\SensitiveParameter]
+        array $bodyProperties = [],
         public readonly ?string $idempotencyKey = null,
-        public readonly ?string $baseUrl = null,
         #[\SensitiveParameter]
-        public readonly array $credentials = [],
+        ?string $baseUrl = null,
+        #[\SensitiveParameter]
+        array $credentials = [],
         public readonly ?int $maxResponseBytes = null,
     ) {
+        $this->hidden = new \SensitiveParameterValue([
+            'headers' => $headers,
+            'query' => $query,
+            'bodyProperties' => $bodyProperties,
+            'baseUrl' => $baseUrl,
+            'credentials' => $credentials,
+        ]);
         foreach ([$timeout, $maxRetries, $maxResponseBytes] as $number) {
             if ($number !== null && !($number >= 0)) {
                 throw new ConfigurationException('Timeouts, retries and sizes must not be negative');
@@ -50,32 +70,6 @@ final class RequestOptions implements \JsonSerializable
      */
     public function withHeaders(#[\SensitiveParameter] array $headers): self
     {
-        return new self(...['headers' => $headers] + get_object_vars($this));
-    }
-
-    /** @return array<string, mixed> */
-    public function __debugInfo(): array
-    {
-        $hide = static fn(array $all): array => array_map(static fn(): string => '***', $all);
-
-        return (
-            [
-                'headers' => $hide($this->headers),
-                'query' => $hide($this->query),
-                'credentials' => $hide($this->credentials),
-            ] + get_object_vars($this)
-        );
-    }
-
-    /** @return array<string, mixed> */
-    public function jsonSerialize(): array
-    {
-        return $this->__debugInfo();
-    }
-
-    /** @return array<string, mixed> */
-    public function __serialize(): array
-    {
-        throw new \LogicException('Options hold secrets, and cannot be serialized');
+        return new self(...[...$this->hidden->getValue(), ...$this->shown(), 'headers' => $headers]);
     }
 }

@@ -4,24 +4,24 @@ declare(strict_types=1);
 
 namespace Sdk\Exceptions;
 
+use Sdk\Internal\HiddenProperties;
 use Sdk\Internal\Http\ApiFailure;
 
-/** The server answered with an error. */
+/**
+ * The server answered with an error.
+ *
+ * @property-read array<string, list<string>> $headers Headers by name in lower case.
+ * @property-read mixed $body The decoded body; null if it is not JSON, or not what the API declares for this error.
+ * @property-read string $rawBody The first MiB of the body as text.
+ */
 class ApiException extends BrandException implements \JsonSerializable
 {
+    use HiddenProperties;
+
     /** Type of the body. */
     protected const BODY = 'any';
 
     public readonly int $statusCode;
-
-    /** @var array<string, list<string>> Headers by name in lower case. */
-    public readonly array $headers;
-
-    /** The decoded body; null if it is not JSON, or not what the API declares for this error. */
-    public readonly mixed $body;
-
-    /** The first MiB of the body as text. */
-    public readonly string $rawBody;
 
     /** Id of the request by which the server knows it. */
     public readonly ?string $requestId;
@@ -44,9 +44,11 @@ class ApiException extends BrandException implements \JsonSerializable
     {
         parent::__construct($failure->message);
         $this->statusCode = $failure->status;
-        $this->headers = $failure->headers;
-        $this->body = $failure->body(static::BODY);
-        $this->rawBody = $failure->rawBody;
+        $this->hidden = new \SensitiveParameterValue([
+            'headers' => $failure->headers,
+            'body' => $failure->body(static::BODY),
+            'rawBody' => $failure->rawBody,
+        ]);
         $this->requestId = $failure->requestId;
         $this->method = $failure->method;
         $this->url = $failure->url;
@@ -73,11 +75,5 @@ class ApiException extends BrandException implements \JsonSerializable
             'retryAfter' => $this->retryAfter,
             'body' => $this->shownBody,
         ];
-    }
-
-    /** @return array<string, mixed> */
-    public function jsonSerialize(): array
-    {
-        return $this->__debugInfo();
     }
 }

@@ -103,7 +103,7 @@ final class Attempts
     }
 
     /** Sends a request through the middleware. */
-    private function exchange(HttpRequest $request, Sender $sender): HttpResponse
+    private function exchange(HttpRequest $request, #[\SensitiveParameter] Sender $sender): HttpResponse
     {
         $next = $sender->send(...);
         foreach (array_reverse($this->config->options->middleware ?? []) as $layer) {
@@ -114,7 +114,7 @@ final class Attempts
         return $next($request);
     }
 
-    private function afterError(Reply $reply, Applied $applied, bool $canRetry): Outcome
+    private function afterError(Reply $reply, #[\SensitiveParameter] Applied $applied, bool $canRetry): Outcome
     {
         if ($reply->status === 401 && $applied->token !== null) {
             $applied->source?->invalidate($applied->token);

@@ -45,6 +45,6 @@ final class Call
     /** @return array<string, mixed> */
     public function __debugInfo(): array
     {
-        return ['method' => $this->operation['method'], 'path' => $this->operation['path']];
+        return ['method' => $this->operation['method'], 'path' => explode('?', $this->operation['path'])[0]];
     }
 }

@@ -117,7 +117,9 @@ final class ClientCore implements \JsonSerializable
      */
     public function request(
         string $method,
+        #[\SensitiveParameter]
         string $path,
+        #[\SensitiveParameter]
         mixed $body = null,
         ?RequestOptions $options = null,
     ): RawResponse {

@@ -9,21 +9,23 @@ use Sdk\Core\CurlTransport;
 use Sdk\Core\RequestOptions;
 use Sdk\Core\Transport;
 use Sdk\Internal\Auth\TokenSource;
+use Sdk\Internal\HiddenProperties;
 
 /**
  * All that the calls of a client have in common.
  *
+ * @property-read list<string> $urls
  * @internal
  */
 final class Config implements \JsonSerializable
 {
+    use HiddenProperties;
+
     private const USUAL_CONNECT_TIMEOUT = 10.0;
 
     public readonly ClientOptions $options;
     public readonly OptionValues $values;
     public readonly EnvironmentVariables $variables;
-    /** @var list<string> */
-    public readonly array $urls;
     public readonly Transport $transport;
     public readonly ?CallLog $log;
     /** @var \ArrayObject<string, TokenSource> Token sources by scheme, which derived clients share. */
@@ -48,7 +50,7 @@ final class Config implements \JsonSerializable
         $this->options = self::merge($options ?? new ClientOptions(), $parent?->options);
         $this->values = new OptionValues($values, $parent?->values);
         $this->variables = $parent->variables ?? new EnvironmentVariables($spec);
-        $this->urls = BaseUrls::of($spec, $this->values, $this->variables);
+        $this->hidden = new \SensitiveParameterValue(['urls' => BaseUrls::of($spec, $this->values, $this->variables)]);
         $this->transport = $this->options->transport ?? $parent->transport ?? new CurlTransport();
         $this->log = $this->options->logger === null
             ? null
@@ -119,17 +121,5 @@ final class Config implements \JsonSerializable
     public function __debugInfo(): array
     {
         return ['package' => $this->spec['packageName'], 'urls' => array_map(Urls::bare(...), $this->urls)];
-    }
-
-    /** @return array<string, mixed> */
-    public function jsonSerialize(): array
-    {
-        return $this->__debugInfo();
-    }
-
-    /** @return array<string, mixed> */
-    public function __serialize(): array
-    {
-        throw new \LogicException('Clients hold secrets, and cannot be serialized');
     }
 }

@@ -73,7 +73,13 @@ final class Decoder
     }
 
     /** @throws DecodeException The text is not JSON of the type. */
-    public static function decode(Reply $reply, mixed $type, string $text, ?int $line = null): mixed
+    public static function decode(
+        Reply $reply,
+        mixed $type,
+        #[\SensitiveParameter]
+        string $text,
+        ?int $line = null,
+    ): mixed
     {
         try {
             $json = self::part($reply, Json::parse($text));

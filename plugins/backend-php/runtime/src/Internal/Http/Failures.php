@@ -121,7 +121,7 @@ final class Failures
     }
 
     /** @param list<array{status?: int, class?: int, error: class-string<ApiException>}> $errors */
-    private static function declared(array $errors, ApiFailure $failure): ?ApiException
+    private static function declared(array $errors, #[\SensitiveParameter] ApiFailure $failure): ?ApiException
     {
         $chosen = null;
         foreach ($errors as $error) {
@@ -138,7 +138,7 @@ final class Failures
         return $chosen === null ? null : new $chosen($failure);
     }
 
-    public static function byStatus(ApiFailure $failure): ApiException
+    public static function byStatus(#[\SensitiveParameter] ApiFailure $failure): ApiException
     {
         $usual = $failure->status >= 500 ? InternalServerException::class : ApiException::class;
         $class = self::BY_STATUS[$failure->status] ?? $usual;

@@ -6,15 +6,21 @@ namespace Sdk\Internal\Http;
 
 use Sdk\Exceptions\ConfigurationException;
 use Sdk\Internal\Auth\Schemes;
+use Sdk\Internal\HiddenProperties;
 use Sdk\Internal\Requests\RequestParts;
 
 /**
  * All of a call that is the same for each attempt.
  *
+ * @property-read string $url
+ * @property-read list<array{string, ?string}> $below Headers that those of credentials replace.
+ * @property-read list<array{string, ?string}> $above Headers of the caller, which replace all others.
  * @internal
  */
 final class Prepared
 {
+    use HiddenProperties;
+
     private const IDEMPOTENT = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'];
 
     private const ACCEPTS = [
@@ -25,11 +31,6 @@ final class Prepared
     ];
 
     public readonly RequestParts $parts;
-    public readonly string $url;
-    /** @var list<array{string, ?string}> Headers that those of credentials replace. */
-    public readonly array $below;
-    /** @var list<array{string, ?string}> Headers of the caller, which replace all others. */
-    public readonly array $above;
     /** Whether the server may get the request twice. */
     public readonly bool $isSafe;
     public readonly int $maxRetries;
@@ -45,15 +46,18 @@ final class Prepared
         $this->checkCredentials();
         $this->parts = new RequestParts($config, $call);
         // A server that only issues tokens gets nothing that is meant for the API.
-        $this->above = [
+        $above = [
             ...($call->isForeign() ? [] : self::pairs($config->options->headers)),
             ...$this->parts->headers,
             ...self::pairs($options->headers),
         ];
-        (new HeaderList())->addPairs($this->above);
-        $key = $call->isForToken ? null : $this->idempotencyKey();
-        $this->below = $this->ownHeaders($key);
-        $this->url = $call->url ?? Urls::join($this->baseUrl(), $this->parts->path, $this->parts->query);
+        (new HeaderList())->addPairs($above);
+        $key = $call->isForToken ? null : $this->idempotencyKey($above);
+        $this->hidden = new \SensitiveParameterValue([
+            'url' => $call->url ?? Urls::join($this->baseUrl(), $this->parts->path, $this->parts->query),
+            'below' => $this->ownHeaders($key),
+            'above' => $above,
+        ]);
         $this->isSafe =
             $call->isForToken
             || $key !== null
@@ -141,15 +145,16 @@ final class Prepared
     /**
      * The header with the key by which the server knows a repeated call; null if there is none.
      *
+     * @param list<array{string, ?string}> $above
      * @return ?array{string, ?string}
      */
-    private function idempotencyKey(): ?array
+    private function idempotencyKey(#[\SensitiveParameter] array $above): ?array
     {
         $name = $this->call->operation['idempotencyKey'] ?? null;
         if ($name === null) {
             return null;
         }
-        foreach (array_reverse($this->above) as $header) {
+        foreach (array_reverse($above) as $header) {
             if (strcasecmp($header[0], $name) === 0) {
                 return $header[1] === null ? null : $header;
             }
@@ -168,7 +173,7 @@ final class Prepared
         return vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4));
     }
 
-    /** @return array<string, string> */
+    /** @return array<string, mixed> */
     public function __debugInfo(): array
     {
         return ['call' => $this->call];

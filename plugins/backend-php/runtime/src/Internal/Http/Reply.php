@@ -172,6 +172,7 @@ final class Reply
 
     public function decodeFailure(
         string $problem,
+        #[\SensitiveParameter]
         ?string $text,
         ?string $path = null,
         ?int $line = null,

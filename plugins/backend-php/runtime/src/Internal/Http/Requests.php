@@ -14,7 +14,7 @@ use Sdk\Internal\Auth\Applied;
  */
 final class Requests
 {
-    public static function create(Prepared $prepared, Applied $applied): HttpRequest
+    public static function create(Prepared $prepared, #[\SensitiveParameter] Applied $applied): HttpRequest
     {
         $headers = (new HeaderList())
             ->addPairs($prepared->below)

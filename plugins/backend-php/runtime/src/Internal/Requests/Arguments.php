@@ -12,19 +12,19 @@ use Sdk\Internal\Json\Unsendable;
 
 /**
  * The arguments of a call: parameters by their keys, properties of the body by their names in JSON.
- *
  * @internal
  */
 final class Arguments
 {
-    /** @var array<string, mixed> */
-    private readonly array $values;
+    /** The values by key, which may be secrets: PHP shows nothing of this class. */
+    private readonly \SensitiveParameterValue $values;
 
     /**
      * @param array<string, mixed> $values Those that are {@see Omit::Value} are not given.
      * @param array<string, mixed> $types Types by key; a value without one is sent as what it is.
      */
     public function __construct(
+        #[\SensitiveParameter]
         array $values,
         private readonly array $types = [],
     ) {
@@ -33,24 +33,24 @@ final class Arguments
                 unset($values[$key]);
             }
         }
-        $this->values = $values;
+        $this->values = new \SensitiveParameterValue($values);
     }
 
     /** @return list<string> */
     public function keys(): array
     {
-        return array_map(strval(...), array_keys($this->values));
+        return array_map(strval(...), array_keys($this->values->getValue()));
     }
 
     public function has(string $key): bool
     {
-        return array_key_exists($key, $this->values);
+        return array_key_exists($key, $this->values->getValue());
     }
 
     /** The value as the program gave it. */
     public function get(string $key): mixed
     {
-        return $this->values[$key] ?? null;
+        return $this->values->getValue()[$key] ?? null;
     }
 
     /** The type of an argument. */
@@ -66,7 +66,7 @@ final class Arguments
      */
     public function json(string $key): mixed
     {
-        return $this->has($key) ? self::encode($this->type($key), $this->values[$key]) : Omit::Value;
+        return $this->has($key) ? self::encode($this->type($key), $this->get($key)) : Omit::Value;
     }
 
     /** @throws ConfigurationException The value has no form in JSON. */
@@ -95,7 +95,7 @@ final class Arguments
         $key = $path[0];
         $whole = count($path) === 1 ? $json : Json::withAt($this->json($key), array_slice($path, 1), $json);
 
-        return new self([...$this->values, $key => $whole], [...$this->types, $key => 'any']);
+        return new self([...$this->values->getValue(), $key => $whole], [...$this->types, $key => 'any']);
     }
 
     /**
@@ -103,11 +103,11 @@ final class Arguments
      *
      * @param array<string, mixed> $values
      */
-    public function with(array $values): self
+    public function with(#[\SensitiveParameter] array $values): self
     {
         return $values === []
             ? $this
-            : new self(array_replace($this->values, $values), array_diff_key($this->types, $values));
+            : new self(array_replace($this->values->getValue(), $values), array_diff_key($this->types, $values));
     }
 
     /** @return array<string, mixed> */

@@ -6,6 +6,7 @@ namespace Sdk\Internal\Requests;
 
 use Sdk\Core\Omit;
 use Sdk\Exceptions\ConfigurationException;
+use Sdk\Internal\HiddenProperties;
 use Sdk\Internal\Http\Call;
 use Sdk\Internal\Http\Config;
 use Sdk\Internal\Json\Json;
@@ -15,17 +16,16 @@ use Sdk\Internal\Rpc\JsonRpc;
 /**
  * The parts of a request that the arguments of a call make.
  *
+ * @property-read list<string> $query Pairs of the query.
+ * @property-read list<array{string, ?string}> $headers
+ * @property-read list<string> $cookies
  * @internal
  */
 final class RequestParts
 {
+    use HiddenProperties;
+
     public readonly string $path;
-    /** @var list<string> Pairs of the query. */
-    public readonly array $query;
-    /** @var list<array{string, ?string}> */
-    public readonly array $headers;
-    /** @var list<string> */
-    public readonly array $cookies;
     public readonly ?PreparedBody $body;
 
     private readonly Arguments $arguments;
@@ -46,13 +46,13 @@ final class RequestParts
         }
         try {
             $this->path = Paths::expand($operation['path'], $this->pathParameter(...));
-            $this->query = $this->writeQuery();
-            $this->headers = $this->writeHeaders();
+            $query = $this->writeQuery();
+            $headers = $this->writeHeaders();
             $cookies = [];
             foreach ($operation['cookies'] ?? [] as $parameter) {
                 $cookies = [...$cookies, ...Query::pairs($parameter, $this->valueOf($parameter))];
             }
-            $this->cookies = $cookies;
+            $this->hidden = new \SensitiveParameterValue(compact('query', 'headers', 'cookies'));
             $this->body = $this->writeBody();
         } catch (Unsendable $error) {
             throw new ConfigurationException($error->getMessage());

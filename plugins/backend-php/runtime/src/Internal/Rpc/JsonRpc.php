@@ -159,7 +159,7 @@ final class JsonRpc
         return self::exception(Failures::describe($reply, $what, $text, $reported), $reported);
     }
 
-    public static function exception(ApiFailure $failure, \stdClass $reported): JsonRpcException
+    public static function exception(#[\SensitiveParameter] ApiFailure $failure, \stdClass $reported): JsonRpcException
     {
         $data = Json::member($reported, 'data');
 
