@@ -1,4 +1,11 @@
 import { type OptionSchema, type OptionsOf, sharedOptions } from "@sdkwright/plugin-api";
+import { KEYWORDS } from "./reserved.js";
+
+/** A pattern for one of some words in any letter case, since PHP does not distinguish it. */
+function anyCase(words: Iterable<string>): string {
+  const either = (letter: string): string => `[${letter}${letter.toUpperCase()}]`;
+  return `(?:${[...words].map((word) => word.replace(/[a-z]/g, either)).join("|")})`;
+}
 
 /** What a generator's `config` accepts. */
 export const options = {
@@ -7,8 +14,8 @@ export const options = {
     type: "string",
     description: "Namespace of the SDK, such as `Acme`. Derived from the title of the API by default.",
     form: {
-      pattern: "(?!(?:namespace|psr)(?:\\\\|$))[A-Za-z_][A-Za-z0-9_]*(?:\\\\[A-Za-z_][A-Za-z0-9_]*)*",
-      words: "names separated by backslashes, such as `Acme\\Sdk`",
+      pattern: `(?!${anyCase(["namespace", "psr"])}(?:\\\\|$))[A-Za-z_][A-Za-z0-9_]*(?:\\\\[A-Za-z_][A-Za-z0-9_]*)*`,
+      words: "names separated by backslashes, such as `Acme\\Sdk`, of which the first is not `Namespace` or `Psr`",
     },
     aliases: ["root-namespace", "rootNamespace"],
   },
@@ -24,7 +31,10 @@ export const options = {
   "client-class-name": {
     type: "string",
     description: "Class of the root client. Derived from the title of the API by default.",
-    form: { pattern: "[A-Z][A-Za-z0-9]*", words: "the name of a class, such as `AcmeClient`" },
+    form: {
+      pattern: `(?!${anyCase(KEYWORDS)}$)[A-Z][A-Za-z0-9]*`,
+      words: "the name of a class, such as `AcmeClient`, and no keyword of PHP",
+    },
     aliases: ["clientClassName", "client-name"],
   },
   "composer-json": {

@@ -61,6 +61,18 @@ describe.skipIf(toolchainOf(row).kind === "missing")("options of gen-php-sdk", (
     await run(sdk, "Acme\\Books", call("Acme\\Books", "Shop"));
   }, 180_000);
 
+  test("names that PHP cannot have are refused in any letter case", async () => {
+    const refused = [
+      ...["List", "CLASS", "Readonly"].map((name) => ({ "client-class-name": name })),
+      ...["Namespace\\Books", "psr", "Psr\\Books"].map((name) => ({ namespace: name })),
+    ];
+    for (const config of refused) {
+      const generator = { name: "gen-php-sdk", config: { "package-name": "acme/books", ...config } };
+      const { diagnostics } = await compileFolder(`${ROOT}packages/cli/example`, { generator });
+      expect(diagnostics.map(({ code }) => code), JSON.stringify(config)).toContain("compiler/bad-option");
+    }
+  });
+
   test("package-name is what Composer installs", async () => {
     const sdk = await emit({});
     expect(manifest(sdk).name).toBe("acme/books");
