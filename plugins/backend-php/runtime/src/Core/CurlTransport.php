@@ -23,10 +23,8 @@ final class CurlTransport implements Transport, \JsonSerializable
      * @param array<int, mixed> $options Further options of curl, such as `CURLOPT_PROXY` or `CURLOPT_CAINFO`, which replace those of
      *     the SDK.
      */
-    public function __construct(
-        #[\SensitiveParameter]
-        array $options = [],
-    ) {
+    public function __construct(#[\SensitiveParameter] array $options = [])
+    {
         $this->hidden = new \SensitiveParameterValue(['options' => $options]);
     }
 

@@ -11,10 +11,8 @@ final class RequestBody
     private readonly \SensitiveParameterValue $parts;
 
     /** @param list<string|FileUpload> $parts */
-    public function __construct(
-        #[\SensitiveParameter]
-        array $parts,
-    ) {
+    public function __construct(#[\SensitiveParameter] array $parts)
+    {
         $this->parts = new \SensitiveParameterValue($parts);
     }
 

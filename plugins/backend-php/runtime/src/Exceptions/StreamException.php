@@ -21,12 +21,8 @@ final class StreamException extends BrandException implements \JsonSerializable
      * @param ?string $text The same as text; null if the server reported none.
      * @internal
      */
-    public function __construct(
-        string $message,
-        mixed $body = null,
-        #[\SensitiveParameter]
-        ?string $text = null,
-    ) {
+    public function __construct(string $message, mixed $body = null, #[\SensitiveParameter] ?string $text = null)
+    {
         parent::__construct($message);
         $this->hidden = new \SensitiveParameterValue(['body' => $body, 'text' => $text]);
     }

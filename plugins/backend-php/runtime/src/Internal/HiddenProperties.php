@@ -39,10 +39,10 @@ trait HiddenProperties
     public function __debugInfo(): array
     {
         $mask = static fn(mixed $value): ?string => $value === null ? null : '***';
-        $masked = array_map(
-            static fn(mixed $value): mixed => is_array($value) ? array_map($mask, $value) : $mask($value),
-            $this->hidden->getValue(),
-        );
+        $masked = [];
+        foreach ($this->hidden->getValue() as $name => $value) {
+            $masked[$name] = is_array($value) ? array_map($mask, $value) : $mask($value);
+        }
 
         return [...$masked, ...$this->shown()];
     }

@@ -138,7 +138,10 @@ final class SecretsTest extends TestCase
             self::fail('There is no error');
         } catch (\RuntimeException $error) {
             for ($one = $error; $one !== null; $one = $one->getPrevious()) {
-                self::assertStringNotContainsString(self::SECRET, $one . self::printed($one) . self::printed($one->getTrace()));
+                self::assertStringNotContainsString(
+                    self::SECRET,
+                    $one . self::printed($one) . self::printed($one->getTrace()),
+                );
             }
         }
     }

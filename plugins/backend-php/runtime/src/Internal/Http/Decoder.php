@@ -79,8 +79,7 @@ final class Decoder
         #[\SensitiveParameter]
         string $text,
         ?int $line = null,
-    ): mixed
-    {
+    ): mixed {
         try {
             $json = self::part($reply, Json::parse($text));
 
