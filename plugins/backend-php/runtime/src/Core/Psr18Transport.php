@@ -12,6 +12,7 @@ use Psr\Http\Message\ResponseInterface;
 use Psr\Http\Message\StreamFactoryInterface;
 use Psr\Http\Message\StreamInterface;
 use Sdk\Internal\Http\Psr7Body;
+use Sdk\Internal\Http\Urls;
 
 /**
  * Sends requests by a client as PSR-18 has it.
@@ -42,10 +43,22 @@ final class Psr18Transport implements Transport
         try {
             return self::responseOf($this->client->sendRequest($message));
         } catch (NetworkExceptionInterface $error) {
-            throw new TransportException('the network failed', false, false, $error);
+            throw self::failure('the network failed', $request, $error);
         } catch (ClientExceptionInterface $error) {
-            throw new TransportException('the client failed', false, false, $error);
+            throw self::failure('the client failed', $request, $error);
         }
+    }
+
+    /** What the client reports, without its exception: that has the request with its credentials, and so has its stack trace. */
+    private static function failure(
+        string $what,
+        HttpRequest $request,
+        #[\SensitiveParameter]
+        \Throwable $error,
+    ): TransportException {
+        $said = str_replace($request->url, Urls::masked($request->url), $error->getMessage());
+
+        return new TransportException("$what: " . $error::class . ($said === '' ? '' : ": $said"));
     }
 
     /** Bodies go to a file when they are large, since streams of PSR-7 have no other common form. */

@@ -8,17 +8,19 @@ use GuzzleHttp\Psr7\HttpFactory;
 use GuzzleHttp\Psr7\Response;
 use PHPUnit\Framework\TestCase;
 use Psr\Http\Client\ClientInterface;
+use Psr\Http\Client\NetworkExceptionInterface;
 use Psr\Http\Message\RequestInterface;
 use Psr\Http\Message\ResponseInterface;
 use Sdk\Core\ClientOptions;
 use Sdk\Core\FileUpload;
 use Sdk\Core\Psr18Transport;
+use Sdk\Exceptions\ConnectionException;
 use Sdk\Internal\Http\ClientCore;
 use Sdk\Tests\Vectors\Descriptors;
 
 final class Psr18TransportTest extends TestCase
 {
-    public function testRequestsGoThroughAClientOfPsr18(): void
+    protected function setUp(): void
     {
         foreach ([
             'Psr/Http/Message/autoload.php',
@@ -30,6 +32,10 @@ final class Psr18TransportTest extends TestCase
         if (!class_exists(HttpFactory::class) || !interface_exists(ClientInterface::class)) {
             self::markTestSkipped('Needs psr/http-client and guzzlehttp/psr7');
         }
+    }
+
+    public function testRequestsGoThroughAClientOfPsr18(): void
+    {
         $client = new class() implements ClientInterface {
             public ?RequestInterface $request = null;
 
@@ -59,5 +65,41 @@ final class Psr18TransportTest extends TestCase
             "filename=\"a.txt\"\r\nContent-Type: application/octet-stream\r\n\r\ntext\r\n",
             (string) $client->request?->getBody(),
         );
+    }
+
+    public function testErrorsOfTheClientAreToldWithoutItsRequest(): void
+    {
+        $client = new class() implements ClientInterface {
+            public function sendRequest(RequestInterface $request): ResponseInterface
+            {
+                throw new class("No route to {$request->getUri()}", $request) extends \RuntimeException implements
+                    NetworkExceptionInterface {
+                    public function __construct(
+                        string $message,
+                        private readonly RequestInterface $request,
+                    ) {
+                        parent::__construct($message);
+                    }
+
+                    public function getRequest(): RequestInterface
+                    {
+                        return $this->request;
+                    }
+                };
+            }
+        };
+        $factory = new HttpFactory();
+        $core = new ClientCore(
+            Descriptors::client((object) ['schemes' => [(object) ['in' => 'bearer']]]),
+            ['baseUrl' => 'https://api.test?key=HUSH', 'value0' => 'HUSH'],
+            new ClientOptions(maxRetries: 0, transport: new Psr18Transport($client, $factory, $factory)),
+        );
+        try {
+            $core->send(['method' => 'GET', 'path' => '/x', 'response' => ['kind' => 'json']], []);
+            self::fail('There is no error');
+        } catch (ConnectionException $error) {
+            self::assertStringContainsString('No route to https://api.test/x?key=***', $error->getMessage());
+            self::assertStringNotContainsString('HUSH', $error . print_r($error, true));
+        }
     }
 }
