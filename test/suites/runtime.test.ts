@@ -5,6 +5,9 @@ import { describeRows, expectNone, questionOf, sampleOf, verdicts } from "./rows
 
 const HERE = `${ROOT}test/suites/runtime.test.ts`;
 
+/** A runtime and the vectors, which its own tests read. */
+const subjectOf = (folder: string): string => hashOf(hashOfPath(folder), hashOfPath(`${ROOT}test/vectors`));
+
 function defineChecks(row: LanguageSuite): void {
   const { checks, folder, module } = row.runtime;
   for (const { title, problem, run } of checks) {
@@ -13,7 +16,7 @@ function defineChecks(row: LanguageSuite): void {
       `${title}${reason === undefined ? "" : `: ${reason}`}`,
       async () => {
         const judge = async () => expectNone(await run());
-        await verdicts.once(questionOf(row, `runtime ${title}`, [HERE, module]), hashOfPath(folder), judge);
+        await verdicts.once(questionOf(row, `runtime ${title}`, [HERE, module]), subjectOf(folder), judge);
       },
       300_000,
     );
@@ -25,7 +28,7 @@ const SAMPLE = 2;
 
 function defineMutants(row: LanguageSuite): void {
   const { folder, module, mutants } = row.runtime;
-  const subject = hashOfPath(folder);
+  const subject = subjectOf(folder);
   const { chosen, left } = sampleOf(mutants, SAMPLE, subject);
   if (left > 0) test.skip(`${left} more: npm run conformance:mutants`, () => {});
   for (const mutant of chosen) {

@@ -5,10 +5,10 @@ import type { Emitted } from "../suite.js";
 import { distinctPhp, folderName } from "./project.js";
 import { complaintsOf, runPhp } from "./toolchain.js";
 
-const PROGRAMS = `${ROOT}test/languages/php/programs`;
+export const PROGRAMS = `${ROOT}test/languages/php/programs`;
 
 /** Releases of PHP that SDKs support, beside the one on PATH. */
-const VERSIONS = ["8.2", "8.3", "8.5"] as const;
+export const VERSIONS = ["8.2", "8.3", "8.5"] as const;
 
 /** Compiles sources by releases of PHP that npm has, each in a process for all of them. */
 export function checkReleases(sdks: Emitted): Promise<readonly string[]> {

@@ -69,7 +69,10 @@ describe.skipIf(toolchainOf(row).kind === "missing")("options of gen-php-sdk", (
     for (const config of refused) {
       const generator = { name: "gen-php-sdk", config: { "package-name": "acme/books", ...config } };
       const { diagnostics } = await compileFolder(`${ROOT}packages/cli/example`, { generator });
-      expect(diagnostics.map(({ code }) => code), JSON.stringify(config)).toContain("compiler/bad-option");
+      expect(
+        diagnostics.map(({ code }) => code),
+        JSON.stringify(config),
+      ).toContain("compiler/bad-option");
     }
   });
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { inTemporaryFolder, type ProcessResult, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
+import { inTemporaryFolder, type ProcessResult, ROOT, readFolder, runProcess, writeFolder } from "@sdkwright/testkit";
 import { patched } from "../../conformance/support/language.js";
 import type { RuntimeMutant, RuntimeTests } from "../suite.js";
-import { checkClasses, checkReleases } from "./check.js";
+import { checkClasses, checkReleases, PROGRAMS, VERSIONS } from "./check.js";
 import { MUTANTS } from "./conformance/mutants.js";
 import { formatDifferences } from "./layout.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
@@ -56,6 +56,23 @@ async function compile(): Promise<readonly string[]> {
   return [...(code === 0 ? said : [`exit code ${code}`, ...said]), ...(await checkReleases(new Map([["", project]])))];
 }
 
+const VECTORS = `${ROOT}test/vectors`;
+
+/** Vectors that the runtime does not pass in other releases of PHP than the one on PATH, which runs PHPUnit. */
+async function vectorsInReleases(): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  for (const version of VERSIONS) {
+    const run = await runProcess(process.execPath, [`${PROGRAMS}/vectors.mjs`, version, FOLDER, VECTORS], {
+      cwd: ROOT,
+    });
+    const said = `${run.stdout}${run.stderr}`.split("\n").filter((line) => line !== "");
+    if (/^[1-9]\d* passed$/.test(said.at(-1) ?? "")) said.pop();
+    else complaints.push(`PHP ${version}: exit code ${run.code}`);
+    complaints.push(...said.map((line) => `PHP ${version}: ${line}`));
+  }
+  return complaints;
+}
+
 /** What the documentation of the runtime's classes says that the classes are not. */
 function classes(): Promise<readonly string[]> {
   return checkClasses(new Map([["runtime", readFolder(FOLDER)]]));
@@ -69,7 +86,7 @@ function runBroken({ patch, caughtBy }: BrokenRuntime): Promise<readonly string[
     writeFolder(folder, new Map([...readFolder(FOLDER)].filter(([path]) => /\.(?:php|xml|json)$/.test(path))));
     const target = join(folder, "src", patch.file);
     writeFileSync(target, patched(readFileSync(target, "utf8"), patch));
-    const env = { SDK_VECTORS: `${ROOT}test/vectors` };
+    const env = { SDK_VECTORS: VECTORS };
     const run = await runPhpunit(folder, ["--do-not-cache-result", "--filter", caughtBy], env);
     // Not a runtime that cannot be loaded, nor a test that there is not.
     const isCaught =
@@ -91,6 +108,7 @@ export const runtime: RuntimeTests = {
     { title: "is fitted by every patch of a mutant", run: unfitPatches },
     { title: "is laid out as PER asks", run: async () => formatDifferences(phpOf(FOLDER)) },
     { title: "compiles in every release of PHP without a warning", run: compile },
+    { title: "passes the vectors in PHP 8.2, 8.3 and 8.5", run: vectorsInReleases },
     { title: "has classes that are as they are documented", run: classes },
     { title: "passes its own tests", run: async () => complaintsOf(await phpunit(["--do-not-cache-result"])) },
   ],
