@@ -122,8 +122,13 @@ const PROGRAMS: readonly BrokenRuntime[] = [
   ]),
 ];
 
-/** Defects by which secrets are printed. */
+/** Defects by which secrets are printed, or options appear to change. */
 const SECRETS: readonly BrokenRuntime[] = [
+  broken("an option can be assigned to", "SecretsTest::testHiddenPropertiesAreReadAsOthers", [
+    "Internal/HiddenProperties.php",
+    `throw new \\Error('Cannot modify ' . self::class . "::$$name");`,
+    "$this->$name = $value;",
+  ]),
   broken("options of curl are printed", "SecretsTest::testObjectsShowNoSecret", [
     "Core/CurlTransport.php",
     "public function __debugInfo(): array\n    {\n        return [];",

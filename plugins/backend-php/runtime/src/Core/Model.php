@@ -202,6 +202,12 @@ abstract class Model implements \JsonSerializable
             : $this->readProperty($property, $this->receivedJson);
     }
 
+    /** Without this, an assignment to a name that is misspelt would make a property that is never sent. */
+    public function __set(string $property, mixed $value): void
+    {
+        throw new \Error('Cannot modify ' . static::class . "::$$property: with() makes a copy with other values");
+    }
+
     public function __isset(string $property): bool
     {
         return (

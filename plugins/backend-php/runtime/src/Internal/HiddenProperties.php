@@ -29,6 +29,12 @@ trait HiddenProperties
         return isset($this->hidden->getValue()[$name]);
     }
 
+    /** Without this, an assignment would make a property beside the hidden one. */
+    public function __set(string $name, mixed $value): void
+    {
+        throw new \Error('Cannot modify ' . self::class . "::$$name");
+    }
+
     /** @return array<string, mixed> The properties that may be printed. */
     private function shown(): array
     {

@@ -165,6 +165,12 @@ final class SecretsTest extends TestCase
         self::assertTrue(isset($options->baseUrl, $options->headers['X-Own']));
         self::assertFalse(isset($options->secret));
         self::assertSame('***', $options->__debugInfo()['headers']['X-Own']);
+        try {
+            $options->headers = [];
+            self::fail('There is no error');
+        } catch (\Error $error) {
+            self::assertSame('Cannot modify ' . RequestOptions::class . '::$headers', $error->getMessage());
+        }
         $this->expectExceptionMessage('has no property secret');
         $options->secret;
     }
