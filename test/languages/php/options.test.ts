@@ -52,6 +52,14 @@ if ($book->title !== 'T' || $book->additionalProperties !== ['new' => 1]) {
 if (!isset($client->books) || isset($client->bookz)) {
     throw new \\LogicException('isset does not tell resources from others');
 }
+foreach (['books', 'timeout'] as $name) {
+    try {
+        $client->$name = 5;
+    } catch (\\Error) {
+        continue;
+    }
+    throw new \\LogicException("$name can be assigned to");
+}
 `;
 
 describe.skipIf(toolchainOf(row).kind === "missing")("options of gen-php-sdk", () => {

@@ -63,4 +63,12 @@ export function emitResources(resources: readonly Resource[], argument: string, 
     type: "bool",
     body: ["return isset(self::RESOURCES[$name]);"],
   });
+  // Without it, an assignment would make a property that hides the resource.
+  emitMethod(file, {
+    doc,
+    name: "__set",
+    parameters: [...parameters, { name: "value", type: "mixed", text: "" }],
+    type: "void",
+    body: ["throw new \\Error('Cannot modify ' . self::class . \"::$$name\");"],
+  });
 }
