@@ -33,7 +33,14 @@ async function lower(files: Readonly<Record<string, string>>, more: { overrides?
   });
   const operations = Object.values(api.operations);
   const messages = collector.list.map(({ message }) => message);
-  return { api, findings, messages, operations, http: operations as HttpOperation[], rpc: operations as RpcOperation[] };
+  return {
+    api,
+    findings,
+    messages,
+    operations,
+    http: operations as HttpOperation[],
+    rpc: operations as RpcOperation[],
+  };
 }
 
 const one = (text: string, more: Parameters<typeof lower>[1] = {}) => lower({ "a.proto": HEAD + text }, more);
