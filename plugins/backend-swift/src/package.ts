@@ -1,5 +1,5 @@
 import type { PackageTarget } from "@sdkwright/plugin-api";
-import { caseWords, isDeviceName, splitWords, titleBrand } from "@sdkwright/plugin-api";
+import { caseWords, isDeviceName, splitWords, titleBrand, titleLabel } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { ERRORS, MODULES, TYPES } from "./reserved.js";
 import { runtimeTypes } from "./runtime-names.js";
@@ -35,5 +35,9 @@ export function moduleOf(target: Pick<Target, "api" | "options">): string {
 export function packageName(target: Target): string {
   const { options, packageInfo } = target;
   const given = options["package-name"] ?? packageInfo.name;
-  return given ?? `${caseWords(splitWords(moduleOf(target)), "snake", true).replaceAll("_", "-")}-swift`;
+  if (given !== undefined) return given;
+  const module = moduleOf(target);
+  const fromTitle = titleLabel(target.api, "-");
+  const isTitle = fromTitle.replaceAll("-", "") === module.toLowerCase();
+  return `${isTitle ? fromTitle : caseWords(splitWords(module), "kebab", true)}-swift`;
 }
