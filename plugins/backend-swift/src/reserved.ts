@@ -89,13 +89,13 @@ export const TYPES = words(`
   HTTPRequest HTTPResponse HTTPTransport Headers JSONConvertible JSONNumber JSONValue LogEvent LogLevel Middleware
   MockTransport Model ModelValues Nullable OpenEnum OperationSpec Page Pager Pending RequestOptions Response
   ServerSentEvent SignatureSpecs StatusResult Union UnionShapes Unions URLSessionTransport WebhookDelivery
-  WebhookSecrets Webhooks WebhookVerifier Foundation Swift Wire WireBody WireCase WireDifference WireMismatch WirePair
-  WireRequest WireTransport DispatchQueue FileAttributeKey Actor AdditiveArithmetic Any AnyActor
-  AnyBidirectionalCollection AnyClass AnyCollection AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject
-  AnyRandomAccessCollection AnyRegexOutput AnySequence Array ArrayLiteralConvertible ArraySlice AsyncCompactMapSequence
-  AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence AsyncIteratorProtocol
-  AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncSequence AsyncStream
-  AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence
+  WebhookSecrets Webhooks WebhookVerifier Darwin Foundation Glibc Musl Swift Wire WireBody WireCase WireDifference
+  WireMismatch WirePair WireRequest WireTransport DispatchQueue DispatchSource DispatchSourceProtocol FileAttributeKey
+  Actor AdditiveArithmetic Any AnyActor AnyBidirectionalCollection AnyClass AnyCollection AnyHashable AnyIndex
+  AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnyRegexOutput AnySequence Array ArrayLiteralConvertible
+  ArraySlice AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence
+  AsyncFlatMapSequence AsyncIteratorProtocol AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncSequence
+  AsyncStream AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence
   AsyncThrowingFlatMapSequence AsyncThrowingMapSequence AsyncThrowingPrefixWhileSequence AsyncThrowingStream
   BidirectionalCollection BidirectionalIndexable BidirectionalSlice BinaryFloatingPoint BinaryInteger BitwiseCopyable
   Bool BooleanLiteralConvertible BooleanLiteralType CBool CChar CChar16 CChar32 CDouble CFloat CFloat16 CInt CLong

@@ -74,13 +74,19 @@ function variantOf(reader: Reader, { expression, optional, chained, nullable }: 
   return variable;
 }
 
+/** Whether a list has an item at an index. */
+function isLongEnough(list: string, isChained: boolean, index: number): Part {
+  if (index > 0)
+    return group(isChained ? `(${list}.count ?? 0)` : brokenPath(`${list}.count`), indent(line, `> ${index}`));
+  const tested = brokenPath(`${list}.isEmpty`);
+  return isChained ? group(tested, indent(line, "== false")) : ["!", tested];
+}
+
 /** An index beyond the end of a list would end all tests, not only the one at hand. */
 function checkLength(reader: Reader, list: string, isChained: boolean, index: number): void {
   if (reader.checked.has(list)) return;
   reader.checked.add(list);
-  const counted = `${list}.count`;
-  const compared = group(isChained ? `(${counted} ?? 0)` : brokenPath(counted), indent(line, `> ${index}`));
-  reader.statements.push(["try ", call(REQUIRE, [compared])]);
+  reader.statements.push(["try ", call(REQUIRE, [isLongEnough(list, isChained, index)])]);
 }
 
 /** The place that a step leads to. `list` is the path to where it begins. */
