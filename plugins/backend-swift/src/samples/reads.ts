@@ -129,7 +129,7 @@ function valueCheck(context: Context, place: Place, value: SampleValue): Part {
   if (value.kind === "boolean" && !optional && !nullable) return `${value.value ? "" : "!"}${expression}`;
   // What is compared with an optional value may be one itself.
   if (value.kind === "text" && value.primitive === "uuid" && value.isValid) {
-    const held = nullable ? `${expression}${optional ? "?" : ""}.value` : expression;
+    const held = nullable ? `${expression}${place.optional ? "?" : ""}.value` : expression;
     return group(brokenPath(held), indent(line, "== ", optionalUUID(value.value)));
   }
   const expected = nullable ? valuePart(context, { ...value, nullable: true }) : givenPart(context, value);
