@@ -19,7 +19,8 @@ const PAGES = new Set([
     "migrate",
     "naming",
   ],
-  ...["openapi", "openrpc", "output", "overlay", "plan", "plugin", "proto", "sdk", "site", "source", "typescript"],
+  ...["openapi", "openrpc", "output", "overlay", "plan", "plugin", "proto", "sdk", "site"],
+  ...["source", "swift", "typescript"],
 ]);
 
 /** The part of the documentation about the code of a finding, or the list of all codes. */

@@ -51,6 +51,7 @@ export { momentText } from "./samples/scalars.js";
 export { sampleExtra, sampleValue, type ValueModel } from "./samples/values.js";
 export { type WireProgram, type WireProgramSuite, wirePrograms } from "./samples/wire.js";
 export { type ProgramOf, type ProgramWriters, programWriter } from "./samples/writer.js";
+export { SAMPLE_UUID } from "./scalars.js";
 export { firstSentence } from "./sentence.js";
 export type { ShownClient } from "./snippets/client.js";
 export type { SnippetBase, SnippetModel, SnippetPart } from "./snippets/data.js";

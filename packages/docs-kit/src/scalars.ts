@@ -34,6 +34,9 @@ const second: { readonly [K in PrimitiveKind]?: JsonValue } = {
   base64: "d29ybGQ=",
 };
 
+/** The UUID of samples, where neither the definition nor a reader has given one. */
+export const SAMPLE_UUID = plain.uuid;
+
 type Range = readonly [least: number, most: number];
 const EXACT: Range = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 

@@ -18,5 +18,5 @@ export { verbAndNoun } from "./request-words.js";
 export * from "./resolve.js";
 export type { AdjustCandidates, NameRequest } from "./solve.js";
 export * from "./table.js";
-export { type BrandOptions, brandOf, titleBrand, titleWords } from "./title.js";
+export { type BrandOptions, brandOf, titleBrand, titleLabel, titleWords } from "./title.js";
 export { makeName, sameWord, spellWords, splitWords } from "./words.js";

@@ -71,6 +71,20 @@ export function titleWords(api: Pick<Api, "name">): string[] {
   return words.length > 1 && words.at(-1)?.toLowerCase() === "client" ? words.slice(0, -1) : words;
 }
 
+/**
+ * The words of a title that name its API, in lower case with `separator` between them. What the title writes as one word is
+ * one here too: `openai`, `github`.
+ */
+export function titleLabel(api: Pick<Api, "name">, separator: string): string {
+  const tokens: string[] = [];
+  for (const word of titleWords(api)) {
+    const last = tokens.at(-1);
+    if (last !== undefined && api.name.wire.includes(last + word)) tokens[tokens.length - 1] = last + word;
+    else tokens.push(word);
+  }
+  return tokens.join(separator).toLowerCase();
+}
+
 /** What a title calls its API, as the beginning of names of classes: `Acme`. `Sdk` where nothing of it can be one. */
 export function titleBrand(api: Pick<Api, "name">): string {
   const cased = caseWords(titleWords(api), "pascal", true);

@@ -1,5 +1,5 @@
 import type { PackageTarget } from "@sdkwright/plugin-api";
-import { caseWords, isDeviceName, splitWords, titleBrand, titleWords } from "@sdkwright/plugin-api";
+import { caseWords, isDeviceName, splitWords, titleBrand, titleLabel } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { TYPES } from "./reserved.js";
 
@@ -27,21 +27,10 @@ export function moduleOf({ api, options }: Pick<Target, "api" | "options">): str
   return isTaken(brand) || isDeviceName(brand) ? `${brand}Api` : brand;
 }
 
-/** The words of the title in snake_case. What the title writes as one word is one here too: `openai`, `github`. */
-function titleInSnake(api: Target["api"]): string {
-  const tokens: string[] = [];
-  for (const word of titleWords(api)) {
-    const last = tokens.at(-1);
-    if (last !== undefined && api.name.wire.includes(last + word)) tokens[tokens.length - 1] = last + word;
-    else tokens.push(word);
-  }
-  return tokens.join("_").toLowerCase();
-}
-
 /** What programs require: `acme`. */
 export function libraryOf(target: Pick<Target, "api" | "options">): string {
   const module = moduleOf(target);
-  const fromTitle = titleInSnake(target.api);
+  const fromTitle = titleLabel(target.api, "_");
   const library = fromTitle.replaceAll("_", "") === module.toLowerCase() ? fromTitle : snake(module);
   return isDeviceName(library) ? `${library}_api` : library;
 }
@@ -57,6 +46,6 @@ const words = (text: string): string =>
 export function packageName(target: Target): string {
   const { api, options, packageInfo } = target;
   const given = options["package-name"] ?? words(packageInfo.name ?? "");
-  const name = given || words(titleInSnake(api));
+  const name = given || words(titleLabel(api, "_"));
   return name === "" || isDeviceName(name) ? libraryOf(target) : name;
 }

@@ -15,6 +15,8 @@ export interface Context extends TargetContext<Options> {
   readonly client: string;
   /** The API's name in the names of types. */
   readonly brand: string;
+  /** Whether code is written for a test, which fails where a value is none. */
+  readonly inTest?: boolean;
   /** Optional parts of the runtime that the SDK has. */
   readonly helpers: ReadonlySet<string>;
 }

@@ -29,6 +29,13 @@ export function plainDoc(node: Documented, fallback: string): DocComment {
   return { text: [...text, ...notices], tags: tags.filter((tag) => !isDeprecation(tag)) };
 }
 
+/** Whether the compiler warns of what uses a declaration. */
+export const isDeprecated = (node: Documented): boolean => docOf(node, "").tags?.some(isDeprecation) ?? false;
+
+/** What is said of a property that the definition does not describe. */
+export const propertyText = (wire: string): string =>
+  wire.trim() === "" ? "The property whose name is blank." : `The \`${wire.replaceAll("`", "'")}\` property.`;
+
 /** Prints a doc comment, and the attribute that says what one of its tags does. */
 export function emitDoc(file: FileWriter, comment: DocComment | string): void {
   const { text, tags = [] } = typeof comment === "string" ? { text: [comment] } : comment;
@@ -40,5 +47,8 @@ export function emitDoc(file: FileWriter, comment: DocComment | string): void {
 }
 
 /** The documentation of the client of a resource. */
-export const resourceDoc = ({ api, names }: Context, id: ResourceId): DocComment =>
-  docOf(api.resources[id] ?? {}, `The \`${names.resource(id)}\` operations of the API.`);
+export function resourceDoc({ api }: Context, id: ResourceId): DocComment {
+  const resource = api.resources[id];
+  const words = resource?.name.words.join(" ") ?? "";
+  return docOf(resource ?? {}, words === "" ? "Operations of the API." : `Operations of the API: ${words}.`);
+}

@@ -21,6 +21,7 @@ import { options } from "./options.js";
 import { moduleOf, packageName } from "./package.js";
 import { PARTS, type PartName } from "./parts.js";
 import { planFiles } from "./plan.js";
+import { reportHiddenModule, swiftCatalogue } from "./report.js";
 import { writeProgram } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { spelling } from "./spelling.js";
@@ -50,7 +51,11 @@ export const backend = defineBackend<Context, typeof options>({
   packages: (target) => ({ package: packageName(target), module: moduleOf(target) }),
   naming: namingProfile,
   plan: planFiles,
-  prepare: contextOf,
+  prepare(target, files) {
+    const context = contextOf(target, files);
+    reportHiddenModule(context);
+    return context;
+  },
   dialect: () => dialect,
   emit: {
     client: emitClient,
@@ -72,6 +77,6 @@ export const backend = defineBackend<Context, typeof options>({
   spelling,
 });
 
-const plugin: Plugin = { name: backend.name, backends: [backend] };
+const plugin: Plugin = { name: backend.name, catalogues: [swiftCatalogue], backends: [backend] };
 
 export default plugin;

@@ -1,7 +1,7 @@
 import type { NamingProfile, PackageInfo, Sdk, SymbolKind } from "@sdkwright/plugin-api";
 import { caseWords, casings, splitWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { brandOf, moduleOf } from "./package.js";
+import { brandOf, clientOf, moduleOf } from "./package.js";
 import {
   BARRED,
   CASES,
@@ -61,7 +61,7 @@ export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): N
     smartCasing: true,
     variantsByTag: true,
     unicode: false,
-    rootClient: options["client-class-name"] ?? `${brand}Client`,
+    rootClient: clientOf({ api, options }),
     rootMembers: ["withOptions", "request", "batch", "send"],
     packageNames: ["Webhooks"],
     companions: {

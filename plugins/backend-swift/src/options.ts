@@ -1,4 +1,12 @@
 import { type OptionSchema, type OptionsOf, sharedOptions } from "@sdkwright/plugin-api";
+import { MODULES, TYPES } from "./reserved.js";
+import { runtimeTypes } from "./runtime-names.js";
+
+/** Names in PascalCase, but for those of some lists. */
+function nameBeside(...lists: readonly ReadonlySet<string>[]): string {
+  const taken = lists.flatMap((names) => [...names]).filter((name) => /^[A-Z]\w*$/.test(name));
+  return `(?!(?:${taken.join("|")})$)[A-Z][A-Za-z0-9]*`;
+}
 
 /** What a generator's `config` accepts. */
 export const options = {
@@ -7,8 +15,8 @@ export const options = {
     type: "string",
     description: "Module of the SDK, such as `Acme`. Derived from the title of the API by default.",
     form: {
-      pattern: "(?!(?:Dispatch|Foundation|FoundationNetworking|Swift|Testing|XCTest)$)[A-Z][A-Za-z0-9]*",
-      words: "the name of a module, such as `Acme`, that no module of Swift has",
+      pattern: nameBeside(MODULES, TYPES, runtimeTypes),
+      words: "the name of a module, such as `Acme`, that Swift, frameworks of Apple and the SDK do not use themselves",
     },
     aliases: ["moduleName"],
   },
@@ -24,7 +32,10 @@ export const options = {
   "client-class-name": {
     type: "string",
     description: "Class of the root client. Derived from the title of the API by default.",
-    form: { pattern: "[A-Z][A-Za-z0-9]*", words: "the name of a class, such as `AcmeClient`" },
+    form: {
+      pattern: nameBeside(TYPES, runtimeTypes),
+      words: "the name of a class, such as `AcmeClient`, that Swift, Foundation and the SDK do not use themselves",
+    },
     aliases: ["clientClassName", "client-name"],
   },
 } as const satisfies OptionSchema;

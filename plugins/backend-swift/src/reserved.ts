@@ -41,6 +41,32 @@ export const MEMBERS = words(`
   core withRawResponse
 `);
 
+/** The words of reserved/modules.txt, which says why each is in it. */
+export const MODULES = words(`
+  Builtin Cxx CxxStdlib Distributed Observation PackageDescription PackagePlugin RegexBuilder Runtime Swift
+  Synchronization Testing XCTest Android Bionic CoreFoundation Darwin Dispatch Foundation FoundationEssentials
+  FoundationInternationalization FoundationNetworking FoundationXML Glibc Musl ObjectiveC WASILibc WinSDK os ARKit
+  AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AddressBook AlarmKit AppIntents AppKit
+  AppTrackingTransparency AssetsLibrary AudioToolbox AuthenticationServices AutomaticAssessmentConfiguration
+  BackgroundAssets BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts Cinematic ClassKit ClockKit CloudKit
+  Collaboration ColorSync Combine CommonCrypto Compression Contacts ContactsUI CoreAudio CoreBluetooth CoreData
+  CoreGraphics CoreHaptics CoreImage CoreLocation CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreServices
+  CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CoreWLAN Crypto CryptoKit CryptoTokenKit DataDetection
+  DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryUI DiskArbitration DockKit EventKit EventKitUI
+  ExposureNotification ExtensionKit ExternalAccessory FamilyControls FileProvider FinanceKit FoundationModels GLKit GSS
+  GameController GameKit GameplayKit GroupActivities HealthKit HomeKit IOKit IOSurface IdentityLookup ImageIO
+  ImagePlayground Intents IntentsUI JavaScriptCore JournalingSuggestions LinkPresentation LocalAuthentication
+  LockedCameraCapture ManagedSettings MapKit Matter MediaAccessibility MediaPlayer MediaToolbox MessageUI Messages Metal
+  MetalKit MetricKit MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension NewsstandKit NotificationCenter
+  OSLog OpenDirectory OpenGL OpenGLES PDFKit PassKit PencilKit PermissionKit PhotoKit Photos PhotosUI Playgrounds
+  ProximityReader PushKit PushToTalk Quartz QuartzCore QuickLook RealityKit RelevanceKit ReplayKit SafariServices
+  SafetyKit SceneKit ScreenCaptureKit ScreenTime ScreenSaver ScriptingBridge Security SensitiveContentAnalysis SensorKit
+  ServiceManagement SharedWithYou ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI Symbols
+  SystemConfiguration SystemExtensions TVMLKit TVServices TVUIKit TabularData ThreadNetwork TipKit Translation UIKit
+  UniformTypeIdentifiers UserNotifications VideoSubscriberAccount VideoToolbox Virtualization Vision VisionKit
+  WalletPasses WatchConnectivity WatchKit WeatherKit WebKit WidgetKit Workout WorkoutKit iAd vmnet
+`);
+
 /** The words of reserved/options.txt, which says why each is in it. */
 export const OPTIONS = words(`
   baseURL environment options values
@@ -63,12 +89,13 @@ export const TYPES = words(`
   HTTPRequest HTTPResponse HTTPTransport Headers JSONConvertible JSONNumber JSONValue LogEvent LogLevel Middleware
   MockTransport Model ModelValues Nullable OpenEnum OperationSpec Page Pager Pending RequestOptions Response
   ServerSentEvent SignatureSpecs StatusResult Union UnionShapes Unions URLSessionTransport WebhookDelivery
-  WebhookSecrets Webhooks WebhookVerifier Foundation Swift DispatchQueue FileAttributeKey Actor AdditiveArithmetic Any
-  AnyActor AnyBidirectionalCollection AnyClass AnyCollection AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject
-  AnyRandomAccessCollection AnyRegexOutput AnySequence Array ArrayLiteralConvertible ArraySlice AsyncCompactMapSequence
-  AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence AsyncIteratorProtocol
-  AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncSequence AsyncStream
-  AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence
+  WebhookSecrets Webhooks WebhookVerifier Darwin Foundation Glibc Musl Swift Wire WireBody WireCase WireDifference
+  WireMismatch WirePair WireRequest WireTransport DispatchQueue DispatchSource DispatchSourceProtocol FileAttributeKey
+  Actor AdditiveArithmetic Any AnyActor AnyBidirectionalCollection AnyClass AnyCollection AnyHashable AnyIndex
+  AnyIterator AnyKeyPath AnyObject AnyRandomAccessCollection AnyRegexOutput AnySequence Array ArrayLiteralConvertible
+  ArraySlice AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence
+  AsyncFlatMapSequence AsyncIteratorProtocol AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncSequence
+  AsyncStream AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence
   AsyncThrowingFlatMapSequence AsyncThrowingMapSequence AsyncThrowingPrefixWhileSequence AsyncThrowingStream
   BidirectionalCollection BidirectionalIndexable BidirectionalSlice BinaryFloatingPoint BinaryInteger BitwiseCopyable
   Bool BooleanLiteralConvertible BooleanLiteralType CBool CChar CChar16 CChar32 CDouble CFloat CFloat16 CInt CLong

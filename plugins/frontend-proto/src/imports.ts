@@ -1,7 +1,8 @@
-import type { Field, Method, NamespaceBase, ReflectionObject } from "protobufjs";
+import type { Field, Method, ReflectionObject } from "protobufjs";
 import { protoCatalogue } from "./catalogue.js";
 import { type Context, fullName, locationOf } from "./context.js";
 import type { ParsedRoot, ProtoFile } from "./files.js";
+import { typeSeenFrom } from "./types.js";
 import { fileOfWellKnown } from "./well-known.js";
 
 /**
@@ -42,7 +43,7 @@ function fileOf({ files }: ParsedRoot, symbol: ReflectionObject): ProtoFile | un
 
 /** The type that a name stands for, and the path of the file that declares it. */
 function declaredIn(parsed: ParsedRoot, from: ReflectionObject, type: string) {
-  const found = (from.parent as NamespaceBase | null)?.lookup(type) ?? undefined;
+  const found = typeSeenFrom(from, type);
   const file = found && fileOf(parsed, found);
   if (file) return { name: fullName(found), path: file.path };
   const name = type.replace(/^\./, "");

@@ -34,12 +34,29 @@ export function typeIdOf({ frontend }: Context, name: string): TypeId {
 
 /** What a type's name stands for, seen from a symbol. Undefined where there is no such type, which is reported. */
 export function findType(context: Context, from: ReflectionObject, name: string): ReflectionObject | undefined {
-  const found = (from.parent as NamespaceBase | null)?.lookup(name) ?? undefined;
-  if (found && (isMessage(found) || isEnum(found))) return found;
-  const known = nearest(name, namesIn(context));
+  const found = typeSeenFrom(from, name);
+  if (found) return found;
+  const known = meantType(name, namesIn(context));
   const location = locationOf(context, from);
   context.report(protoCatalogue.create("unknown-type", { name, nearest: known }, { location }));
   return undefined;
+}
+
+/** The type that a name stands for, seen from a symbol: a field or a method of that name does not hide it. */
+export function typeSeenFrom({ parent }: ReflectionObject, name: string): ReflectionObject | undefined {
+  for (let space = parent as NamespaceBase | null; space; space = space.parent as NamespaceBase | null) {
+    const found = space.lookup(name);
+    if (found && (isMessage(found) || isEnum(found))) return found;
+  }
+  return undefined;
+}
+
+const simpleName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
+
+/** What is most likely meant by the name of no type: one that is called so in another place, or one that is spelled alike. */
+function meantType(name: string, known: readonly string[]): string | undefined {
+  const others = known.filter((one) => one !== name.replace(/^\./, ""));
+  return others.find((one) => one.includes(".") && simpleName(one) === simpleName(name)) ?? nearest(name, others);
 }
 
 function namesIn(context: Context): string[] {

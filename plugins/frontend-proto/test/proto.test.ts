@@ -32,7 +32,15 @@ async function lower(files: Readonly<Record<string, string>>, more: { overrides?
     return `${code} ${location.document}${location.pointer}`;
   });
   const operations = Object.values(api.operations);
-  return { api, findings, operations, http: operations as HttpOperation[], rpc: operations as RpcOperation[] };
+  const messages = collector.list.map(({ message }) => message);
+  return {
+    api,
+    findings,
+    messages,
+    operations,
+    http: operations as HttpOperation[],
+    rpc: operations as RpcOperation[],
+  };
 }
 
 const one = (text: string, more: Parameters<typeof lower>[1] = {}) => lower({ "a.proto": HEAD + text }, more);
@@ -324,6 +332,26 @@ test("mistakes are told where they are, and the rest goes on", async () => {
     "proto/unknown-type protos/a.proto/4:21",
   ]);
   expect(api.types["type:a.A"]).toMatchObject({ properties: [{ type: { kind: "unknown" } }, { name: { wire: "b" } }] });
+});
+
+test("a type is found from behind a field or a method of its name, as `protoc` finds it", async () => {
+  const { api, findings } = await one(
+    `message A { Error Error = 1; }
+     message Error { string text = 1; }
+     service S { rpc Get(A) returns (A); rpc Error(A) returns (Error); }`,
+  );
+  expect(findings).toEqual([]);
+  expect(api.types["type:acme.v1.A"]).toMatchObject({ properties: [{ type: { id: "type:acme.v1.Error" } }] });
+});
+
+test.each([
+  ["Missing it = 1;", "`Missing`."],
+  ["Pest it = 1;", "`Pest`; did you mean `Pets`?"],
+  [".acme.v1.Pest it = 1;", "`.acme.v1.Pest`; did you mean `acme.v1.Pets`?"],
+  [".other.Pets it = 1;", "`.other.Pets`; did you mean `acme.v1.Pets`?"],
+])("of a field %j, a type is proposed that is called otherwise", async (field, told) => {
+  const { messages } = await one(`message A { ${field} } message Pets { string text = 1; }`);
+  expect(messages).toEqual([`There is no type ${told}`]);
 });
 
 test("messages and enums with too many members are told, and the rest goes on", async () => {

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import type { Emitted } from "../suite.js";
-import { argumentsOf, core } from "./core.js";
-import { moduleSources } from "./modules.js";
-import { distinctSwift, folderName, moduleOf } from "./project.js";
+import { argumentsOf, brandOf, core } from "./core.js";
+import { listOf, moduleSources } from "./modules.js";
+import { distinctSwift, folderName, moduleOf, ownSources, RUNTIME, runtimeFiles } from "./project.js";
 import { complaintsOf, runSwift, runSwiftc } from "./toolchain.js";
 
 /** What the compiler says of the types in an SDK's own files, with more files in their module. */
@@ -15,6 +16,22 @@ export function checkTypes(sdk: Files, further: Files = new Map()): Promise<read
     // All files in one process: by default, each has one that reads all others too.
     const args = [...argumentsOf(runtime, moduleOf(sdk)), "-wmo", "-typecheck", "-warnings-as-errors", ...files.keys()];
     return complaintsOf(await runSwiftc(folder, args));
+  });
+}
+
+/** What the compiler says of the types in an SDK's module with the whole runtime in it. */
+export function checkModule(sdk: Files): Promise<readonly string[]> {
+  return inTemporaryFolder(async (folder) => {
+    const module = moduleOf(sdk);
+    const brand = brandOf(sdk);
+    const files = new Map(ownSources(sdk));
+    const branded = (text: string): string => text.replace(/\bSdk(?=[A-Z])/g, brand);
+    for (const path of runtimeFiles()) {
+      files.set(branded(path), branded(readFileSync(`${RUNTIME}/Sources/Sdk/${path}`, "utf8")));
+    }
+    writeFolder(folder, new Map([...files, ["sources.txt", listOf(files.keys())]]));
+    const args = ["-module-name", module, "-parse-as-library", "-wmo", "-typecheck", "-warnings-as-errors"];
+    return complaintsOf(await runSwiftc(folder, [...args, "@sources.txt"]));
   });
 }
 

@@ -1,11 +1,12 @@
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type Files, inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
+import { type Files, hashOfFiles, inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectNone, questionOf, toolchainOf, verdicts } from "../../suites/rows.js";
 import { compileFolder, filesOf } from "../../support/compile.js";
-import { compileSwift } from "./check.js";
+import { checkModule, compileSwift } from "./check.js";
 import { row } from "./index.js";
-import { runtimeFiles } from "./project.js";
+import { RUNTIME, runtimeFiles } from "./project.js";
 
 const HERE = `${ROOT}test/languages/swift`;
 
@@ -122,6 +123,25 @@ const procedures = {
   })),
 };
 
+/** An API whose types are called like all types that the runtime names. */
+function namesOfRuntime(): object {
+  const sources = [...runtimeFiles()].map((path) => readFileSync(`${RUNTIME}/Sources/Sdk/${path}`, "utf8"));
+  const code = sources
+    .join("\n")
+    .replace(/\/\/.*/g, "")
+    .replace(/"(?:\\.|[^"\\\n])*"/g, "");
+  const names = [...new Set(code.replace(/\bSdk(?=[A-Z])/g, "Words").match(/\b[A-Z][A-Za-z0-9]+\b/g))];
+  expect(names.length).toBeGreaterThan(400);
+  const schemas = Object.fromEntries(names.map((name) => [name, objectOf(["own"])]));
+  return {
+    openapi: "3.1.0",
+    info: { title: "Words", version: "1" },
+    servers: [{ url: "https://example.com" }],
+    paths: { "/all": { get: { operationId: "getAll", responses: ok(objectOf(names, ref)) } } },
+    components: { schemas },
+  };
+}
+
 function emit(format: "openapi" | "openrpc", api: object): Promise<Files> {
   return inTemporaryFolder(async (folder) => {
     const generators = [{ ...row.generator, version: "*", config: { "wire-tests": false } }];
@@ -159,6 +179,16 @@ describe("names that Swift has already", () => {
         ["names of procedures", await emit("openrpc", procedures)],
       ]);
       expectNone(await verdicts.onceEach(question, sdks, compileSwift));
+    },
+    600_000,
+  );
+
+  test.skipIf(toolchainOf(row).kind === "missing")(
+    "hide nothing from the runtime that is in one module with them",
+    async () => {
+      const question = questionOf(row, "names beside the runtime", [`${HERE}/names.test.ts`, `${HERE}/check.ts`]);
+      const whole = await emit("openapi", namesOfRuntime());
+      expectNone(await verdicts.once(question, hashOfFiles(whole), () => checkModule(whole)));
     },
     600_000,
   );

@@ -37,8 +37,8 @@ export const readingBreaks: readonly ReadingBreak[] = [
   ]),
   broken("entries of maps are lost", 'result.sizes?["key"]', [
     "JSONConvertible",
-    "for (name, value) in object { self[name]",
-    "for (name, value) in object where name.isEmpty { self[name]",
+    "for (name, value) in object where self[name] == nil {",
+    "for (name, value) in object where name.isEmpty {",
   ]),
   broken("enums are empty", "result.colour", [
     "OpenEnum",

@@ -33,6 +33,7 @@ export {
   splitWords,
   statusErrorName,
   titleBrand,
+  titleLabel,
   titleWords,
   verbAndNoun,
 } from "@sdkwright/naming";

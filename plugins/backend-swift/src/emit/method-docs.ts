@@ -2,7 +2,7 @@ import { type DocTag, shortText } from "@sdkwright/docs-kit";
 import type { DocComment, Documented, Field, ParameterPlace, RequestNode } from "@sdkwright/plugin-api";
 import { calledName, errorPlanOf, statusText } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { docOf } from "../docs.js";
+import { docOf, propertyText } from "../docs.js";
 import type { ClientForm } from "../parts.js";
 
 const PLACES: Readonly<Record<ParameterPlace, string>> = {
@@ -18,7 +18,7 @@ export function fieldText(from: Field["from"]): string {
     case "parameter":
       return `The \`${from.name}\` ${PLACES[from.in]}.`;
     case "property":
-      return `The \`${from.name}\` property.`;
+      return propertyText(from.name);
     case "body":
       return "The body of the request.";
     default:

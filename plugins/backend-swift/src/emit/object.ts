@@ -1,7 +1,7 @@
 import type { FileWriter, ObjectNode } from "@sdkwright/plugin-api";
 import { allProperties, isAlwaysThere } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
-import { plainDoc } from "../docs.js";
+import { plainDoc, propertyText } from "../docs.js";
 import { emitModel, type ModelProperty } from "./model.js";
 
 /** The properties of an object, also those of what it extends. */
@@ -13,7 +13,7 @@ function propertiesOf({ decl, plan }: ObjectNode, { api, names }: Context): Mode
     required: isAlwaysThere(property, plan),
     isSecret: property.access === "write",
     documented: property,
-    text: `The \`${property.name.wire}\` property.`,
+    text: propertyText(property.name.wire),
   }));
 }
 

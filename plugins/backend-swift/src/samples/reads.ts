@@ -5,7 +5,7 @@ import { WIDTH } from "../dialect.js";
 import { call } from "../line-breaks.js";
 import { stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
-import { givenPart, valuePart } from "./values.js";
+import { givenPart, optionalUUID, REQUIRE, valuePart } from "./values.js";
 
 /** Levels of indentation around the condition of a statement in a test. */
 const DEPTH = 3;
@@ -26,6 +26,24 @@ interface Reader {
   readonly context: Context;
   readonly statements: Part[];
   readonly variants: Map<string, string>;
+  /** The highest index that is read of each list, by the path to the list. */
+  readonly indices: ReadonlyMap<string, number>;
+  /** Lists whose length is checked already, by the expressions for them. */
+  readonly checked: Set<string>;
+}
+
+const keyOf = (path: readonly ReadStep[]): string => JSON.stringify(path);
+
+function highestIndices(list: readonly SampleRead[]): Map<string, number> {
+  const indices = new Map<string, number>();
+  for (const { path } of list) {
+    for (const [at, step] of path.entries()) {
+      if (step.kind !== "index") continue;
+      const key = keyOf(path.slice(0, at));
+      indices.set(key, Math.max(step.index, indices.get(key) ?? 0));
+    }
+  }
+  return indices;
 }
 
 /** What follows of a value that is there. */
@@ -56,7 +74,23 @@ function variantOf(reader: Reader, { expression, optional, chained, nullable }: 
   return variable;
 }
 
-function stepped(reader: Reader, place: Place, step: ReadStep): Place {
+/** Whether a list has an item at an index. */
+function isLongEnough(list: string, isChained: boolean, index: number): Part {
+  if (index > 0)
+    return group(isChained ? `(${list}.count ?? 0)` : brokenPath(`${list}.count`), indent(line, `> ${index}`));
+  const tested = brokenPath(`${list}.isEmpty`);
+  return isChained ? group(tested, indent(line, "== false")) : ["!", tested];
+}
+
+/** An index beyond the end of a list would end all tests, not only the one at hand. */
+function checkLength(reader: Reader, list: string, isChained: boolean, index: number): void {
+  if (reader.checked.has(list)) return;
+  reader.checked.add(list);
+  reader.statements.push(["try ", call(REQUIRE, [isLongEnough(list, isChained, index)])]);
+}
+
+/** The place that a step leads to. `list` is the path to where it begins. */
+function stepped(reader: Reader, place: Place, step: ReadStep, list: readonly ReadStep[]): Place {
   const { names } = reader.context;
   const { nullable } = step;
   if (step.kind === "variant") {
@@ -70,6 +104,7 @@ function stepped(reader: Reader, place: Place, step: ReadStep): Place {
       return { expression: `${expression}.${name}`, optional: !step.required, chained, nullable };
     }
     case "index":
+      checkLength(reader, expression, chained, reader.indices.get(keyOf(list)) ?? step.index);
       return { expression: `${expression}[${step.index}]`, optional: false, chained, nullable };
     case "key":
       return { expression: `${expression}[${stringLiteral(step.key)}]`, optional: true, chained, nullable };
@@ -92,20 +127,26 @@ function valueCheck(context: Context, place: Place, value: SampleValue): Part {
   const optional = place.optional || place.chained;
   if (value.kind === "null") return `${expression} == ${nullable ? ".null" : "nil"}`;
   if (value.kind === "boolean" && !optional && !nullable) return `${value.value ? "" : "!"}${expression}`;
+  // What is compared with an optional value may be one itself.
+  if (value.kind === "text" && value.primitive === "uuid" && value.isValid) {
+    const held = nullable ? `${expression}${place.optional ? "?" : ""}.value` : expression;
+    return group(brokenPath(held), indent(line, "== ", optionalUUID(value.value)));
+  }
   const expected = nullable ? valuePart(context, { ...value, nullable: true }) : givenPart(context, value);
   return group(brokenPath(expression), indent(line, "== ", expected));
 }
 
 function readPart(reader: Reader, { path, value }: SampleRead, root: Place): void {
-  const place = path.reduce((from, step) => stepped(reader, from, step), root);
+  const place = path.reduce((from, step, at) => stepped(reader, from, step, path.slice(0, at)), root);
   reader.statements.push(call("#expect", [valueCheck(reader.context, place, value)]));
 }
 
 /** Checks of what a result holds, as users of the library read it: of the value in a variable, or of items in a list. */
 export function readParts(context: Context, { from, of, optional, list }: SampleReads, variable: string): Part[] {
-  const reader: Reader = { context, statements: [], variants: new Map() };
-  // An index beyond the end of a list would end all tests.
-  if (from.kind === "items") reader.statements.push(`try #require(${variable}.count >= ${from.count})`);
+  const indices = highestIndices(list);
+  // All items that the loop has to give are there, also those that nothing is read of.
+  if (from.kind === "items") indices.set(keyOf([]), from.count - 1);
+  const reader: Reader = { context, statements: [], variants: new Map(), indices, checked: new Set() };
   const isAbsent = from.kind === "value" && (optional || of.nullable);
   for (const read of list)
     readPart(reader, read, { expression: identifier(variable), optional: isAbsent, chained: false, nullable: false });

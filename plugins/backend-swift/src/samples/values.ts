@@ -1,4 +1,4 @@
-import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
+import { base64Bytes, declaredFields, SAMPLE_UUID, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { JsonValue, Part, SampleEntry, SampleExtra, SampleMoment, SampleValue } from "@sdkwright/plugin-api";
 import { isAnyJson, isDeclaredType } from "@sdkwright/plugin-api";
 import { type Context, foundation } from "../context.js";
@@ -7,6 +7,9 @@ import { constantLiteral, doubleLiteral, grouped, integerLiteral, numberLiteral,
 import { tupleItem } from "../types.js";
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
+
+/** What ends a test where a value is nil. */
+export const REQUIRE = "#require";
 
 /** A decimal number, which a literal would make of a binary one. */
 function decimalPart({ value, isValid }: ValueOf<"text">): Part {
@@ -21,11 +24,19 @@ function decimalPart({ value, isValid }: ValueOf<"text">): Part {
   ]);
 }
 
-function textPart(text: ValueOf<"text">): Part {
-  if (text.primitive === "decimal") return decimalPart(text);
-  if (text.primitive !== "uuid") return stringLiteral(text.value);
+/** The UUID of a text; nil in Swift if it is none. */
+export const optionalUUID = (text: string): Part => call(foundation("UUID"), [`uuidString: ${stringLiteral(text)}`]);
+
+/** A UUID, which Swift has no literal of. A program gets a new one in place of that of all samples. */
+function uuidPart({ value, isValid }: ValueOf<"text">, { inTest = false }: Context): Part {
   const type = foundation("UUID");
-  return text.isValid ? [call(type, [`uuidString: ${stringLiteral(text.value)}`]), " ?? ", type, "()"] : [type, "()"];
+  if (!isValid || (value === SAMPLE_UUID && !inTest)) return [type, "()"];
+  return inTest ? call(REQUIRE, [optionalUUID(value)]) : [optionalUUID(value), " ?? ", type, "()"];
+}
+
+function textPart(text: ValueOf<"text">, context: Context): Part {
+  if (text.primitive === "decimal") return decimalPart(text);
+  return text.primitive === "uuid" ? uuidPart(text, context) : stringLiteral(text.value);
 }
 
 function integerPart({ primitive, value }: ValueOf<"integer">): Part {
@@ -47,11 +58,17 @@ function momentPart(moment: SampleMoment | null): Part {
 /** The bytes of a text. */
 const dataPart = (text: string): Part => call(foundation("Data"), [chain(stringLiteral(text), [".utf8"])]);
 
+/** Bytes that a list can show. */
+const FEW_BYTES = 16;
+
 /** Bytes, as a text where they are one. */
-function bytesPart({ base64, text }: ValueOf<"bytes">): Part {
+function bytesPart({ base64, text }: ValueOf<"bytes">, { inTest = false }: Context): Part {
   const type = foundation("Data");
   if (text !== null) return dataPart(text);
-  return [call(type, [`base64Encoded: ${stringLiteral(base64)}`]), " ?? ", type, "()"];
+  const bytes = [...base64Bytes(base64)];
+  if (bytes.length <= FEW_BYTES) return call(type, [items(bytes.map(String))]);
+  const made = call(type, [`base64Encoded: ${stringLiteral(base64)}`]);
+  return inTest ? call(REQUIRE, [made]) : [made, " ?? ", type, "()"];
 }
 
 /** JSON of any kind. */
@@ -175,7 +192,7 @@ function presentPart(context: Context, value: SampleValue): Part {
     case "literal":
       return constantLiteral(value.value);
     case "text":
-      return textPart(value);
+      return textPart(value, context);
     case "integer":
       return integerPart(value);
     case "number":
@@ -187,7 +204,7 @@ function presentPart(context: Context, value: SampleValue): Part {
     case "date-time":
       return momentPart(value.moment);
     case "bytes":
-      return bytesPart(value);
+      return bytesPart(value, context);
     case "file":
       return filePart(value);
     case "null":

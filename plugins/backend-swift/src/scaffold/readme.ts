@@ -30,6 +30,10 @@ function declaredError({ api, sdk, names }: Context): string | undefined {
   return first && names.type(first.id);
 }
 
+/** Whether there are models whose properties have no setters. */
+const hasReceived = ({ sdk }: Context): boolean =>
+  Object.values(sdk.types).some(({ object, direction }) => object && direction === "received");
+
 /** Parts of the runtime whose results can break off in a way of their own. */
 const STREAMS = ["sse", "jsonl", "connect-stream"] as const;
 
@@ -49,6 +53,7 @@ export function documents(context: Context): ScaffoldFile[] {
     declared: declaredError(context),
     fakedClient: fakedClient(context),
     hasStreams: STREAMS.some((one) => helpers.has(one)),
+    hasReceived: hasReceived(context),
     hasTokens: helpers.has("oauth"),
     credential: credentials[0] && referredName(names, credentials[0]),
   };

@@ -1,6 +1,6 @@
 import type { WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
-import type { FileWriter, Part, ScaffoldFile } from "@sdkwright/plugin-api";
+import type { DocComment, FileWriter, Part, ScaffoldFile } from "@sdkwright/plugin-api";
 import { createFile, flatWidth, hardline, indent, methodOf } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { dialectWith, WIDTH } from "../dialect.js";
@@ -11,7 +11,9 @@ import { stringLiteral } from "../literals.js";
 import { identifier } from "../names.js";
 import { wireSupport } from "../runtime.js";
 import { callExpression, clientPart } from "../samples/calls.js";
+import { usesDeprecated } from "../samples/deprecated.js";
 import { readParts } from "../samples/reads.js";
+import { REQUIRE } from "../samples/values.js";
 
 /** A link of a test, `.query("limit", "10")`: nothing where there are no values for it. */
 function link(name: string, values: readonly string[] | undefined, first: readonly string[] = []): Part[] {
@@ -74,12 +76,14 @@ function emitTest(program: WireProgram, file: FileWriter, context: Context): voi
   const before = `${reads ? `let ${variable} = ` : isDropped(program) ? "_ = " : ""}try await `;
   const first = call("Wire.expect", [method, path].map(stringLiteral));
   const isWide = flatWidth([before, first]) > WIDTH - 2 * DEPTH;
-  const awaited = test.result.kind === "page" ? "" : "try await ";
-  const columns = WIDTH - 2 * (isWide ? DEPTH + 1 : DEPTH + 2) - awaited.length;
-  const called: Part = [awaited, callExpression(context, sample, { columns })];
+  const isPaged = test.result.kind === "page";
+  const columns = WIDTH - 2 * (isWide ? DEPTH + 1 : DEPTH + 2) - "try await ".length;
+  const expression = callExpression(context, sample, { columns });
+  const called: Part = [isPaged ? (canEnd(expression) ? "try " : "") : "try await ", expression];
   const checked: Part = [`.${check} { client in`, indent(hardline, called), hardline, "}"];
   const links = [...requestLinks(program), ...replyLinks(test), checked];
   emitFunction(file, {
+    ...(usesDeprecated(program, context) && { doc: DEPRECATED }),
     head: `@Test func ${identifier(context.names.method(sample.method))}`,
     behind: " async throws",
     body: [
@@ -88,6 +92,12 @@ function emitTest(program: WireProgram, file: FileWriter, context: Context): voi
     ],
   });
 }
+
+/** Of a test that is deprecated itself, the compiler does not warn that it calls or reads what the API has deprecated. */
+const DEPRECATED: DocComment = { text: [], tags: [{ tag: "deprecated", text: "It tests what is deprecated." }] };
+
+/** Whether an expression ends its test where a value is nil. */
+const canEnd = (expression: Part): boolean => JSON.stringify(expression).includes(`"${REQUIRE}"`);
 
 /** Whether a check returns what nothing reads. */
 const isDropped = ({ test: { result } }: WireProgram): boolean => result.kind === "page" || "value" in result;
@@ -140,7 +150,8 @@ function clientFile(context: Context): ScaffoldFile {
 const REFUSED = ["null-body", "missing-body", "scalar-form"] as const;
 
 /** Tests that call each method: a suite for each resource, their client, and what they share. */
-export function wireTestFiles(context: Context): ScaffoldFile[] {
+export function wireTestFiles(sdk: Context): ScaffoldFile[] {
+  const context: Context = { ...sdk, inTest: true };
   if (!hasWireTests(context)) return [];
   const files = wirePrograms(context, REFUSED).map((suite) => suiteFile(context, suite));
   return files.length > 0 ? [...wireSupport(context, folderOf(context)), clientFile(context), ...files] : [];

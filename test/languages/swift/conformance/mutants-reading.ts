@@ -31,8 +31,8 @@ const VALUES: readonly Mutant[] = [
   mutant("lists lose their last item", "RE-1", [CONVERTIBLE, "self = items.map {", "self = items.dropLast().map {"]),
   mutant("maps are empty", "RE-1", [
     CONVERTIBLE,
-    "for (name, value) in object { self[name]",
-    "for (name, value) in object where name.isEmpty { self[name]",
+    "for (name, value) in object where self[name] == nil {",
+    "for (name, value) in object where name.isEmpty {",
   ]),
   mutant("null is absent", "RE-1", ["Models/Nullable.swift", "      self = .null\n", "      return nil\n"]),
   mutant("a number in a text is not read", "RE-3", [
@@ -42,7 +42,7 @@ const VALUES: readonly Mutant[] = [
   ]),
   mutant("undeclared properties are hidden", "RE-2", [
     "Models/ModelValues.swift",
-    "in storage.object where !names.contains(name) {",
+    "in storage.object where !names.contains(ExactName(name)) && values[name] == nil {",
     "in storage.object where name.isEmpty {",
   ]),
   mutant("what does not fit is lost when it is read", "RE-3", [

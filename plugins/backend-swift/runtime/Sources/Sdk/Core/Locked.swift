@@ -84,9 +84,9 @@ final class ModelStorage: @unchecked Sendable {
     decoded[name] = value
   }
 
-  /// Changes a member. Nobody else has this storage.
-  func set(_ name: String, _ value: JSONValue?) {
-    object[name] = value
-    decoded[name] = nil
+  /// Changes a member, of which a value is known if it is not to be read again. Nobody else has this storage.
+  func set(_ name: String, _ found: JSONObject.Found?, keeping value: (any Sendable)? = nil) {
+    object.set(name, found)
+    decoded[name] = value
   }
 }

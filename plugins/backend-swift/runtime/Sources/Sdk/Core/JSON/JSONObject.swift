@@ -14,8 +14,12 @@ public struct JSONObject: Sendable {
     var found: Found
 
     init(_ key: String, _ value: JSONValue) {
+      self.init(key, .made(value))
+    }
+
+    init(_ key: String, _ found: Found) {
       self.key = key
-      found = .made(value)
+      self.found = found
     }
 
     init(_ key: String, of document: JSONDocument, at index: Int) {
@@ -60,27 +64,35 @@ public struct JSONObject: Sendable {
   public subscript(name: String) -> JSONValue? {
     get { find(name)?.value }
     set {
-      var entries = entries
-      storage = .made([])
-      let index = entries.firstIndex { Self.isSame($0.key, name) }
-      if let newValue {
-        if let index { entries[index].found = .made(newValue) } else { entries.append(Entry(name, newValue)) }
-      } else if let index {
-        entries.remove(at: index)
-      }
-      storage = .made(entries)
+      set(name, newValue.map(Found.made))
     }
+  }
+
+  /// Sets a member, or removes it.
+  mutating func set(_ name: String, _ found: Found?) {
+    var entries = entries
+    storage = .made([])
+    let index = entries.firstIndex { Self.isSame($0.key, name) }
+    if let found {
+      if let index { entries[index].found = found } else { entries.append(Entry(name, found)) }
+    } else if let index {
+      entries.remove(at: index)
+    }
+    storage = .made(entries)
   }
 
   /// The value of a member, which is not read yet if it was received.
   enum Found: Sendable {
     case received(JSONDocument, Int)
     case made(JSONValue)
+    /// A list whose JSON is made when it is asked for.
+    case list(LazyJSON)
 
     var value: JSONValue {
       switch self {
       case .received(let document, let index): document.value(at: index)
       case .made(let value): value
+      case .list(let list): list.value
       }
     }
 
@@ -88,6 +100,7 @@ public struct JSONObject: Sendable {
       switch self {
       case .received(let document, let index): document.tokens[index].kind == .array
       case .made(let value): value.array != nil
+      case .list: true
       }
     }
 
@@ -95,6 +108,7 @@ public struct JSONObject: Sendable {
       switch self {
       case .received(let document, let index): document.tokens[index].kind == .object
       case .made(let value): value.object != nil
+      case .list: false
       }
     }
   }
@@ -156,27 +170,35 @@ public struct JSONObject: Sendable {
   /// Of members with the same name the last one counts, in the place of the first one.
   private static func unique(_ all: some Sequence<Entry>) -> [Entry] {
     var entries: [Entry] = []
-    var places: [String: Int] = [:]
+    var places: [ExactName: Int] = [:]
     for entry in all {
-      if let place = places[entry.key], let same = index(of: entry.key, in: entries, from: place) {
-        entries[same].found = entry.found
+      if let place = places[ExactName(entry.key)] {
+        entries[place].found = entry.found
       } else {
-        places[entry.key] = places[entry.key] ?? entries.count
+        places[ExactName(entry.key)] = entries.count
         entries.append(entry)
       }
     }
     return entries
   }
 
-  private static func index(of name: String, in entries: [Entry], from place: Int) -> Int? {
-    isSame(entries[place].key, name) ? place : entries.firstIndex { isSame($0.key, name) }
+  private static func isSame(_ left: String, _ right: String) -> Bool { ExactName(left) == ExactName(right) }
+}
+
+/// A name by its characters. Strings are equal also if one spells a letter with its accent apart, which in JSON are two
+/// names.
+struct ExactName: Hashable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
   }
 
-  /// Whether names have the same characters. Strings are equal also if one spells a letter with its accent apart, which in
-  /// JSON are two names.
-  private static func isSame(_ left: String, _ right: String) -> Bool {
-    left == right && left.utf8.elementsEqual(right.utf8)
+  static func == (left: ExactName, right: ExactName) -> Bool {
+    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
   }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension JSONObject: Sequence {
@@ -186,29 +208,55 @@ extension JSONObject: Sequence {
   }
 }
 
+/// JSON that is made when it is first asked for: a list would be converted for each of its items that is changed.
+final class LazyJSON: Sendable {
+  private let make: @Sendable () -> JSONValue
+  private let made = Locked<JSONValue?>(nil)
+
+  init(_ make: @escaping @Sendable () -> JSONValue) {
+    self.make = make
+  }
+
+  var value: JSONValue {
+    made.withLock { made in
+      let value = made ?? make()
+      made = value
+      return value
+    }
+  }
+}
+
 extension JSONObject: Hashable {
   /// Objects are equal if their members are, whatever their order is.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
-    if left.file != nil || right.file != nil { return left.file == right.file }
+    JSONValue.object(left) == JSONValue.object(right)
+  }
+
+  /// The values that must be equal for two objects to be equal; nil if they are not in any case.
+  static func pairs(_ left: JSONObject, _ right: JSONObject) -> [(JSONValue, JSONValue)]? {
+    if left.file != nil || right.file != nil { return left.file == right.file ? [] : nil }
     if let one = left.received, let other = right.received, one.document === other.document, one.index == other.index {
-      return true
+      return []
     }
     let (members, others) = (left.members, right.members)
-    guard members.count == others.count else { return false }
-    if zip(members, others).allSatisfy({ $0.key == $1.key }) {
-      return zip(members, others).allSatisfy { $0.value == $1.value }
+    guard members.count == others.count else { return nil }
+    if zip(members, others).allSatisfy({ isSame($0.key, $1.key) }) {
+      return zip(members, others).map { ($0.value, $1.value) }
     }
-    let values = [String: JSONValue](others.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-    return members.allSatisfy { values[$0.key] == $0.value }
+    let values = [ExactName: JSONValue](others.map { (ExactName($0.key), $0.value) }, uniquingKeysWith: { $1 })
+    let found = members.compactMap { member in values[ExactName(member.key)].map { (member.value, $0) } }
+    return found.count == members.count ? found : nil
   }
 
   /// Hashes the members, whatever their order is.
-  public func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) { hash(into: &hasher, depth: 0) }
+
+  func hash(into hasher: inout Hasher, depth: Int) {
     var all = 0
     for (name, value) in members {
       var one = Hasher()
       one.combine(name)
-      one.combine(value)
+      value.hash(into: &one, depth: depth + 1)
       all ^= one.finalize()
     }
     hasher.combine(all)

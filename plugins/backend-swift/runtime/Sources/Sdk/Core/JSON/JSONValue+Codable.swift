@@ -44,6 +44,7 @@ extension JSONValue: Codable {
 
   /// Writes the value. A number that fits no type of Swift is written as a decimal number.
   public func encode(to encoder: any Encoder) throws {
+    guard encoder.codingPath.count <= JSONParser.deepest else { throw Self.unsendable(encoder, "A value is too deep") }
     switch self {
     case .object(let object):
       if object.file != nil { throw Self.unsendable(encoder, "A file cannot be sent as JSON") }

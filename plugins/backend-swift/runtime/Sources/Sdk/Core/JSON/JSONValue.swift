@@ -1,5 +1,5 @@
 /// Any value of JSON.
-public enum JSONValue: Sendable, Hashable {
+public enum JSONValue: Sendable {
   /// The value `null`.
   case null
   /// A boolean.
@@ -107,6 +107,61 @@ extension JSONValue {
     var object = object ?? JSONObject()
     object[name] = (object[name] ?? .null).with(part, at: path.dropFirst())
     return .object(object)
+  }
+}
+
+extension JSONValue: Hashable {
+  /// Objects are equal if their members are, whatever their order is; numbers, if they are spelled alike.
+  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+    // Values that a program has put together may be too deep for a function that calls itself.
+    var open = [(left, right)]
+    while let pair = open.popLast() {
+      switch pair {
+      case (.null, .null): continue
+      case (.bool(let one), .bool(let other)) where one == other: continue
+      case (.number(let one), .number(let other)) where one == other: continue
+      case (.string(let one), .string(let other)) where one == other: continue
+      case (.array(let items), .array(let others)) where items.count == others.count: open += zip(items, others)
+      case (.object(let object), .object(let other)):
+        guard let pairs = JSONObject.pairs(object, other) else { return false }
+        open += pairs
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) { hash(into: &hasher, depth: 0) }
+
+  /// Hashes what is not deeper than what servers send.
+  func hash(into hasher: inout Hasher, depth: Int) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .bool(let flag): hasher.combine(flag)
+    case .number(let number): hasher.combine(number)
+    case .string(let text): hasher.combine(text)
+    case .array(let items):
+      hasher.combine(items.count)
+      if depth < JSONParser.deepest { for item in items { item.hash(into: &hasher, depth: depth + 1) } }
+    case .object(let object):
+      if depth < JSONParser.deepest { object.hash(into: &hasher, depth: depth) }
+    }
+  }
+
+  /// Whether a program has put lists and objects into each other more often than they can be sent.
+  var isTooDeep: Bool {
+    var open = [(value: self, depth: 0)]
+    while let (value, depth) = open.popLast() {
+      if depth > JSONParser.deepest { return true }
+      switch value {
+      case .array(let items): open += items.lazy.map { ($0, depth + 1) }
+      // What was received is not as deep.
+      case .object(let object) where object.received == nil: open += object.lazy.map { ($0.value, depth + 1) }
+      default: continue
+      }
+    }
+    return false
   }
 }
 

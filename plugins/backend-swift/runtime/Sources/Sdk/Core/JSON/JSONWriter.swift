@@ -1,6 +1,7 @@
 /// Writes JSON without spaces. What was received is written as it was spelled.
 struct JSONWriter {
   private var bytes: [UInt8] = []
+  private var depth = 0
   /// What is written in place of values that have no form in JSON; nil if they are errors.
   private let substitute: String?
 
@@ -39,9 +40,17 @@ struct JSONWriter {
         try writeSubstitute("NaN and infinite numbers have no form in JSON")
       }
     case .string(let text): JSONText.write(text, to: &bytes)
-    case .array(let items): try writeList(items)
-    case .object(let object): try write(object)
+    case .array(let items): try deeper { try $0.writeList(items) }
+    case .object(let object): try deeper { try $0.write(object) }
     }
+  }
+
+  /// Writes what is in a list or an object. No server would read what is deeper than it can send.
+  private mutating func deeper(_ write: (inout JSONWriter) throws -> Void) throws {
+    guard depth < JSONParser.deepest else { return try writeSubstitute("A value is too deep to be sent as JSON") }
+    depth += 1
+    try write(&self)
+    depth -= 1
   }
 
   private mutating func append(_ text: String) {
@@ -76,6 +85,7 @@ struct JSONWriter {
         switch entry.found {
         case .received(let document, let index): writeReceived(document, index)
         case .made(let value): try write(value)
+        case .list(let list): try write(list.value)
         }
       }
       bytes.append(UInt8(ascii: "}"))

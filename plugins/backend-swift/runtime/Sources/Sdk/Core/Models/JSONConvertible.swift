@@ -117,7 +117,8 @@ extension Dictionary: JSONConvertible where Key == String, Value: JSONConvertibl
   public init?(json: JSONValue) {
     guard let object = json.object else { return nil }
     self.init()
-    for (name, value) in object { self[name] = Value(json: value) ?? .placeholder }
+    // Of names that differ only in how they spell an accent, a dictionary holds the first one.
+    for (name, value) in object where self[name] == nil { self[name] = Value(json: value) ?? .placeholder }
   }
 
   /// The map in JSON, in the order of its keys.

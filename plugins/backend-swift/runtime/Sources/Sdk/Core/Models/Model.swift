@@ -19,7 +19,7 @@ public protocol Model: JSONConvertible, Hashable, Codable, CustomStringConvertib
 
 extension Model {
   private var shown: [(key: String, value: JSONValue)] {
-    ShownJSON.members(values.object, secret: DeclaredNames.of(Self.secretNames))
+    ShownJSON.members(values.object, secret: Set(DeclaredNames.of(Self.secretNames).map(\.text)))
   }
 
   /// Reads an object. The result is nil if the JSON is something else.

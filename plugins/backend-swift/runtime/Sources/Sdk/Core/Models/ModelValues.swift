@@ -22,9 +22,13 @@ public struct ModelValues: Sendable {
   public subscript(name: String) -> JSONValue? {
     get { storage.object[name] }
     set {
-      if !isKnownUniquelyReferenced(&storage) { storage = ModelStorage(storage.object) }
-      storage.set(name, newValue)
+      set(name, found: newValue.map(JSONObject.Found.made))
     }
+  }
+
+  private mutating func set(_ name: String, found: JSONObject.Found?, keeping value: (any Sendable)? = nil) {
+    if !isKnownUniquelyReferenced(&storage) { storage = ModelStorage(storage.object) }
+    storage.set(name, found, keeping: value)
   }
 
   /// Reads a value that is always there. A placeholder stands for one that is not, or is something else.
@@ -55,7 +59,7 @@ public struct ModelValues: Sendable {
   ///   - name: The name in JSON.
   ///   - value: The value.
   public mutating func set(_ name: String, _ value: some JSONConvertible) {
-    self[name] = value.json
+    setOptional(name, value)
   }
 
   /// Sets a value, or removes it.
@@ -64,7 +68,12 @@ public struct ModelValues: Sendable {
   ///   - name: The name in JSON.
   ///   - value: The value; nil removes it.
   public mutating func setOptional<Value: JSONConvertible>(_ name: String, _ value: Value?) {
-    self[name] = value?.json
+    guard let value, let held = value as? any HeldWhenSet else {
+      self[name] = value?.json
+      return
+    }
+    let found = held.found(over: storage.object.find(name))
+    set(name, found: found, keeping: found.isArray ? value : nil)
   }
 
   /// Reads the values that are not declared.
@@ -73,7 +82,7 @@ public struct ModelValues: Sendable {
   public func additional<Value: JSONConvertible>(_ declared: StaticString) -> [String: Value] {
     let names = DeclaredNames.of(declared)
     var values: [String: Value] = [:]
-    for (name, json) in storage.object where !names.contains(name) {
+    for (name, json) in storage.object where !names.contains(ExactName(name)) && values[name] == nil {
       values[name] = Value(json: json) ?? .placeholder
     }
     return values
@@ -86,11 +95,14 @@ public struct ModelValues: Sendable {
   ///   - declared: The names of those that are declared, as a list in JSON.
   public mutating func setAdditional<Value: JSONConvertible>(_ values: [String: Value], _ declared: StaticString) {
     let names = DeclaredNames.of(declared)
-    let kept = storage.object.entries.filter { names.contains($0.key) || values[$0.key] != nil }
-    let received = [String: JSONObject.Found](kept.map { ($0.key, $0.found) }, uniquingKeysWith: { $1 })
+    let kept = storage.object.entries.filter { names.contains(ExactName($0.key)) || values[$0.key] != nil }
+    let received = [ExactName: JSONObject.Found](kept.map { (ExactName($0.key), $0.found) }, uniquingKeysWith: { $1 })
     let given = values.sorted { $0.key < $1.key }.map { JSONObject.Entry($0.key, $0.value.json) }
     // What is given as it was read stays as it was received.
-    let changed = given.filter { !names.contains($0.key) && received[$0.key]?.value != $0.found.value }
+    let changed = given.filter { one in
+      let name = ExactName(one.key)
+      return !names.contains(name) && received[name]?.value != one.found.value
+    }
     storage = ModelStorage(JSONObject(entries: kept + changed))
   }
 }
@@ -102,11 +114,30 @@ extension Dictionary: KeptWhenRead where Key == String {}
 
 extension Nullable: KeptWhenRead where Wrapped: KeptWhenRead {}
 
+/// A type of which more than the JSON of a value counts when the value is set.
+protocol HeldWhenSet: JSONConvertible {
+  /// What is set in place of a member.
+  func found(over old: JSONObject.Found?) -> JSONObject.Found
+}
+
+extension Array: HeldWhenSet where Element: JSONConvertible {
+  func found(over old: JSONObject.Found?) -> JSONObject.Found { .list(LazyJSON { json }) }
+}
+
+extension Dictionary: HeldWhenSet where Key == String, Value: JSONConvertible {
+  /// A dictionary holds one of the names that differ only in how they spell an accent; the others stay as they are.
+  func found(over old: JSONObject.Found?) -> JSONObject.Found {
+    guard let new = json.object, let members = old?.value.object?.entries else { return .made(json) }
+    let hidden = members.filter { self[$0.key] != nil && new[$0.key] == nil }
+    return .made(hidden.isEmpty ? json : .object(JSONObject(entries: new.entries + hidden)))
+  }
+}
+
 /// The names of the properties that a model declares.
 enum DeclaredNames {
   /// The names in a list in JSON.
-  static func of(_ list: StaticString) -> Set<String> {
+  static func of(_ list: StaticString) -> Set<ExactName> {
     let names = list.withUTF8Buffer { try? JSONValue(parsing: $0) }
-    return Set((names?.array ?? []).compactMap(\.string))
+    return Set((names?.array ?? []).compactMap(\.string).map(ExactName.init))
   }
 }

@@ -15,18 +15,22 @@ enum ShownJSON {
   }
 
   /// The members of an object without those that are secrets by their names, and without further ones, at any depth.
-  static func members(_ object: JSONObject, secret: Set<String>) -> [(key: String, value: JSONValue)] {
+  static func members(
+    _ object: JSONObject, secret: Set<String>, depth: Int = 0
+  ) -> [(key: String, value: JSONValue)] {
     object.map { name, value in
       let isShown = value.isNull || !(secret.contains(name) || isSecret(name))
-      return (key: name, value: isShown ? masked(value, secret: secret) : "***")
+      return (key: name, value: isShown ? masked(value, secret: secret, depth: depth + 1) : "***")
     }
   }
 
-  /// A value without secrets in the objects that it holds.
-  static func masked(_ json: JSONValue, secret: Set<String> = []) -> JSONValue {
-    switch json {
-    case .array(let items): .array(items.map { masked($0, secret: secret) })
-    case .object(let object) where object.file == nil: .object(JSONObject(unique: members(object, secret: secret)))
+  /// A value without secrets in the objects that it holds. What is too deep to be sent is not shown.
+  static func masked(_ json: JSONValue, secret: Set<String> = [], depth: Int = 0) -> JSONValue {
+    guard depth <= JSONParser.deepest else { return "..." }
+    return switch json {
+    case .array(let items): .array(items.map { masked($0, secret: secret, depth: depth + 1) })
+    case .object(let object) where object.file == nil:
+      .object(JSONObject(unique: members(object, secret: secret, depth: depth)))
     default: json
     }
   }

@@ -54,6 +54,8 @@ enum Unions {
   /// undeclared. If none fits, it is one that only reads the value, or one whose required properties fit. The result is nil
   /// if there is no such variant.
   static func choose(_ json: JSONValue, _ union: String, _ shapes: ShapeTable) -> Int? {
+    // What a program has put together may be too deep for functions that call themselves.
+    guard !json.isTooDeep else { return nil }
     for mode in [FitMode.strict, .lenient, .outline] {
       if let index = Fit(shapes: shapes, mode: mode).variant(of: union, json) { return index }
     }

@@ -19,13 +19,14 @@ struct Query {
   }
 
   /// The encoded pairs of one value. Null and empty lists give none.
-  func pairs(_ name: String, _ json: JSONValue?) throws -> [String] {
+  func pairs(_ name: String, _ json: JSONValue?, depth: Int = 0) throws -> [String] {
     guard let json, !json.isNull else { return [] }
     guard style != .json, let parts = Values.parts(of: json) else {
       return [pair(name, style == .json ? try JSONWriter.text(json) : try Values.text(json))]
     }
     if style == .deepObject {
-      return try parts.all.flatMap { try pairs("\(name)[\($0.key)]", $0.value) }
+      guard depth < JSONParser.deepest else { throw UnsendableError("A value is too deep to be sent in a query") }
+      return try parts.all.flatMap { try pairs("\(name)[\($0.key)]", $0.value, depth: depth + 1) }
     }
     if explode ?? (style == nil || style == .form) { return try exploded(name, parts) }
     return parts.all.isEmpty ? [] : [try joined(name, parts)]
