@@ -93,7 +93,8 @@ function emit(definition: string, endpoints: readonly string[], folder: string):
 /** A function for each call. One of a list or a stream is no more awaited than a loop over it would do. */
 function programOf(sdk: Files, calls: readonly Compared[]): string {
   const functions = calls.map(
-    ({ emitted }, at) => `func call${at}(client: ${clientOf(sdk)}, url: URL) async throws { _ = try await ${emitted} }\n`,
+    ({ emitted }, at) =>
+      `func call${at}(client: ${clientOf(sdk)}, url: URL) async throws { _ = try await ${emitted} }\n`,
   );
   return `import Foundation\nimport ${moduleOf(sdk)}\n\n${functions.join("")}`;
 }

@@ -100,6 +100,6 @@ export function shortMethodDoc(context: Context, said: Documentation, parameters
   const summary = { summary: shortText(operation), ...(availability && { availability }) };
   const { text, tags = [] } = docOf(summary, fallbackText(said.node), [...parameters, ...returnTags(said)]);
   const hasMore = method.request?.fields.some(({ required }) => !required) === true;
-  const more = `Optional values are given by a \`${context.names.request(operation.id)}\`.`;
+  const more = `Optional values are given in \`${context.names.request(operation.id)}\`.`;
   return { text: hasMore ? [...text, more] : text, tags };
 }

@@ -1,4 +1,4 @@
-import type { Field, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
+import type { FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { call, labelled } from "../line-breaks.js";
 import { identifier } from "../names.js";
@@ -9,6 +9,7 @@ import {
   fieldParameters,
   isOptional,
   knownArguments,
+  type Parameter,
   parameterPart,
   returned,
   settingParameters,
@@ -16,20 +17,32 @@ import {
 } from "./method.js";
 import { shortMethodDoc } from "./method-docs.js";
 
+const asArguments = (parameters: readonly Parameter[]): Part[] =>
+  parameters.map(({ name }) => labelled(name, identifier(name)));
+
+/** What a method takes in its short form. */
+interface Taken {
+  readonly first: readonly Parameter[];
+  /** The values of the request. */
+  readonly values: readonly Parameter[];
+  readonly settings: readonly Parameter[];
+}
+
 /** The call of the method that takes a request. A parameter of the same name would hide it. */
-function callPart(context: Context, node: RequestNode, fields: readonly Field[], form: ClientForm): Part {
-  const { operation, method } = node;
-  const { names } = context;
-  const passed = ({ from }: Field): Part => {
-    const name = names.field(operation.id, from);
-    return labelled(name, identifier(name));
-  };
-  const name = names.method(operation.id);
-  const isHidden = [...method.arguments, ...fields].some(({ from }) => names.field(operation.id, from) === name);
+function callPart(
+  { names }: Context,
+  { operation: { id }, method }: RequestNode,
+  form: ClientForm,
+  taken: Taken,
+): Part {
+  const name = names.method(id);
+  const isHidden = Object.values(taken)
+    .flat()
+    .some((parameter) => parameter.name === name);
   const called = call(isHidden ? `self.${name}` : identifier(name), [
-    ...method.arguments.map(passed),
-    call(names.request(operation.id), fields.map(passed)),
-    ...settingParameters(node, form).map((setting) => labelled(setting.name, setting.name)),
+    ...asArguments(taken.first),
+    call(names.request(id), asArguments(taken.values)),
+    ...asArguments(taken.settings),
   ]);
   if (form === "batch") return ["try ", called];
   return method.result.kind === "page" ? called : ["try await ", called];
@@ -40,20 +53,18 @@ export function emitShortMethod(node: RequestNode, form: ClientForm, file: FileW
   const { operation, method } = node;
   const fields = shortFields(context, method);
   if (fields === null) return;
-  const parameters = [
-    ...knownArguments(context)(method),
-    ...fieldParameters(context, node, fields),
-    ...settingParameters(node, form),
-  ];
+  const taken: Taken = {
+    first: knownArguments(context)(method),
+    values: fieldParameters(context, node, fields),
+    settings: settingParameters(node, form),
+  };
+  const parameters = [...taken.first, ...taken.values, ...taken.settings];
+  const said = { node, form, isOptional: isOptional(context, method.result) };
   emitFunction(file, {
-    doc: shortMethodDoc(
-      context,
-      { node, form, isOptional: isOptional(context, method.result) },
-      tagsOfParameters(parameters),
-    ),
+    doc: shortMethodDoc(context, said, tagsOfParameters(parameters)),
     head: `public func ${identifier(context.names.method(operation.id))}`,
     parameters: parameters.map(parameterPart),
     behind: returned(context, node, form),
-    body: [callPart(context, node, fields, form)],
+    body: [callPart(context, node, form, taken)],
   });
 }
