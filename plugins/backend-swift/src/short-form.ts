@@ -11,8 +11,8 @@ const isOfPath = ({ from }: Field): boolean => from.kind === "parameter" && from
 const isOfBody = ({ from }: Field): boolean => from.kind !== "parameter";
 
 /** Whether a call of the required values alone would be an update of nothing. */
-const updatesNothing = ({ operation, method }: RequestNode, required: readonly Field[]): boolean =>
-  (operation.method === "PUT" || operation.method === "PATCH") &&
+const updatesNothing = ({ method }: RequestNode, required: readonly Field[]): boolean =>
+  (method.call.verb === "PUT" || method.call.verb === "PATCH") &&
   method.request?.fields.some(isOfBody) === true &&
   !required.some(isOfBody);
 
