@@ -76,7 +76,7 @@ interface Documentation {
   readonly isOptional: boolean;
 }
 
-/** What is said of a method of which the definition says nothing. */
+/** What is said of a method that the definition does not describe. */
 const fallbackText = ({ method: { call, result } }: RequestNode): string =>
   `${result.kind === "socket" ? "Opens the channel" : "Calls"} \`${calledName(call)}\`.`;
 
