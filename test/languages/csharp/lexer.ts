@@ -1,4 +1,5 @@
 import type { Tokens } from "../suite.js";
+import { TokenReader } from "../token-reader.js";
 
 const SPACE = /[\p{Zs}\t\v\f\r\n\u0085\u2028\u2029]+/uy;
 const COMMENT = /\/\/[^\r\n\u0085\u2028\u2029]*|\/\*[\s\S]*?\*\//y;
@@ -6,9 +7,6 @@ const IDENTIFIER = /@?[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}\p{Pc}\p{Cf}]*
 const NUMBER = /\.?\d[\w.]*(?:(?<=[eE])[-+]\d+)?/y;
 const LITERAL = /(\$*)("{3,})|(@\$?|\$@?|)"/y;
 const OPERATOR = /=>|::|\?\?=?|[-+*/%&|^<>=!?:;,.~#]+/y;
-const OPENING = /[([{]/y;
-const CLOSING = /[)\]}]/y;
-const PAIRS: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
 
 /** What begins a declaration outside of others. */
 const DECLARATIONS: ReadonlySet<string> = new Set(["class", "interface", "enum", "record", "struct", "namespace"]);
@@ -66,46 +64,12 @@ function rawValue(content: string): string | undefined {
 }
 
 /** Reads tokens of C# one after the other. */
-class Reader {
-  readonly problems: string[] = [];
-  readonly identifiers = new Set<string>();
-  readonly strings = new Set<string>();
-  readonly comments: string[] = [];
-  private imports = 0;
-  private declarations = 0;
-  private at = 0;
-  private readonly open: string[] = [];
-  private readonly text: string;
-
+class Reader extends TokenReader {
   constructor(text: string) {
-    this.text = text;
+    super("C#", text);
   }
 
-  readAll(): Tokens {
-    while (this.at < this.text.length && this.problems.length === 0) this.readOne();
-    if (this.problems.length === 0 && this.open.length > 0) this.complain(`${this.open.at(-1)} is not closed`);
-    const { problems, identifiers, strings, comments, imports, declarations } = this;
-    return { problems, identifiers, strings, comments, imports, declarations };
-  }
-
-  private complain(problem: string): void {
-    const line = this.text.slice(0, this.at).split("\n").length;
-    this.problems.push(`line ${line}: ${problem}`);
-  }
-
-  /** What an expression matches here, with its groups; it is read. */
-  private match(sticky: RegExp): RegExpExecArray | null {
-    sticky.lastIndex = this.at;
-    const match = sticky.exec(this.text);
-    this.at += match?.[0].length ?? 0;
-    return match;
-  }
-
-  private take(sticky: RegExp): string | undefined {
-    return this.match(sticky)?.[0];
-  }
-
-  private readOne(): void {
+  protected override readOne(): void {
     if (this.take(SPACE) !== undefined) return;
     const comment = this.take(COMMENT);
     if (comment !== undefined) {
@@ -132,14 +96,8 @@ class Reader {
   }
 
   private readSign(): void {
-    const opening = this.take(OPENING);
-    if (opening !== undefined) this.open.push(opening);
-    else if (this.take(CLOSING) !== undefined) {
-      const bracket = this.text[this.at - 1] ?? "";
-      if (PAIRS[this.open.pop() ?? ""] !== bracket) this.complain(`${bracket} closes nothing`);
-    } else if (this.take(NUMBER) === undefined && this.take(OPERATOR) === undefined) {
-      this.complain(`${JSON.stringify(this.text[this.at])} is no token of C#`);
-    }
+    if (this.takeBracket()) return;
+    if (this.take(NUMBER) === undefined && this.take(OPERATOR) === undefined) this.complainOfToken();
   }
 
   private readLiteral(form: LiteralForm): void {
@@ -173,7 +131,7 @@ class Reader {
     const isDoubled = run.length > 1;
     this.at += isDoubled ? 2 : 1;
     if (isDoubled) return run.slice(1, 2);
-    if (run === "{") this.readCode(1);
+    if (run === "{") this.readInterpolation(1);
     else this.complain("} closes nothing");
     return "";
   }
@@ -182,16 +140,16 @@ class Reader {
   private readBraces(run: string, braces: number): string {
     this.at += run.length;
     if (run.length < braces) return run;
-    if (run.startsWith("{")) this.readCode(braces);
+    if (run.startsWith("{")) this.readInterpolation(braces);
     else this.complain("} closes nothing");
     return run.slice(braces);
   }
 
   /** Code in a literal, behind the braces that begin it. */
-  private readCode(braces: number): void {
+  private readInterpolation(braces: number): void {
     const depth = this.open.push("{");
     while (this.open.length >= depth && this.problems.length === 0) {
-      if (this.at >= this.text.length) this.complain("a literal has no end");
+      if (this.at >= this.text.length) this.complainOfEnd();
       else this.readOne();
     }
     this.at += braces - 1;
@@ -200,12 +158,12 @@ class Reader {
   private readCharacterOf(kind: LiteralForm["kind"]): string {
     const character = this.text[this.at];
     if (character === undefined || (kind === "quoted" && /[\r\n\u0085\u2028\u2029]/.test(character))) {
-      this.complain("a literal has no end");
+      this.complainOfEnd();
       return "";
     }
     const isEscape = kind === "quoted" && character === "\\";
     const unit = isEscape ? escapeAt(this.text, this.at) : { value: character, length: 1 };
-    if (!unit) this.complain("an escape that C# does not have");
+    if (!unit) this.complainOfEscape();
     this.at += unit?.length ?? 1;
     return unit?.value ?? "";
   }

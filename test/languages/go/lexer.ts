@@ -1,10 +1,6 @@
 import { wellFormed } from "../../support/well-formed.js";
 import type { Tokens } from "../suite.js";
-
-interface Escape {
-  readonly value: string;
-  readonly length: number;
-}
+import { TokenReader, type Unit } from "../token-reader.js";
 
 /** A field's tag holds pairs of a key and a quoted text. */
 const TAG_PAIRS = /\w+:("(?:[^"\\]|\\.)*")/gs;
@@ -23,7 +19,7 @@ const SIMPLE: { readonly [letter: string]: string } = {
 };
 
 /** The escape at a backslash (Go specification, "Rune literals"); undefined where it is none. */
-function escapeAt(text: string, at: number): Escape | undefined {
+function escapeAt(text: string, at: number): Unit | undefined {
   const simple = SIMPLE[text[at + 1] ?? ""];
   if (simple !== undefined) return { value: simple, length: 2 };
   const match = /^\\(?:x([\da-f]{2})|u([\da-f]{4})|U([\da-f]{8})|([0-7]{3}))/i.exec(text.slice(at, at + 10));
@@ -38,43 +34,14 @@ function escapeAt(text: string, at: number): Escape | undefined {
 const KEYWORDS: ReadonlySet<string> = new Set(["import", "func", "type", "var", "const"]);
 
 /** Reads tokens of Go one after the other. */
-class Reader {
-  readonly problems: string[] = [];
-  readonly identifiers = new Set<string>();
-  readonly strings = new Set<string>();
-  readonly comments: string[] = [];
-  private imports = 0;
-  private declarations = 0;
+class Reader extends TokenReader {
   private isImporting = false;
-  private at = 0;
-  private readonly open: string[] = [];
-  private readonly text: string;
 
   constructor(text: string) {
-    this.text = text;
+    super("Go", text);
   }
 
-  readAll(): Tokens {
-    while (this.at < this.text.length && this.problems.length === 0) this.readOne();
-    if (this.problems.length === 0 && this.open.length > 0) this.complain(`${this.open.at(-1)} is not closed`);
-    const { problems, identifiers, strings, comments, imports, declarations } = this;
-    return { problems, identifiers, strings, comments, imports, declarations };
-  }
-
-  private complain(problem: string): void {
-    const line = this.text.slice(0, this.at).split("\n").length;
-    this.problems.push(`line ${line}: ${problem}`);
-  }
-
-  /** What an expression matches here; it is read. */
-  private take(sticky: RegExp): string | undefined {
-    sticky.lastIndex = this.at;
-    const [match] = sticky.exec(this.text) ?? [];
-    if (match !== undefined) this.at += match.length;
-    return match;
-  }
-
-  private readOne(): void {
+  protected override readOne(): void {
     if (this.take(/[ \t\r\n]+/y) !== undefined) return;
     const comment = this.take(/\/\/[^\n]*|\/\*[\s\S]*?\*\//y);
     if (comment !== undefined) {
@@ -85,10 +52,8 @@ class Reader {
     if (identifier !== undefined) this.addIdentifier(identifier);
     else if (this.take(/`[^`]*`/y) !== undefined) this.addRaw();
     else if (/["']/.test(this.text[this.at] ?? "")) this.readQuoted(this.text[this.at] as string);
-    else if (this.take(/[([{]/y) !== undefined) this.open.push(this.text[this.at - 1] as string);
-    else if (this.take(/[)\]}]/y) !== undefined) this.closeBracket(this.text[this.at - 1] as string);
-    else if (this.take(/\.?\d[\w.]*|[-+*/%&|^<>=!:;,.~]+/y) === undefined) {
-      this.complain(`${JSON.stringify(this.text[this.at])} is no token of Go`);
+    else if (!this.takeBracket() && this.take(/\.?\d[\w.]*|[-+*/%&|^<>=!:;,.~]+/y) === undefined) {
+      this.complainOfToken();
     }
   }
 
@@ -116,29 +81,9 @@ class Reader {
   }
 
   private readQuoted(quote: string): void {
-    let value = "";
-    for (this.at += 1; this.text[this.at] !== quote; ) {
-      const character = this.text[this.at];
-      if (character === undefined || character === "\n") {
-        this.complain("a literal has no end");
-        return;
-      }
-      const unit = character === "\\" ? escapeAt(this.text, this.at) : { value: character, length: 1 };
-      if (!unit) {
-        this.complain("an escape that Go does not have");
-        return;
-      }
-      value += unit.value;
-      this.at += unit.length;
-    }
     this.at += 1;
-    if (quote === '"') this.addString(value);
-  }
-
-  private closeBracket(bracket: string): void {
-    const pairs: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
-    const last = this.open.pop() ?? "";
-    if (pairs[last] !== bracket) this.complain(`${bracket} closes nothing`);
+    const value = this.readUntil(quote, () => this.unitOfLine(escapeAt));
+    if (value !== undefined && quote === '"') this.addString(value);
   }
 }
 

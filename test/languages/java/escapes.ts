@@ -1,3 +1,5 @@
+import type { Unit } from "../token-reader.js";
+
 /** A text whose `\u` escapes are read, or the place of one that is none. */
 export type Translated =
   | { readonly kind: "text"; readonly text: string }
@@ -25,11 +27,6 @@ export function translate(source: string): Translated {
   return broken < 0 ? { kind: "text", text } : { kind: "broken", line: lineOf(source, broken) };
 }
 
-interface Escape {
-  readonly value: string;
-  readonly length: number;
-}
-
 const SIMPLE: { readonly [letter: string]: string } = {
   b: "\b",
   s: " ",
@@ -43,7 +40,7 @@ const SIMPLE: { readonly [letter: string]: string } = {
 };
 
 /** The escape at a backslash within a literal (3.10.7); undefined where Java has none. */
-export function escapeAt(text: string, at: number, isBlock: boolean): Escape | undefined {
+export function escapeAt(text: string, at: number, isBlock: boolean): Unit | undefined {
   const next = text[at + 1] ?? "";
   const simple = SIMPLE[next];
   if (simple !== undefined) return { value: simple, length: 2 };

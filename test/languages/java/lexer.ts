@@ -1,5 +1,6 @@
 import { wellFormed } from "../../support/well-formed.js";
 import type { Tokens } from "../suite.js";
+import { TokenReader, type Unit } from "../token-reader.js";
 import { escapeAt, translate } from "./escapes.js";
 
 const SPACE = /[ \t\f\r\n]+/y;
@@ -8,9 +9,6 @@ const IDENTIFIER = /[\p{L}\p{Nl}\p{Sc}\p{Pc}][\p{L}\p{Nl}\p{Sc}\p{Pc}\p{Nd}\p{Mn
 const NUMBER = /\.?\d[\w.]*(?:(?<=[eE])[-+]\d+)?/y;
 const BLOCK = /"""[ \t\f]*\n/y;
 const OPERATOR = /->|::|\.\.\.|[-+*/%&|^<>=!?:;,.@~]+/y;
-const OPENING = /[([{]/y;
-const CLOSING = /[)\]}]/y;
-const PAIRS: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
 
 /** What begins a declaration outside of others. */
 const DECLARATIONS: ReadonlySet<string> = new Set(["class", "interface", "enum", "record", "module"]);
@@ -25,44 +23,15 @@ function stripped(lines: readonly string[]): string {
 }
 
 /** Reads tokens of Java one after the other. */
-class Reader {
-  readonly problems: string[] = [];
-  readonly identifiers = new Set<string>();
-  readonly strings = new Set<string>();
-  readonly comments: string[] = [];
-  private imports = 0;
-  private declarations = 0;
-  private at = 0;
+class Reader extends TokenReader {
   /** The last token is a dot: what follows is a part of a longer name, such as `class` in `Pet.class`. */
   private isInName = false;
-  private readonly open: string[] = [];
-  private readonly text: string;
 
   constructor(text: string) {
-    this.text = text;
+    super("Java", text);
   }
 
-  readAll(): Tokens {
-    while (this.at < this.text.length && this.problems.length === 0) this.readOne();
-    if (this.problems.length === 0 && this.open.length > 0) this.complain(`${this.open.at(-1)} is not closed`);
-    const { problems, identifiers, strings, comments, imports, declarations } = this;
-    return { problems, identifiers, strings, comments, imports, declarations };
-  }
-
-  private complain(problem: string): void {
-    const line = this.text.slice(0, this.at).split("\n").length;
-    this.problems.push(`line ${line}: ${problem}`);
-  }
-
-  /** What an expression matches here; it is read. */
-  private take(sticky: RegExp): string | undefined {
-    sticky.lastIndex = this.at;
-    const [match] = sticky.exec(this.text) ?? [];
-    if (match !== undefined) this.at += match.length;
-    return match;
-  }
-
-  private readOne(): void {
+  protected override readOne(): void {
     if (this.take(SPACE) !== undefined) return;
     const comment = this.take(COMMENT);
     if (comment !== undefined) {
@@ -77,14 +46,10 @@ class Reader {
   }
 
   private readSign(): void {
-    const opening = this.take(OPENING);
-    if (opening !== undefined) this.open.push(opening);
-    else if (this.take(CLOSING) !== undefined) this.closeBracket(this.text[this.at - 1] as string);
-    else if (this.take(NUMBER) === undefined) {
-      const operator = this.take(OPERATOR);
-      if (operator === undefined) this.complain(`${JSON.stringify(this.text[this.at])} is no token of Java`);
-      this.isInName = operator === ".";
-    }
+    if (this.takeBracket() || this.take(NUMBER) !== undefined) return;
+    const operator = this.take(OPERATOR);
+    if (operator === undefined) this.complainOfToken();
+    this.isInName = operator === ".";
   }
 
   private addIdentifier(name: string): void {
@@ -96,30 +61,14 @@ class Reader {
     if (DECLARATIONS.has(name)) this.declarations += 1;
   }
 
-  /** Reads to the end of a literal and gives its units, escapes resolved; undefined where it has no end. */
-  private readUnits(end: string, isBlock: boolean): string | undefined {
-    let value = "";
-    while (!this.text.startsWith(end, this.at)) {
-      const character = this.text[this.at];
-      if (character === undefined || (!isBlock && character === "\n")) {
-        this.complain("a literal has no end");
-        return undefined;
-      }
-      const unit = character === "\\" ? escapeAt(this.text, this.at, isBlock) : { value: character, length: 1 };
-      if (!unit) {
-        this.complain("an escape that Java does not have");
-        return undefined;
-      }
-      value += unit.value;
-      this.at += unit.length;
-    }
-    this.at += end.length;
-    return value;
+  private unitOfBlock(): Unit | undefined {
+    const character = this.text[this.at] ?? "";
+    return character === "\\" ? escapeAt(this.text, this.at, true) : { value: character, length: 1 };
   }
 
   private readQuoted(quote: string): void {
     this.at += 1;
-    const value = this.readUnits(quote, false);
+    const value = this.readUntil(quote, () => this.unitOfLine((text, at) => escapeAt(text, at, false)));
     if (value === undefined) return;
     if (quote === '"') this.strings.add(value);
     else if (value.length !== 1) this.complain("a character is not one");
@@ -131,19 +80,15 @@ class Reader {
     end.lastIndex = this.at;
     const found = end.exec(this.text);
     if (!found) {
-      this.complain("a literal has no end");
+      this.complainOfEnd();
       return;
     }
     const content = this.text.slice(this.at, end.lastIndex - 3);
     const inner = new Reader(`${stripped(content.split("\n"))}"""`);
-    const value = inner.readUnits('"""', true);
+    const value = inner.readUntil('"""', () => inner.unitOfBlock());
     this.at = end.lastIndex;
     if (value === undefined) this.complain(inner.problems[0] ?? "a text block that Java does not read");
     else this.strings.add(value);
-  }
-
-  private closeBracket(bracket: string): void {
-    if (PAIRS[this.open.pop() ?? ""] !== bracket) this.complain(`${bracket} closes nothing`);
   }
 }
 

@@ -1,8 +1,4 @@
-/** What a piece of a string literal stands for. */
-export interface Unit {
-  readonly value: string;
-  readonly length: number;
-}
+import type { Unit } from "../token-reader.js";
 
 /** The escapes of one letter in quoted literals and heredocs; the quotation mark belongs to quoted ones alone. */
 const SIMPLE: { readonly [letter: string]: string } = {

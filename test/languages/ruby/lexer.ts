@@ -1,6 +1,7 @@
 import type { Tokens } from "../suite.js";
+import { TokenReader, type Unit } from "../token-reader.js";
 import { isRuby } from "./project.js";
-import { escapeAt, plainAt, type Unit } from "./strings.js";
+import { escapeAt, plainAt } from "./strings.js";
 
 const SPACE = /(?:[ \t\r\n\v\f]|\\\r?\n)+/y;
 const COMMENT = /#[^\n]*/y;
@@ -12,8 +13,8 @@ const IDENTIFIER =
   /(?:@@?|\$)?[a-zA-Z_\u0080-\uffff][\w\u0080-\uffff]*[?!]?(?!=[^=~>])|(?:@@?|\$)?[a-zA-Z_\u0080-\uffff][\w\u0080-\uffff]*|\$[!@&~_?0-9:;]/y;
 const NUMBER = /\d(?:[\w]|\.\d)*(?:(?<=[eE])[-+]\d+)?/y;
 const OPERATOR = /&\.|\*\*=?|=>|->|::|\.\.\.?|<=>|===?|=~|!~|&&=?|\|\|=?|<<|>>|[-+*/%&|^<>=!?:;,.~]/y;
-const PAIRS: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
-const CLOSERS: { readonly [open: string]: string } = { ...PAIRS, "<": ">" };
+/** What ends a literal in brackets. */
+const CLOSERS: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}", "<": ">" };
 
 /** Words after which a value begins, not an operator. */
 const BEFORE_VALUES: ReadonlySet<string> = new Set([
@@ -34,55 +35,22 @@ interface Heredoc {
 }
 
 /** Reads tokens of Ruby one after the other. */
-class Reader {
-  readonly problems: string[] = [];
-  readonly identifiers = new Set<string>();
-  readonly strings = new Set<string>();
-  readonly comments: string[] = [];
-  private imports = 0;
-  private declarations = 0;
-  private at = 0;
+class Reader extends TokenReader {
   /** Whether what was read last is a value, after which operators stand. */
   private isValue = false;
   /** What was read last, if it is a word or an operator. */
   private last = "";
-  private readonly open: string[] = [];
   private readonly heredocs: Heredoc[] = [];
-  private readonly text: string;
 
   constructor(text: string) {
-    this.text = text;
-  }
-
-  readAll(): Tokens {
-    while (this.at < this.text.length && this.problems.length === 0) this.readOne();
-    if (this.problems.length === 0 && this.open.length > 0) this.complain(`${this.open.at(-1)} is not closed`);
-    const { problems, identifiers, strings, comments, imports, declarations } = this;
-    return { problems, identifiers, strings, comments, imports, declarations };
-  }
-
-  private complain(problem: string): void {
-    const line = this.text.slice(0, this.at).split("\n").length;
-    this.problems.push(`line ${line}: ${problem}`);
-  }
-
-  /** What an expression matches here, with its groups; it is read. */
-  private match(sticky: RegExp): RegExpExecArray | null {
-    sticky.lastIndex = this.at;
-    const match = sticky.exec(this.text);
-    this.at += match?.[0].length ?? 0;
-    return match;
-  }
-
-  private take(sticky: RegExp): string | undefined {
-    return this.match(sticky)?.[0];
+    super("Ruby", text);
   }
 
   private isLineStart(): boolean {
     return this.at === 0 || this.text[this.at - 1] === "\n";
   }
 
-  private readOne(): void {
+  protected override readOne(): void {
     if (this.isLineStart() && /^__END__\r?(?:\n|$)/.test(this.text.slice(this.at, this.at + 9))) {
       this.complain("the code ends");
       return;
@@ -149,7 +117,7 @@ class Reader {
     for (; depth > 0; this.at++) {
       const character = this.text[this.at];
       if (character === undefined) {
-        this.complain("a literal has no end");
+        this.complainOfEnd();
         return;
       }
       if (character === "\\") this.at += 1;
@@ -165,30 +133,12 @@ class Reader {
 
   private readPlain(close: string, isList = false): void {
     const value = this.readUntil(close, () => plainAt(this.text, this.at, close));
-    for (const one of isList ? value.split(/\s+/) : [value]) this.strings.add(one);
+    for (const one of isList ? (value ?? "").split(/\s+/) : [value ?? ""]) this.strings.add(one);
   }
 
   private readQuoted(close: string): void {
-    this.strings.add(this.readUntil(close, () => this.quotedUnit()));
-  }
-
-  private readUntil(close: string, unit: () => Unit | undefined): string {
-    let value = "";
-    while (this.text[this.at] !== close && this.problems.length === 0) {
-      if (this.at >= this.text.length) {
-        this.complain("a literal has no end");
-        return value;
-      }
-      const one = unit();
-      if (!one) {
-        this.complain("an escape that Ruby does not have");
-        return value;
-      }
-      value += one.value;
-      this.at += one.length;
-    }
-    this.at += 1;
-    return value;
+    const value = this.readUntil(close, () => this.quotedUnit());
+    if (value !== undefined) this.strings.add(value);
   }
 
   /** What stands at this place of a literal in which code may stand; of code nothing, which is read. */
@@ -207,17 +157,10 @@ class Reader {
     return { value: "", length: 0 };
   }
 
-  /** Code in a literal, with the braces around it. */
-  private readCode(): void {
-    const depth = this.open.length;
+  /** Code in a literal begins with a value. */
+  protected override readCode(): void {
     this.isValue = false;
-    do {
-      if (this.at >= this.text.length) {
-        this.complain("a literal has no end");
-        return;
-      }
-      this.readOne();
-    } while (this.open.length > depth && this.problems.length === 0);
+    super.readCode();
   }
 
   private readHeredoc({ label, isPlain, isDedented }: Heredoc): void {
@@ -225,19 +168,12 @@ class Reader {
     end.lastIndex = this.at;
     const found = end.exec(this.text);
     if (!found) {
-      this.complain("a literal has no end");
+      this.complainOfEnd();
       return;
     }
-    let value = "";
-    while (this.at < found.index && this.problems.length === 0) {
-      const one = isPlain ? { value: this.text[this.at] ?? "", length: 1 } : this.quotedUnit();
-      if (!one) {
-        this.complain("an escape that Ruby does not have");
-        return;
-      }
-      value += one.value;
-      this.at += one.length;
-    }
+    const unit = isPlain ? () => ({ value: this.text[this.at] ?? "", length: 1 }) : () => this.quotedUnit();
+    const value = this.readUnits(() => this.at >= found.index, unit);
+    if (value === undefined) return;
     this.at = found.index + found[0].length;
     this.strings.add(isDedented ? dedented(value) : value);
   }
@@ -260,16 +196,9 @@ class Reader {
   }
 
   private readBracket(): boolean {
-    const bracket = this.text[this.at] ?? "";
-    if (Object.hasOwn(PAIRS, bracket)) {
-      this.open.push(bracket);
-      this.isValue = false;
-    } else if (/[)\]}]/.test(bracket)) {
-      if (PAIRS[this.open.pop() ?? ""] !== bracket) this.complain(`${bracket} closes nothing`);
-      this.isValue = true;
-    } else return false;
-    this.at += 1;
-    this.last = bracket;
+    if (!this.takeBracket()) return false;
+    this.last = this.text[this.at - 1] ?? "";
+    this.isValue = /[)\]}]/.test(this.last);
     return true;
   }
 
@@ -280,7 +209,7 @@ class Reader {
       return;
     }
     const operator = this.take(OPERATOR);
-    if (operator === undefined) this.complain(`${JSON.stringify(this.text[this.at])} is no token of Ruby`);
+    if (operator === undefined) this.complainOfToken();
     // Operators are names of methods too.
     this.isValue = this.last === "def" && operator !== undefined;
     this.last = operator ?? "";

@@ -1,8 +1,4 @@
-/** What a piece of a string literal stands for. */
-export interface Unit {
-  readonly value: string;
-  readonly length: number;
-}
+import type { Unit } from "../token-reader.js";
 
 const SIMPLE: { readonly [letter: string]: string } = {
   n: "\n",

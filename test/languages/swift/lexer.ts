@@ -1,5 +1,6 @@
 import { wellFormed } from "../../support/well-formed.js";
 import type { Tokens } from "../suite.js";
+import { TokenReader } from "../token-reader.js";
 
 const SPACE = /[\s\0]+/uy;
 const LINE_COMMENT = /\/\/[^\r\n]*/y;
@@ -8,9 +9,6 @@ const IDENTIFIER =
 const NUMBER = /0[xob][\da-fA-F_.p]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?/y;
 const LITERAL = /(#*)("""|")/y;
 const OPERATOR = /[-+*/%&|^<>=!?:;,.~@\\]+|#(?=[a-z])/y;
-const OPENING = /[([{]/y;
-const CLOSING = /[)\]}]/y;
-const PAIRS: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
 
 /** What begins a declaration outside of others. */
 const DECLARATIONS: ReadonlySet<string> = new Set([
@@ -89,51 +87,15 @@ function textsOf(json: unknown): string[] {
 }
 
 /** Reads tokens of Swift one after the other. */
-class Reader {
-  readonly problems: string[] = [];
-  readonly identifiers = new Set<string>();
-  readonly strings = new Set<string>();
-  readonly comments: string[] = [];
+class Reader extends TokenReader {
   /** What may end the program, with its lines. */
   readonly traps: string[] = [];
-  private imports = 0;
-  private declarations = 0;
-  private at = 0;
-  private readonly open: string[] = [];
-  private readonly text: string;
 
   constructor(text: string) {
-    this.text = text;
+    super("Swift", text);
   }
 
-  readAll(): Tokens {
-    while (this.at < this.text.length && this.problems.length === 0) this.readOne();
-    if (this.problems.length === 0 && this.open.length > 0) this.complain(`${this.open.at(-1)} is not closed`);
-    const { problems, identifiers, strings, comments, imports, declarations } = this;
-    return { problems, identifiers, strings, comments, imports, declarations };
-  }
-
-  private complain(problem: string): void {
-    this.problems.push(`${this.place()}: ${problem}`);
-  }
-
-  private place(): string {
-    return `line ${this.text.slice(0, this.at).split("\n").length}`;
-  }
-
-  /** What an expression matches here, with its groups; it is read. */
-  private match(sticky: RegExp): RegExpExecArray | null {
-    sticky.lastIndex = this.at;
-    const match = sticky.exec(this.text);
-    this.at += match?.[0].length ?? 0;
-    return match;
-  }
-
-  private take(sticky: RegExp): string | undefined {
-    return this.match(sticky)?.[0];
-  }
-
-  private readOne(): void {
+  protected override readOne(): void {
     if (this.take(SPACE) !== undefined) return;
     const comment = this.take(LINE_COMMENT) ?? this.takeBlockComment();
     if (comment !== undefined) {
@@ -169,26 +131,20 @@ class Reader {
       return;
     }
     this.identifiers.add(identifier.replaceAll("`", ""));
-    if (TRAPS.has(identifier)) this.traps.push(`${this.place()}: ${identifier}`);
+    if (TRAPS.has(identifier)) this.traps.push(`${this.line()}: ${identifier}`);
     if (this.open.length > 0) return;
     if (identifier === "import") this.imports += 1;
     if (DECLARATIONS.has(identifier)) this.declarations += 1;
   }
 
   private readSign(): void {
-    const opening = this.take(OPENING);
-    if (opening !== undefined) this.open.push(opening);
-    else if (this.take(CLOSING) !== undefined) {
-      const bracket = this.text[this.at - 1] ?? "";
-      if (PAIRS[this.open.pop() ?? ""] !== bracket) this.complain(`${bracket} closes nothing`);
-    } else if (this.take(NUMBER) === undefined && !this.takeOperator()) {
-      this.complain(`${JSON.stringify(this.text[this.at])} is no token of Swift`);
-    }
+    if (this.takeBracket()) return;
+    if (this.take(NUMBER) === undefined && !this.takeOperator()) this.complainOfToken();
   }
 
   private takeOperator(): boolean {
     // A sign right behind a name or a bracket takes a value for granted; before one, it negates.
-    if (/[\w)\]}>?`"]!(?!=)/.test(this.text.slice(this.at - 1, this.at + 2))) this.traps.push(`${this.place()}: !`);
+    if (/[\w)\]}>?`"]!(?!=)/.test(this.text.slice(this.at - 1, this.at + 2))) this.traps.push(`${this.line()}: !`);
     return this.take(OPERATOR) !== undefined;
   }
 
@@ -210,7 +166,7 @@ class Reader {
   private readUnit({ signs, isMultiline }: LiteralForm, escaped: string[]): string {
     const character = this.text[this.at];
     if (character === undefined || (!isMultiline && /[\r\n]/.test(character))) {
-      this.complain("a literal has no end");
+      this.complainOfEnd();
       return "";
     }
     const mark = `\\${signs}`;
@@ -237,17 +193,8 @@ class Reader {
     }
     this.at += 1;
     const simple = SIMPLE[letter];
-    if (simple === undefined) this.complain("an escape that Swift does not have");
+    if (simple === undefined) this.complainOfEscape();
     return simple ?? "";
-  }
-
-  /** Code in a literal, in parentheses. */
-  private readCode(): void {
-    const depth = this.open.length;
-    do {
-      if (this.at >= this.text.length) this.complain("a literal has no end");
-      else this.readOne();
-    } while (this.open.length > depth && this.problems.length === 0);
   }
 }
 

@@ -2,6 +2,7 @@ import {
   type Api,
   caseWords,
   credentialsOf,
+  type Field,
   type Operation,
   resourcePath,
   splitWords,
@@ -14,6 +15,20 @@ import {
 export function callName(api: Api, operation: Operation): string {
   const path = [...resourcePath(api, operation.resource), operation];
   return path.map(({ name }) => caseWords(name.words, "camel", true)).join(".");
+}
+
+/** What messages call the location of an argument (`path`, `query`, `body`, ...; `value` is a body as a whole), and its name there. */
+export function fieldLocation({ from }: Field): readonly [location: string, wire: string] {
+  switch (from.kind) {
+    case "parameter":
+      return [from.in, from.name];
+    case "property":
+      return ["body", from.name];
+    case "body":
+      return ["value", ""];
+    default:
+      return from satisfies never;
+  }
 }
 
 /** An option of the constructor that belongs to the API, with its name in messages and its name in the SDK. */

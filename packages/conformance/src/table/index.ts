@@ -1,4 +1,4 @@
-export { type ConstructorOption, callName, constructorOptions } from "./calls.js";
+export { type ConstructorOption, callName, constructorOptions, fieldLocation } from "./calls.js";
 export {
   type DeclaredEntry,
   type PropertyEntry,

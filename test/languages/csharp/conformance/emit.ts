@@ -1,4 +1,4 @@
-import { callName, constructorOptions, typesTable } from "@sdkwright/conformance/table";
+import { callName, constructorOptions, fieldLocation, typesTable } from "@sdkwright/conformance/table";
 import {
   accessPath,
   type Field,
@@ -12,18 +12,8 @@ import {
 /** Name of an argument or a property, and what a message calls its place and its name there. */
 type Argument = readonly [name: string, place: string, wire: string];
 
-function argumentOf({ names }: TargetContext, { id }: Method, { from }: Field): Argument {
-  const name = names.field(id, from);
-  switch (from.kind) {
-    case "parameter":
-      return [name, from.in, from.name];
-    case "property":
-      return [name, "body", from.name];
-    case "body":
-      return [name, "value", ""];
-    default:
-      return from satisfies never;
-  }
+function argumentOf({ names }: TargetContext, { id }: Method, field: Field): Argument {
+  return [names.field(id, field.from), ...fieldLocation(field)];
 }
 
 /** What calling an operation takes, and the kind of its result. */

@@ -1,7 +1,6 @@
-import { callName, constructorOptions } from "@sdkwright/conformance/table";
+import { callName, constructorOptions, fieldLocation } from "@sdkwright/conformance/table";
 import {
   accessPath,
-  type Field,
   type HttpOperation,
   type Method,
   type Plugin,
@@ -13,32 +12,18 @@ import { typesCode } from "./types.js";
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** What a message calls the place of a field, and its name there. */
-function placeOf({ from }: Field): readonly [place: string, wire: string] {
-  switch (from.kind) {
-    case "parameter":
-      return [from.in, from.name];
-    case "property":
-      return ["body", from.name];
-    case "body":
-      return ["value", ""];
-    default:
-      return from satisfies never;
-  }
-}
-
 /** Lines that take the message's arguments, and the variable that holds them; none where the call takes nothing. */
 function argumentsOf({ names }: TargetContext, method: Method): { lines: string[]; variable?: string } {
   const { id, arguments: before, request } = method;
   const [first] = before;
   if (first) {
     if (before.length > 1 || request) throw new Error(`${id} takes several arguments: the driver knows calls with one`);
-    const [place, wire] = placeOf(first);
+    const [place, wire] = fieldLocation(first);
     return { lines: ["var req string", `args.Take(${quoted(place)}, ${quoted(wire)}, &req)`], variable: "req" };
   }
   if (!request) return { lines: [] };
   const lines = request.fields.map((field) => {
-    const [place, wire] = placeOf(field);
+    const [place, wire] = fieldLocation(field);
     return `args.Take(${quoted(place)}, ${quoted(wire)}, &req.${names.field(id, field.from)})`;
   });
   return { lines: [`req := &${names.request(id)}{}`, ...lines], variable: "req" };

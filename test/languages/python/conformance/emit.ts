@@ -1,4 +1,11 @@
-import { callName, constructorOptions, type TypeEntry, typeEntry, typesTable } from "@sdkwright/conformance/table";
+import {
+  callName,
+  constructorOptions,
+  fieldLocation,
+  type TypeEntry,
+  typeEntry,
+  typesTable,
+} from "@sdkwright/conformance/table";
 import {
   accessPath,
   type Field,
@@ -18,18 +25,15 @@ interface Argument {
   readonly required: boolean;
 }
 
-function argumentOf(target: TargetContext, { id }: Method, { from, type, required }: Field): Argument {
-  const argument = { name: target.names.field(id, from), type: typeEntry(target, type), required };
-  switch (from.kind) {
-    case "parameter":
-      return { ...argument, place: from.in, wire: from.name };
-    case "property":
-      return { ...argument, place: "body", wire: from.name };
-    case "body":
-      return { ...argument, place: "value", wire: "" };
-    default:
-      return from satisfies never;
-  }
+function argumentOf(target: TargetContext, { id }: Method, field: Field): Argument {
+  const [place, wire] = fieldLocation(field);
+  return {
+    name: target.names.field(id, field.from),
+    type: typeEntry(target, field.type),
+    required: field.required,
+    place,
+    wire,
+  };
 }
 
 /** What calling an operation takes, and the kind of its result. */

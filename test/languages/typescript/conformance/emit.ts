@@ -1,4 +1,4 @@
-import { callName, constructorOptions, typesTable } from "@sdkwright/conformance/table";
+import { callName, constructorOptions, fieldLocation, typesTable } from "@sdkwright/conformance/table";
 import {
   accessPath,
   type Field,
@@ -9,18 +9,10 @@ import {
   TREE_STAGES,
 } from "@sdkwright/plugin-api";
 
-/** What a message calls the place of a field, and its name there. */
-function argumentOf({ from }: Field): string {
-  switch (from.kind) {
-    case "parameter":
-      return `argument(${JSON.stringify(from.in)}, ${JSON.stringify(from.name)})`;
-    case "property":
-      return `argument("body", ${JSON.stringify(from.name)})`;
-    case "body":
-      return 'argument("value", "")';
-    default:
-      return from satisfies never;
-  }
+/** Takes the value of a field from the message. */
+function argumentOf(field: Field): string {
+  const [place, wire] = fieldLocation(field);
+  return `argument(${JSON.stringify(place)}, ${JSON.stringify(wire)})`;
 }
 
 /** The call with the message's arguments and options: `client.pets.get(given({ ... }), options)`. */
