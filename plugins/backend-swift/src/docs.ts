@@ -47,8 +47,5 @@ export function emitDoc(file: FileWriter, comment: DocComment | string): void {
 }
 
 /** The documentation of the client of a resource. */
-export function resourceDoc({ api }: Context, id: ResourceId): DocComment {
-  const resource = api.resources[id];
-  const words = resource?.name.words.join(" ") ?? "";
-  return docOf(resource ?? {}, words === "" ? "Operations of the API." : `Operations of the API: ${words}.`);
-}
+export const resourceDoc = ({ api, names }: Context, id: ResourceId): DocComment =>
+  docOf(api.resources[id] ?? {}, `The operations of \`${names.resource(id)}\`.`);

@@ -13,7 +13,7 @@ const OF_MANIFEST = /^platforms: \[/;
 const ROOT_CLIENT = /^public final class (\w+): Sendable\b/m;
 
 /** The type of the root client; undefined for an SDK that has none. */
-function clientOf(sdk: Files): string | undefined {
+export function clientOf(sdk: Files): string | undefined {
   const [, sources = ""] = /^(Sources\/\w+\/)/.exec(`Sources/${moduleOf(sdk)}/`) ?? [];
   const roots = [...sdk].filter(([path]) => path.startsWith(sources) && !path.slice(sources.length).includes("/"));
   return roots.flatMap(([, content]) => ROOT_CLIENT.exec(content)?.[1] ?? [])[0];

@@ -5,6 +5,7 @@ import { resourceDoc } from "../docs.js";
 import { identifier } from "../names.js";
 import { emitComputed, emitFunction, emitType, said } from "./declare.js";
 import { emitMethod, OPTIONS, parameterPart } from "./method.js";
+import { emitShortMethod } from "./short-method.js";
 
 /** `public struct PetsBatch`: collects calls of a client for one request. */
 export function emitBatch({ of: { client } }: PartNode, file: FileWriter, context: Context): void {
@@ -19,7 +20,9 @@ export function emitBatch({ of: { client } }: PartNode, file: FileWriter, contex
     }
     for (const id of client.methods) {
       const node = requestNode(sdk, id);
-      if (node.method.call.protocol.kind === "json-rpc") emitMethod(node, "batch", file, context);
+      if (node.method.call.protocol.kind !== "json-rpc") continue;
+      emitMethod(node, "batch", file, context);
+      emitShortMethod(node, "batch", file, context);
     }
     if (!client.root) return;
     emitFunction(file, {

@@ -7,6 +7,7 @@ import type { ClientForm } from "../parts.js";
 import { emitComputed, emitType } from "./declare.js";
 import { emitMethod } from "./method.js";
 import { emitInits, emitRootMembers } from "./root.js";
+import { emitShortMethod } from "./short-method.js";
 
 const SUMMARY = "A client for the API. Create one and share it: it may be used by several tasks at once.";
 
@@ -16,6 +17,7 @@ function emitMethods({ client }: ClientNode, form: ClientForm, file: FileWriter,
   for (const id of client.methods) {
     const node = requestNode(context.sdk, id);
     if (form === "client" || node.method.result.kind !== "socket") emitMethod(node, form, file, context);
+    if (form === "client") emitShortMethod(node, form, file, context);
   }
 }
 

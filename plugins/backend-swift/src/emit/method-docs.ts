@@ -76,20 +76,30 @@ interface Documentation {
   readonly isOptional: boolean;
 }
 
+/** What is said of a method that the definition does not describe. */
+const fallbackText = ({ method: { call, result } }: RequestNode): string =>
+  `${result.kind === "socket" ? "Opens the channel" : "Calls"} \`${calledName(call)}\`.`;
+
+function returnTags({ node, form, isOptional }: Documentation): DocTag[] {
+  const text = returnText(node, form, isOptional);
+  return text === undefined ? [] : [{ tag: "returns", text }];
+}
+
 /** The comment of a method in a form of its client. */
-export function methodDoc(
-  context: Context,
-  { node, form, isOptional }: Documentation,
-  parameters: readonly DocTag[],
-): DocComment {
-  const { operation, method } = node;
-  const verb = method.result.kind === "socket" ? "Opens the channel" : "Calls";
-  const returned = returnText(node, form, isOptional);
+export function methodDoc(context: Context, said: Documentation, parameters: readonly DocTag[]): DocComment {
+  const { node, form } = said;
   const thrown = form === "batch" ? "" : thrownText(context, node);
-  const tags: DocTag[] = [
-    ...parameters,
-    ...(returned === undefined ? [] : [{ tag: "returns", text: returned }]),
-    ...(thrown === "" ? [] : [{ tag: "throws", text: thrown }]),
-  ];
-  return docOf(operation, `${verb} \`${calledName(method.call)}\`.`, tags);
+  const throwing: DocTag[] = thrown === "" ? [] : [{ tag: "throws", text: thrown }];
+  return docOf(node.operation, fallbackText(node), [...parameters, ...returnTags(said), ...throwing]);
+}
+
+/** The comment of a method's short form: what else there is to say of the method is said beside its request. */
+export function shortMethodDoc(context: Context, said: Documentation, parameters: readonly DocTag[]): DocComment {
+  const { operation, method } = said.node;
+  const { availability } = operation;
+  const summary = { summary: shortText(operation), ...(availability && { availability }) };
+  const { text, tags = [] } = docOf(summary, fallbackText(said.node), [...parameters, ...returnTags(said)]);
+  const hasMore = method.request?.fields.some(({ required }) => !required) === true;
+  const more = `Optional values are given in \`${context.names.request(operation.id)}\`.`;
+  return { text: hasMore ? [...text, more] : text, tags };
 }

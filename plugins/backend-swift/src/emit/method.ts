@@ -1,5 +1,5 @@
 import { argumentTags, type DocTag } from "@sdkwright/docs-kit";
-import type { FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
+import type { Field, FileWriter, OperationId, Part, RequestNode, Type } from "@sdkwright/plugin-api";
 import {
   accessPath,
   allProperties,
@@ -73,7 +73,7 @@ const pageTypes = (context: Context, result: Extract<Result, { kind: "page" }>):
 ];
 
 /** What stands behind the parameters of a method in a form of its client. */
-function returned(context: Context, node: RequestNode, form: ClientForm): Part {
+export function returned(context: Context, node: RequestNode, form: ClientForm): Part {
   const given = givenType(context, node);
   const { result } = node.method;
   if (form === "batch") return [" throws -> ", generic("Pending", [collectedType(context, node)])];
@@ -86,7 +86,7 @@ function returned(context: Context, node: RequestNode, form: ClientForm): Part {
 }
 
 /** One thing that a method takes, and what is said of it. */
-interface Parameter {
+export interface Parameter {
   readonly name: string;
   /** Whether calls do without its name. */
   readonly unnamed?: true;
@@ -96,13 +96,16 @@ interface Parameter {
 }
 
 /** Arguments of a method, which each form of its client has. */
-const knownArguments = oncePer((context: Context) =>
+export const knownArguments = oncePer((context: Context) =>
   oncePer(({ id }: RequestNode["method"]) => argumentParameters(context, requestNode(context.sdk, id))),
 );
 
-function argumentParameters(context: Context, { operation, method }: RequestNode): Parameter[] {
+const argumentParameters = (context: Context, node: RequestNode): Parameter[] =>
+  fieldParameters(context, node, node.method.arguments);
+
+/** Fields that callers must give, as parameters. */
+export function fieldParameters(context: Context, { operation }: RequestNode, fields: readonly Field[]): Parameter[] {
   const { api, names } = context;
-  const fields = method.arguments;
   const told = argumentTags(api, operation, fields, ({ from }) => names.field(operation.id, from));
   return fields.map(({ from, type }): Parameter => {
     const name = names.field(operation.id, from);
@@ -137,13 +140,20 @@ function parametersOf(context: Context, node: RequestNode, form: ClientForm): Pa
     else if (isEmptyable(context, method.request)) parameters.push({ ...given, fallback: `${type}()` });
     else parameters.push({ ...given, type: `${type}?`, fallback: "nil" });
   }
-  if (form === "batch") return parameters;
-  if (method.result.kind === "socket") {
-    const type = "ChannelOptions";
-    parameters.push({ name: "channelOptions", type, text: "Options of the channel.", fallback: `${type}()` });
-  }
-  return [...parameters, OPTIONS];
+  return [...parameters, ...settingParameters(node, form)];
 }
+
+/** Of a method: settings of the call. */
+export function settingParameters({ method }: RequestNode, form: ClientForm): Parameter[] {
+  if (form === "batch") return [];
+  if (method.result.kind !== "socket") return [OPTIONS];
+  const type = "ChannelOptions";
+  return [{ name: "channelOptions", type, text: "Options of the channel.", fallback: `${type}()` }, OPTIONS];
+}
+
+/** What is said of parameters. */
+export const tagsOfParameters = (parameters: readonly Parameter[]): DocTag[] =>
+  parameters.map(({ name, text }) => ({ tag: "param", name, text }));
 
 /** A parameter as the head of a function has it. */
 export const parameterPart = ({ name, unnamed, type, fallback }: Parameter): Part =>
@@ -197,10 +207,13 @@ function callPart(context: Context, node: RequestNode, form: ClientForm): Part {
 export function emitMethod(node: RequestNode, form: ClientForm, file: FileWriter, context: Context): void {
   const { operation, method } = node;
   const parameters = parametersOf(context, node, form);
-  const tags: DocTag[] = parameters.map(({ name, text }) => ({ tag: "param", name, text }));
   const symbol = accessPath(context.sdk, context.names, operation.id).join(".");
   emitFunction(file, {
-    doc: methodDoc(context, { node, form, isOptional: isOptional(context, method.result) }, tags),
+    doc: methodDoc(
+      context,
+      { node, form, isOptional: isOptional(context, method.result) },
+      tagsOfParameters(parameters),
+    ),
     head: `public func ${identifier(methodName(context, operation.id))}`,
     parameters: parameters.map(parameterPart),
     behind: returned(context, node, form),

@@ -6,7 +6,8 @@ import { WIDTH } from "../dialect.js";
 import { clientOptions } from "../emit/root.js";
 import { call, callAt, dictionary, items, labelled } from "../line-breaks.js";
 import { numberLiteral, stringLiteral } from "../literals.js";
-import { builtPart, givenPart, valuePart } from "./values.js";
+import { shortFields } from "../short-form.js";
+import { builtPart, givenPart, givenSettings, type Setting, settingParts, valuePart } from "./values.js";
 
 /** How a method is reached from the client: `client.pets.get`. */
 export const pathTo = (context: Context, id: OperationId): string =>
@@ -100,12 +101,24 @@ export function clientPart(
   return call(context.client, own);
 }
 
-function requestPart(context: Context, id: OperationId, { members }: SampleRequest): Part {
+/** Whether the values of a request are those of the method's short form. */
+function isShort(context: Context, id: OperationId, given: readonly Setting[]): boolean {
+  const fields = shortFields(context, methodOf(context.sdk, id));
+  return (
+    fields?.length === given.length && fields.every(({ from }, at) => context.names.field(id, from) === given[at]?.name)
+  );
+}
+
+/** The request of a call as one argument, or its values, where the method takes them. */
+function requestParts(context: Context, id: OperationId, { members }: SampleRequest, raw: boolean): Part[] {
   const { names } = context;
   const settings = declaredFields(members).map(({ field: { from, required }, value }) => {
     return { name: names.field(id, from), required, value };
   });
-  return builtPart(context, names.request(id), settings, undeclaredMembers(members));
+  const extras = undeclaredMembers(members);
+  const given = givenSettings(context, settings);
+  if (!raw && extras.length === 0 && isShort(context, id, given)) return settingParts(context, given);
+  return [builtPart(context, names.request(id), settings, extras)];
 }
 
 /** The call alone, without `try await`. */
@@ -116,7 +129,7 @@ export function callExpression(context: Context, sample: SampleCall, form: CallF
   const values = args.map(({ field, value }) => labelled(names.field(method, field.from), valuePart(context, value)));
   const isLeftOut =
     request === null || (request.members.length === 0 && methodOf(sdk, method).request?.optional === true);
-  if (request && !isLeftOut) values.push(requestPart(context, method, request));
+  if (request && !isLeftOut) values.push(...requestParts(context, method, request, raw));
   if (settings.length > 0) values.push(["options: ", callOptions(context, settings)]);
   const path = accessPath(sdk, names, method);
   const steps = [from, ...path.slice(0, -1), ...(raw ? ["withRawResponse"] : []), ...path.slice(-1)];

@@ -131,28 +131,33 @@ const mapPart = (context: Context, entries: readonly SampleEntry[]): Part =>
   dictionary(entries.map(({ key, value }) => [key, valuePart(context, value)]));
 
 /** A property, or a field of a request, that an initializer sets. */
-interface Setting {
+export interface Setting {
   readonly name: string;
   readonly required: boolean;
   readonly value: SampleValue;
 }
 
-/** An object by its initializer. Constants that are always there are not set. */
+/** What calls give of an initializer's parameters, in their order. Constants that are always there are not given. */
+export function givenSettings(context: Context, settings: readonly Setting[]): readonly Setting[] {
+  const given = settings.filter(({ required, value }) => {
+    if (value.kind === "null" && !value.nullable && !isAny(context, value)) return false;
+    return value.kind !== "literal" || value.nullable || !required;
+  });
+  return [...given.filter(({ required }) => required), ...given.filter(({ required }) => !required)];
+}
+
+/** Settings as arguments. */
+export const settingParts = (context: Context, settings: readonly Setting[]): Part[] =>
+  settings.map(({ name, value }) => labelled(name, valuePart(context, value)));
+
+/** An object by its initializer. */
 export function builtPart(
   context: Context,
   type: Part,
   settings: readonly Setting[],
   extras: readonly SampleExtra[],
 ): Part {
-  const given = settings.filter(({ required, value }) => {
-    if (value.kind === "null" && !value.nullable && !isAny(context, value)) return false;
-    return value.kind !== "literal" || value.nullable || !required;
-  });
-  const ordered = [...given.filter(({ required }) => required), ...given.filter(({ required }) => !required)];
-  const made = call(
-    type,
-    ordered.map(({ name, value }) => labelled(name, valuePart(context, value))),
-  );
+  const made = call(type, settingParts(context, givenSettings(context, settings)));
   if (extras.length === 0) return made;
   return [made, call(".adding", [dictionary(extras.map(({ wire, value }) => [wire, jsonOf(context, value)]))])];
 }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// All of a call that is the same for each attempt.
-struct Prepared: Sendable {
+/// All of a call that is the same for each attempt. A class, because a struct of structs would be much code wherever it is
+/// held.
+final class Prepared: Sendable {
   typealias Header = (name: String, value: String?)
 
   private static let safeMethods: Set<String> = ["GET", "HEAD", "OPTIONS", "PUT", "DELETE", "TRACE"]

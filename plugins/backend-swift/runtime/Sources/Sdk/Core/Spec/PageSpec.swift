@@ -1,5 +1,5 @@
-/// How the pages of a list follow each other.
-struct PageSpec: Sendable {
+/// How the pages of a list follow each other. A class, as all that holds a page holds it.
+final class PageSpec: Sendable {
   /// How the next page is found.
   let kind: PageKind
   /// Location of the cursor in the request.

@@ -65,7 +65,8 @@ enum SignatureKeys {
       let digits = text.utf8.map { Character(UnicodeScalar($0)).hexDigitValue }
       guard !digits.isEmpty, digits.count % 2 == 0, !digits.contains(nil) else { return nil }
       let values = digits.compactMap { $0 }
-      return stride(from: 0, to: values.count, by: 2).map { UInt8(values[$0] * 16 + values[$0 + 1]) }
+      let starts = stride(from: 0, to: values.count, by: 2)
+      return starts.map { (at: Int) -> UInt8 in UInt8(values[at] * 16 + values[at + 1]) }
     }
   }
 }
