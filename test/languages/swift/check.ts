@@ -4,7 +4,7 @@ import type { Emitted } from "../suite.js";
 import { argumentsOf, core } from "./core.js";
 import { moduleSources } from "./modules.js";
 import { distinctSwift, folderName, moduleOf } from "./project.js";
-import { complaintsOf, runSwift, runSwiftc } from "./toolchain.js";
+import { compile, complaintsOf, runSwift } from "./toolchain.js";
 
 /** What the compiler says of the types in an SDK's own files, with more files in their module. */
 export function checkTypes(sdk: Files, further: Files = new Map()): Promise<readonly string[]> {
@@ -12,9 +12,8 @@ export function checkTypes(sdk: Files, further: Files = new Map()): Promise<read
     const runtime = await core();
     const files = new Map([...moduleSources(sdk, runtime), ...further]);
     writeFolder(folder, files);
-    // All files in one process: by default, each has one that reads all others too.
-    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-wmo", "-typecheck", "-warnings-as-errors", ...files.keys()];
-    return complaintsOf(await runSwiftc(folder, args));
+    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-typecheck", "-warnings-as-errors", ...files.keys()];
+    return complaintsOf(await compile(folder, args));
   });
 }
 

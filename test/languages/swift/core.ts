@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Files, hashOf, hashOfFiles, ROOT, writeFolder } from "@sdkwright/testkit";
 import { moduleOf, RUNTIME, runtimeFiles } from "./project.js";
-import { complaintsOf, runFrontend, runSwiftc, toolchain } from "./toolchain.js";
+import { archive, compile, complaintsOf, toolchain } from "./toolchain.js";
 
 // The runtime is compiled once as a module of its own, and what else an SDK has against it: compiling it with every SDK would take
 // most of the time. Its internal declarations are visible as they are to tests. It is kept for further runs, and for processes
@@ -40,19 +40,29 @@ export const objectOf = (path: string): string => `${basename(path, ".swift")}.o
 /** The library of the runtime. */
 export const libraryOf = ({ folder }: Core): string => join(folder, LIBRARY);
 
-/** One process compiles all files, each into an object of its own, so that a broken one replaces that of a single file. */
-export const SEPARATELY = ["-c", "-enable-batch-mode", "-driver-batch-count", "1", "-j1"];
+/** Arguments that compile files each into an object of its own, so that a broken one replaces that of a single file. */
+export function separately(paths: readonly string[]): string[] {
+  return [
+    "-c",
+    ...paths.flatMap((path) => ["-primary-file", path]),
+    ...paths.flatMap((path) => ["-o", objectOf(path)]),
+  ];
+}
 
-const OPTIONS = ["-enable-testing", "-parse-as-library", "-module-name", MODULE];
+const OPTIONS = ["-enable-testing", "-module-name", MODULE];
 
 async function compileInto(folder: string, files: Files): Promise<void> {
   writeFolder(folder, files);
-  const emitted = ["-emit-module", "-emit-module-path", `${MODULE}.swiftmodule`];
-  const compiled = await runSwiftc(folder, [...OPTIONS, ...SEPARATELY, ...emitted, ...files.keys()]);
-  const complaints = complaintsOf(compiled);
+  const paths = [...files.keys()];
+  const outputs = [
+    "-emit-module-path",
+    `${MODULE}.swiftmodule`,
+    "-c",
+    ...paths.flatMap((path) => ["-o", objectOf(path)]),
+  ];
+  const complaints = complaintsOf(await compile(folder, [...OPTIONS, "-num-threads", "1", ...outputs, ...paths]));
   if (complaints.length > 0) throw new Error(`The runtime of Swift does not compile:\n${complaints.join("\n")}`);
-  const objects = [...files.keys()].map(objectOf);
-  const archived = await runSwiftc(folder, ["-emit-library", "-static", "-o", LIBRARY, ...objects]);
+  const archived = await archive(folder, paths.map(objectOf), LIBRARY);
   if (archived.code !== 0)
     throw new Error(`The runtime of Swift has no library:\n${complaintsOf(archived).join("\n")}`);
 }
@@ -125,19 +135,8 @@ export async function patchedObjects(
   writeFolder(target, new Map([[path, content]]));
   const others = paths.filter((one) => one !== path).map((one) => join(folder, one));
   const object = objectOf(path);
-  const args = [
-    "-c",
-    "-swift-version",
-    "6",
-    "-suppress-warnings",
-    ...OPTIONS,
-    "-primary-file",
-    path,
-    ...others,
-    "-o",
-    object,
-  ];
-  const complaints = complaintsOf(await runFrontend(target, args));
+  const args = ["-c", "-suppress-warnings", ...OPTIONS, "-primary-file", path, ...others, "-o", object];
+  const complaints = complaintsOf(await compile(target, args));
   if (complaints.length > 0) throw new Error(`A broken runtime does not compile:\n${complaints.join("\n")}`);
   return [join(target, object), ...others.map((one) => join(folder, objectOf(one)))];
 }
@@ -158,6 +157,5 @@ export function brandNames({ branded }: Core, brand: string): string {
 
 /** Arguments of the compiler for the module of an SDK. */
 export function argumentsOf({ folder }: Core, module: string): string[] {
-  const imported = ["-Xfrontend", "-testable-import-module", "-Xfrontend", MODULE];
-  return ["-module-name", module, "-parse-as-library", "-I", folder, ...imported];
+  return ["-module-name", module, "-I", folder, "-testable-import-module", MODULE];
 }

@@ -15,7 +15,7 @@ import { MUTANTS } from "./conformance/mutants.js";
 import { core, libraryOf, MODULE, patchedObjects, temporaryFolder } from "./core.js";
 import { listOf } from "./modules.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
-import { complaintsOf, linkProgram, programAt, runSwift, runSwiftc } from "./toolchain.js";
+import { compile, complaintsOf, linkProgram, programAt, runSwift } from "./toolchain.js";
 import { MAIN } from "./wire.js";
 
 const FOLDER = `${ROOT}plugins/backend-swift/runtime`;
@@ -80,9 +80,9 @@ const importingCore = (sources: Files): Files =>
 async function compileModule(folder: string, name: string, sources: Files, paths: readonly string[]): Promise<string> {
   const list = `${name}.txt`;
   writeFolder(folder, new Map([...importingCore(sources), [list, listOf(sources.keys())]]));
-  const output = ["-emit-module", "-emit-module-path", `${name}.swiftmodule`, "-c", "-o", `${name}.o`];
-  const args = ["-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", name, ...paths, ...output];
-  const complaints = complaintsOf(await runSwiftc(folder, [...args, `@${list}`]));
+  const output = ["-emit-module-path", `${name}.swiftmodule`, "-c", "-o", `${name}.o`];
+  const args = ["-warnings-as-errors", "-module-name", name, ...paths, ...output];
+  const complaints = complaintsOf(await compile(folder, [...args, `@${list}`]));
   if (complaints.length > 0) throw new Error(`${name} does not compile:\n${complaints.join("\n")}`);
   return join(folder, `${name}.o`);
 }

@@ -30,14 +30,44 @@ export function toolchain(): Toolchain {
 
 type Variables = { readonly [name: string]: string | undefined };
 
-/** Runs the compiler in a folder, in the mode of Swift 6. */
-export function runSwiftc(cwd: string, args: readonly string[]): Promise<ProcessResult> {
-  return runProcess("swiftc", ["-swift-version", "6", ...args], { cwd });
+/** A file for which the compiler is asked how it would be compiled: there is none. */
+const ASKED = "Asked.swift";
+
+/** What belongs to the file that is asked about. */
+const OF_ASKED: ReadonlySet<string> = new Set([
+  "-frontend",
+  "-typecheck",
+  "-primary-file",
+  ASKED,
+  "-module-name",
+  "Asked",
+]);
+
+let options: readonly string[] | undefined;
+
+/** What `swiftc` tells the compiler of every file: the target, where the toolchain is, and the mode of Swift 6. */
+function compilerOptions(): readonly string[] {
+  if (options !== undefined) return options;
+  const command = outputOf("swiftc", ["-###", "-swift-version", "6", "-parse-as-library", "-typecheck", ASKED]) ?? "";
+  const [, ...words] = (command.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^'(.*)'$/, "$1"));
+  options = words.filter((word) => !OF_ASKED.has(word));
+  return options;
 }
 
-/** Compiles some of the files of a module, without what `swiftc` does around it. */
-export function runFrontend(cwd: string, args: readonly string[]): Promise<ProcessResult> {
-  return runProcess("swiftc", ["-frontend", ...args], { cwd });
+/**
+ * Arguments by which `swiftc` is the compiler itself, for all files of a module, or its primary ones, in the mode of Swift 6. What
+ * it does around the compiler takes longer than a small module, and reads a module twice to emit its declarations too.
+ */
+export const compilerArguments = (args: readonly string[]): string[] => ["-frontend", ...compilerOptions(), ...args];
+
+/** Compiles files in one process, as those of a library. */
+export function compile(cwd: string, args: readonly string[]): Promise<ProcessResult> {
+  return runProcess("swiftc", compilerArguments(args), { cwd });
+}
+
+/** Links objects to a static library. */
+export function archive(cwd: string, objects: readonly string[], library: string): Promise<ProcessResult> {
+  return runProcess("swiftc", ["-emit-library", "-static", "-o", library, ...objects], { cwd });
 }
 
 /** Runs a command of `swift` in a folder: `build`, `test` or `format`. */
@@ -64,7 +94,7 @@ const LINKER = process.platform === "linux" ? ["-use-ld=lld"] : [];
 
 /** Links objects to a program. */
 export function linkProgram(cwd: string, objects: readonly string[], program: string): Promise<ProcessResult> {
-  return runSwiftc(cwd, [...LINKER, "-o", program, ...objects]);
+  return runProcess("swiftc", [...LINKER, "-o", program, ...objects], { cwd });
 }
 
 /** The command that runs a compiled program: `SDKWRIGHT_SWIFT_RUNNER` goes before it where the libraries of Swift are elsewhere. */

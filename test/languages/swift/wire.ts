@@ -4,7 +4,7 @@ import type { Emitted, TestRun } from "../suite.js";
 import { brandOf, core, coreSources, libraryOf, patchedObjects, temporaryFolder } from "./core.js";
 import { compileSdk, importPaths, listOf, type SdkModule } from "./modules.js";
 import { moduleOf } from "./project.js";
-import { complaintsOf, linkProgram, runProgram, runSwiftc } from "./toolchain.js";
+import { compile, complaintsOf, linkProgram, runProgram } from "./toolchain.js";
 
 /** What `swift test` starts tests with. */
 export const MAIN = `import Testing
@@ -58,9 +58,9 @@ async function compileTests(module: SdkModule, sdk: Files, own: Files): Promise<
   writeFolder(folder, new Map([...tests, ["tests.txt", listOf(tests.keys())]]));
   const object = join(folder, "Tests.o");
   const imported = importPaths(folder, runtime);
-  const args = ["-parse-as-library", "-wmo", "-module-name", `${name}Tests`, ...imported, "-c", "-o", object];
+  const args = ["-module-name", `${name}Tests`, ...imported, "-c", "-o", object];
   // What is deprecated is tested too.
-  const said = complaintsOf(await runSwiftc(folder, [...args, "@tests.txt"]));
+  const said = complaintsOf(await compile(folder, [...args, "@tests.txt"]));
   const complaints = said.filter((line) => !/ warning: .* is deprecated: /.test(line));
   if (complaints.length > 0) return { complaints, objects: [] };
   testObjects.set(key, object);
