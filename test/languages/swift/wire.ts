@@ -6,6 +6,7 @@ import { temporaryFolder } from "./kept.js";
 import { compileSdk, importPaths, listOf, type SdkModule } from "./modules.js";
 import { moduleOf } from "./project.js";
 import { compile, complaintsOf, linkProgram, runProgram } from "./toolchain.js";
+import { supportOf, wireSources } from "./wire-support.js";
 
 /** What `swift test` starts tests with. */
 export const MAIN = `import Testing
@@ -37,8 +38,6 @@ async function runtimeOf(folder: string, sdk: Files): Promise<readonly string[]>
   return broken ? patchedObjects(whole, ...broken, folder) : [libraryOf(whole)];
 }
 
-const testsOf = (sdk: Files): Files => new Map([...sdk].filter(([path]) => /^Tests\/.*\.swift$/.test(path)));
-
 /** Objects that were compiled, or complaints. */
 interface Compiled {
   readonly objects: readonly string[];
@@ -63,25 +62,34 @@ function objectOfMain(): Promise<string> {
 
 const isDescriptor = (path: string): boolean => /^Sources\/\w+\/Operations\//.test(path);
 
-const testObjects = new Map<string, string>();
+const TESTS = "Tests.o";
 
-/** Compiles the tests of an SDK as a module that imports it, unless those of one with the same declarations were compiled. */
+const testObjects = new Map<string, readonly string[]>();
+
+/** Compiles tests of an SDK as a module that imports it. Gives complaints. */
+async function compileModule(
+  { folder, name, runtime }: SdkModule,
+  tests: Files,
+  args: readonly string[],
+): Promise<string[]> {
+  writeFolder(folder, new Map([...tests, ["tests.txt", listOf(tests.keys())]]));
+  const all = ["-module-name", `${name}Tests`, ...importPaths(folder, runtime), ...args, "-c", "-o", TESTS];
+  const said = complaintsOf(await compile(folder, [...all, "@tests.txt"]));
+  // What is deprecated is tested too.
+  return said.filter((line) => !/ warning: .* is deprecated: /.test(line));
+}
+
+/** Compiles the tests of an SDK with what tests of all share, unless those of one with the same declarations were compiled. */
 async function compileTests(module: SdkModule, sdk: Files, own: Files): Promise<Compiled> {
   const key = hashOfFiles(new Map([...own].filter(([path]) => !isDescriptor(path))));
   const known = testObjects.get(key);
-  if (known !== undefined) return { complaints: [], objects: [known, module.object] };
-  const { folder, name, runtime, object: ofSdk } = module;
-  const tests = testsOf(sdk);
-  writeFolder(folder, new Map([...tests, ["tests.txt", listOf(tests.keys())]]));
-  const object = join(folder, "Tests.o");
-  const imported = importPaths(folder, runtime);
-  const args = ["-module-name", `${name}Tests`, ...imported, "-c", "-o", object];
-  // What is deprecated is tested too.
-  const said = complaintsOf(await compile(folder, [...args, "@tests.txt"]));
-  const complaints = said.filter((line) => !/ warning: .* is deprecated: /.test(line));
+  if (known !== undefined) return { complaints: [], objects: [...known, module.object] };
+  const support = await supportOf(sdk);
+  const complaints = await compileModule(module, wireSources(sdk).own, support.imported);
   if (complaints.length > 0) return { complaints, objects: [] };
-  testObjects.set(key, object);
-  return { complaints, objects: [object, ofSdk] };
+  const objects = [join(module.folder, TESTS), support.object];
+  testObjects.set(key, objects);
+  return { complaints, objects: [...objects, module.object] };
 }
 
 /** Compiles an SDK and its tests, every warning an error; gives the objects, or complaints. */
@@ -112,7 +120,7 @@ interface Tested {
 /** How many tests SDKs declare: one that is linked with others must not go without its own. */
 const declaredIn = (all: readonly Tested[]): number =>
   all
-    .flatMap(({ sdk }) => [...testsOf(sdk).values()])
+    .flatMap(({ sdk }) => [...wireSources(sdk).own.values()])
     .reduce((sum, text) => sum + (text.match(/^ *@Test\b/gm)?.length ?? 0), 0);
 
 function readOutput(output: string, declared: number): TestRun {
@@ -128,7 +136,7 @@ function readOutput(output: string, declared: number): TestRun {
 /** Links SDKs with their tests and a runtime to one program, and runs it. */
 async function runLinked(all: readonly Tested[], runtime: readonly string[]): Promise<TestRun> {
   const folder = temporaryFolder();
-  const objects = [await objectOfMain(), ...all.flatMap((one) => one.objects), ...runtime];
+  const objects = [...new Set([await objectOfMain(), ...all.flatMap((one) => one.objects), ...runtime])];
   const linked = await linkProgram(folder, objects, "tests");
   if (linked.code !== 0) return { passed: 0, failures: complaintsOf(linked) };
   const run = await runProgram(folder, join(folder, "tests"), { NO_COLOR: "1" });
