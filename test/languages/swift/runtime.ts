@@ -117,7 +117,7 @@ async function runTests(objects: readonly string[], filter?: string, env = {}): 
   const linked = await linkProgram(folder, [...(await testObjects()), ...objects], "tests");
   if (linked.code !== 0) return linked;
   const args = filter === undefined ? [] : ["--filter", filter];
-  const [command = "", ...program] = [...programAt(join(folder, "tests")), ...args];
+  const [command = "", ...program] = [...programAt([join(folder, "tests")]), ...args];
   const variables = { SDK_VECTORS: `${ROOT}test/vectors`, NO_COLOR: "1", ...env };
   // A toolchain that has its own root sees the vectors from the project alone.
   return runProcess(command, program, { cwd: FOLDER, env: variables });

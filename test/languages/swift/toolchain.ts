@@ -30,6 +30,12 @@ export function toolchain(): Toolchain {
 
 type Variables = { readonly [name: string]: string | undefined };
 
+/** What `swiftc` would run, as words. */
+function commandsOf(args: readonly string[]): string[][] {
+  const lines = (outputOf("swiftc", ["-###", ...args]) ?? "").split("\n");
+  return lines.map((line) => (line.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^'(.*)'$/, "$1")));
+}
+
 /** A file for which the compiler is asked how it would be compiled: there is none. */
 const ASKED = "Asked.swift";
 
@@ -48,8 +54,7 @@ let options: readonly string[] | undefined;
 /** What `swiftc` tells the compiler of every file: the target, where the toolchain is, and the mode of Swift 6. */
 function compilerOptions(): readonly string[] {
   if (options !== undefined) return options;
-  const command = outputOf("swiftc", ["-###", "-swift-version", "6", "-parse-as-library", "-typecheck", ASKED]) ?? "";
-  const [, ...words] = (command.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^'(.*)'$/, "$1"));
+  const [[, ...words] = []] = commandsOf(["-swift-version", "6", "-parse-as-library", "-typecheck", ASKED]);
   options = words.filter((word) => !OF_ASKED.has(word));
   return options;
 }
@@ -85,20 +90,39 @@ export function complaintsOf({ code, stdout, stderr }: ProcessResult): string[] 
 
 /** Runs a compiled program in a folder. */
 export function runProgram(cwd: string, path: string, env: Variables = {}): Promise<ProcessResult> {
-  const [command = "", ...args] = programAt(path);
+  const [command = "", ...args] = programAt([path]);
   return runProcess(command, args, { cwd, env });
 }
 
 /** The linker of Swift's toolchains for Linux takes a third of the time of that of the system. */
 const LINKER = process.platform === "linux" ? ["-use-ld=lld"] : [];
 
-/** Links objects to a program. */
-export function linkProgram(cwd: string, objects: readonly string[], program: string): Promise<ProcessResult> {
-  return runProcess("swiftc", [...LINKER, "-o", program, ...objects], { cwd });
+const PROGRAM = "Asked";
+const OBJECT = "Asked.o";
+
+let linking: readonly (readonly string[])[] | undefined;
+
+/** A word of a command that links, as it is for a program. A list of libraries is a file that one command writes and another reads. */
+function wordsFor(word: string, objects: readonly string[], program: string): readonly string[] {
+  if (word === OBJECT) return objects;
+  if (word === PROGRAM) return [program];
+  return [word.replace(/^(@?).*\.autolink$/, `$1${program}.autolink`)];
+}
+
+/** Links objects to a program, by the commands that `swiftc` says: it takes longer to find them than they take. */
+export async function linkProgram(cwd: string, objects: readonly string[], program: string): Promise<ProcessResult> {
+  linking ??= commandsOf([...LINKER, "-o", PROGRAM, OBJECT]).filter((words) => words.length > 0);
+  let result: ProcessResult = { code: 1, stdout: "", stderr: "error: swiftc does not say how it links" };
+  for (const words of linking) {
+    const [command = "", ...args] = programAt(words.flatMap((word) => wordsFor(word, objects, program)));
+    result = await runProcess(command, args, { cwd });
+    if (result.code !== 0) return result;
+  }
+  return result;
 }
 
 /** The command that runs a compiled program: `SDKWRIGHT_SWIFT_RUNNER` goes before it where the libraries of Swift are elsewhere. */
-export function programAt(path: string): string[] {
+export function programAt(words: readonly string[]): string[] {
   const runner = process.env.SDKWRIGHT_SWIFT_RUNNER?.split(" ").filter((word) => word !== "") ?? [];
-  return [...runner, path];
+  return [...runner, ...words];
 }

@@ -20,7 +20,7 @@ const builtOf = (folder: string, variant: string): string => join(folder, "built
 
 /** The command that starts the driver of a variant. */
 export const driverOf = (folder: string, variant: string): string[] =>
-  programAt(join(builtOf(folder, variant), "driver"));
+  programAt([join(builtOf(folder, variant), "driver")]);
 
 /** How many compilers run at a time. */
 const AT_ONCE = 2;
