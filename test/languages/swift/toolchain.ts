@@ -88,9 +88,13 @@ export function complaintsOf({ code, stdout, stderr }: ProcessResult): string[] 
   return [`exit code ${code}`, ...(said.length > 0 ? said : lines)].slice(0, 60);
 }
 
-/** Runs a compiled program in a folder. */
-export function runProgram(cwd: string, path: string, env: Variables = {}): Promise<ProcessResult> {
-  const [command = "", ...args] = programAt([path]);
+/** Runs a compiled program, with arguments that follow its path, in a folder. */
+export function runProgram(
+  cwd: string,
+  program: string | readonly string[],
+  env: Variables = {},
+): Promise<ProcessResult> {
+  const [command = "", ...args] = programAt([program].flat());
   return runProcess(command, args, { cwd, env });
 }
 

@@ -139,7 +139,8 @@ async function runLinked(all: readonly Tested[], runtime: readonly string[]): Pr
   const objects = [...new Set([await objectOfMain(), ...all.flatMap((one) => one.objects), ...runtime])];
   const linked = await linkProgram(folder, objects, "tests");
   if (linked.code !== 0) return { passed: 0, failures: complaintsOf(linked) };
-  const run = await runProgram(folder, join(folder, "tests"), { NO_COLOR: "1" });
+  // One after the other: a test that ends the program with a broken runtime must not hide what an earlier one says.
+  const run = await runProgram(folder, [join(folder, "tests"), "--no-parallel"], { NO_COLOR: "1" });
   const { passed, failures } = readOutput(`${run.stdout}${run.stderr}`, declaredIn(all));
   return { passed, failures: run.code === 0 ? failures : [`exit code ${run.code}`, ...failures] };
 }
