@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import type { Emitted } from "../suite.js";
-import { argumentsOf, brandOf, core } from "./core.js";
-import { listOf, moduleSources } from "./modules.js";
-import { distinctSwift, folderName, moduleOf, ownSources, RUNTIME, runtimeFiles } from "./project.js";
-import { complaintsOf, runSwift, runSwiftc } from "./toolchain.js";
+import { argumentsOf, brandOf, core, coreSources } from "./core.js";
+import { moduleSources } from "./modules.js";
+import { distinctSwift, folderName, moduleOf, ownSources } from "./project.js";
+import { compile, complaintsOf, runSwift } from "./toolchain.js";
 
 /** What the compiler says of the types in an SDK's own files, with more files in their module. */
 export function checkTypes(sdk: Files, further: Files = new Map()): Promise<readonly string[]> {
@@ -13,9 +12,8 @@ export function checkTypes(sdk: Files, further: Files = new Map()): Promise<read
     const runtime = await core();
     const files = new Map([...moduleSources(sdk, runtime), ...further]);
     writeFolder(folder, files);
-    // All files in one process: by default, each has one that reads all others too.
-    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-wmo", "-typecheck", "-warnings-as-errors", ...files.keys()];
-    return complaintsOf(await runSwiftc(folder, args));
+    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-typecheck", "-warnings-as-errors", ...files.keys()];
+    return complaintsOf(await compile(folder, args));
   });
 }
 
@@ -26,12 +24,10 @@ export function checkModule(sdk: Files): Promise<readonly string[]> {
     const brand = brandOf(sdk);
     const files = new Map(ownSources(sdk));
     const branded = (text: string): string => text.replace(/\bSdk(?=[A-Z])/g, brand);
-    for (const path of runtimeFiles()) {
-      files.set(branded(path), branded(readFileSync(`${RUNTIME}/Sources/Sdk/${path}`, "utf8")));
-    }
-    writeFolder(folder, new Map([...files, ["sources.txt", listOf(files.keys())]]));
-    const args = ["-module-name", module, "-parse-as-library", "-wmo", "-typecheck", "-warnings-as-errors"];
-    return complaintsOf(await runSwiftc(folder, [...args, "@sources.txt"]));
+    for (const [path, content] of coreSources()) files.set(branded(path), branded(content));
+    writeFolder(folder, files);
+    const args = ["-module-name", module, "-typecheck", "-warnings-as-errors", ...files.keys()];
+    return complaintsOf(await compile(folder, args));
   });
 }
 

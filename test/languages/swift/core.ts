@@ -1,22 +1,16 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Files, hashOf, hashOfFiles, ROOT, writeFolder } from "@sdkwright/testkit";
+import { keptFolder } from "./kept.js";
 import { moduleOf, RUNTIME, runtimeFiles } from "./project.js";
-import { complaintsOf, runFrontend, runSwiftc, toolchain } from "./toolchain.js";
+import { archive, compile, complaintsOf, toolchain } from "./toolchain.js";
 
 // The runtime is compiled once as a module of its own, and what else an SDK has against it: compiling it with every SDK would take
-// most of the time. Its internal declarations are visible as they are to tests. It is kept for further runs, and for processes
-// that run beside this one.
+// most of the time. Its internal declarations are visible as they are to tests.
 
 /** The module of the runtime: no SDK's own, as `Sdk` is that of an API without a name. */
 export const MODULE = "RuntimeOfSdks";
-const CACHE = `${ROOT}node_modules/.cache/sdkwright-swift`;
 const LIBRARY = "libSdk.a";
-
-/** Whoever waits for another process to compile it gives up on that one after so many milliseconds. */
-const PATIENCE_MS = 300_000;
 
 /** A runtime that was compiled. */
 export interface Core {
@@ -40,70 +34,50 @@ export const objectOf = (path: string): string => `${basename(path, ".swift")}.o
 /** The library of the runtime. */
 export const libraryOf = ({ folder }: Core): string => join(folder, LIBRARY);
 
-/** One process compiles all files, each into an object of its own, so that a broken one replaces that of a single file. */
-export const SEPARATELY = ["-c", "-enable-batch-mode", "-driver-batch-count", "1", "-j1"];
+/** Arguments that compile files each into an object of its own, so that a broken one replaces that of a single file. */
+export function separately(paths: readonly string[]): string[] {
+  return [
+    "-c",
+    ...paths.flatMap((path) => ["-primary-file", path]),
+    ...paths.flatMap((path) => ["-o", objectOf(path)]),
+  ];
+}
 
-const OPTIONS = ["-enable-testing", "-parse-as-library", "-module-name", MODULE];
+const OPTIONS = ["-enable-testing", "-module-name", MODULE];
+
+/** What the compiler leaves out for declarations alone. */
+const WITHOUT_BODIES = "-experimental-skip-non-inlinable-function-bodies-without-types";
 
 async function compileInto(folder: string, files: Files): Promise<void> {
   writeFolder(folder, files);
-  const emitted = ["-emit-module", "-emit-module-path", `${MODULE}.swiftmodule`];
-  const compiled = await runSwiftc(folder, [...OPTIONS, ...SEPARATELY, ...emitted, ...files.keys()]);
-  const complaints = complaintsOf(compiled);
-  if (complaints.length > 0) throw new Error(`The runtime of Swift does not compile:\n${complaints.join("\n")}`);
-  const objects = [...files.keys()].map(objectOf);
-  const archived = await runSwiftc(folder, ["-emit-library", "-static", "-o", LIBRARY, ...objects]);
+  const paths = [...files.keys()];
+  const declarations = ["-emit-module", "-o", `${MODULE}.swiftmodule`, WITHOUT_BODIES, ...paths];
+  for (const args of [declarations, separately(paths)]) {
+    const complaints = complaintsOf(await compile(folder, [...OPTIONS, ...args]));
+    if (complaints.length > 0) throw new Error(`The runtime of Swift does not compile:\n${complaints.join("\n")}`);
+  }
+  const archived = await archive(folder, paths.map(objectOf), LIBRARY);
   if (archived.code !== 0)
     throw new Error(`The runtime of Swift has no library:\n${complaintsOf(archived).join("\n")}`);
-}
-
-/** Whether another process is at it. One that was killed is not. */
-function isAtWork(lock: string): boolean {
-  return existsSync(lock) && Date.now() - statSync(lock).mtimeMs < PATIENCE_MS;
-}
-
-/** Compiles the runtime into a folder of the cache, unless it is there or another process has begun to. */
-async function compileOnce(target: string, files: Files): Promise<void> {
-  const lock = `${target}.lock`;
-  while (isAtWork(lock)) await sleep(200);
-  if (existsSync(target)) return;
-  mkdirSync(lock, { recursive: true });
-  const folder = mkdtempSync(`${target}-`);
-  try {
-    await compileInto(folder, files);
-    if (!existsSync(target)) renameSync(folder, target);
-  } finally {
-    for (const path of [lock, folder]) rmSync(path, { recursive: true, force: true });
-  }
 }
 
 /** The runtime's sources by their paths below its module. */
 export const coreSources = (): Files =>
   new Map([...runtimeFiles()].map((path) => [path, readFileSync(`${RUNTIME}/Sources/Sdk/${path}`, "utf8")]));
 
-let shared: string | undefined;
-
-/** Holds what the tests of one process compile, until it ends: beside the folders of tests, since a toolchain with its own root sees no others. */
-function folderOfProcess(): string {
-  if (shared !== undefined) return shared;
-  const folder = mkdtempSync(join(tmpdir(), "sdkwright-swift-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  shared = folder;
-  return folder;
+/** Hash of the runtime and of all that compiles it. */
+export function hashOfCore(): string {
+  const found = toolchain();
+  const version = found.kind === "found" ? found.version : "";
+  const sources = ["core.ts", "toolchain.ts"].map((name) =>
+    readFileSync(`${ROOT}test/languages/swift/${name}`, "utf8"),
+  );
+  return hashOf(version, ...sources, hashOfFiles(coreSources()));
 }
-
-/** An empty folder that is gone when the process ends. */
-export const temporaryFolder = (): string => mkdtempSync(join(folderOfProcess(), "made-"));
 
 async function compileCore(): Promise<Core> {
   const files = coreSources();
-  const found = toolchain();
-  const version = found.kind === "found" ? found.version : "";
-  const source = readFileSync(`${ROOT}test/languages/swift/core.ts`, "utf8");
-  const cached = join(CACHE, hashOf(version, source, hashOfFiles(files)));
-  await compileOnce(cached, files);
-  const folder = temporaryFolder();
-  cpSync(cached, folder, { recursive: true });
+  const folder = await keptFolder(hashOfCore(), (target) => compileInto(target, files));
   return { folder, branded: brandedTypes([...files.values()]), paths: [...files.keys()] };
 }
 
@@ -125,19 +99,8 @@ export async function patchedObjects(
   writeFolder(target, new Map([[path, content]]));
   const others = paths.filter((one) => one !== path).map((one) => join(folder, one));
   const object = objectOf(path);
-  const args = [
-    "-c",
-    "-swift-version",
-    "6",
-    "-suppress-warnings",
-    ...OPTIONS,
-    "-primary-file",
-    path,
-    ...others,
-    "-o",
-    object,
-  ];
-  const complaints = complaintsOf(await runFrontend(target, args));
+  const args = ["-c", "-suppress-warnings", ...OPTIONS, "-primary-file", path, ...others, "-o", object];
+  const complaints = complaintsOf(await compile(target, args));
   if (complaints.length > 0) throw new Error(`A broken runtime does not compile:\n${complaints.join("\n")}`);
   return [join(target, object), ...others.map((one) => join(folder, objectOf(one)))];
 }
@@ -158,6 +121,5 @@ export function brandNames({ branded }: Core, brand: string): string {
 
 /** Arguments of the compiler for the module of an SDK. */
 export function argumentsOf({ folder }: Core, module: string): string[] {
-  const imported = ["-Xfrontend", "-testable-import-module", "-Xfrontend", MODULE];
-  return ["-module-name", module, "-parse-as-library", "-I", folder, ...imported];
+  return ["-module-name", module, "-I", folder, "-testable-import-module", MODULE];
 }

@@ -4,7 +4,7 @@ import type { BuiltSdk } from "../suite.js";
 import { argumentsOf, core } from "./core.js";
 import { listOf, moduleSources } from "./modules.js";
 import { isSwift, moduleOf, ownSources } from "./project.js";
-import { complaintsOf } from "./toolchain.js";
+import { compilerArguments, complaintsOf } from "./toolchain.js";
 
 /** Lines of Swift that are emitted, without the runtime's. */
 export function countLines(sdk: Files): number {
@@ -19,9 +19,8 @@ export function buildSdk(sdk: Files): Promise<BuiltSdk> {
     const runtime = await core();
     const sources = moduleSources(sdk, runtime);
     writeFolder(folder, new Map([...sources, ["sources.txt", listOf(sources.keys())]]));
-    // All files in one process: by default, each has one that reads all others too.
-    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-wmo", "-typecheck", "-warnings-as-errors", "@sources.txt"];
-    const built = await runMeasured("swiftc", ["-swift-version", "6", ...args], { cwd: folder });
+    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-typecheck", "-warnings-as-errors", "@sources.txt"];
+    const built = await runMeasured("swiftc", compilerArguments(args), { cwd: folder });
     return { seconds: built.seconds, megabytes: built.megabytes, complaints: complaintsOf(built) };
   });
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Files, writeFolder } from "@sdkwright/testkit";
 import { argumentsOf, brandNames, brandOf, type Core, libraryOf } from "./core.js";
 import { moduleOf, ownSources } from "./project.js";
-import { complaintsOf, linkProgram, runSwiftc } from "./toolchain.js";
+import { compile, complaintsOf, linkProgram } from "./toolchain.js";
 
 /** The module of an SDK, which was compiled against a runtime into a folder. */
 export interface SdkModule {
@@ -12,8 +12,6 @@ export interface SdkModule {
   /** The code of the module, without the runtime's. */
   readonly object: string;
 }
-
-// Everything is compiled as a whole: the compiler would start several processes for parts of a module, each of which reads all of it.
 
 /** A list of paths for the compiler: those of thousands of files would be too long for a command line. */
 export function listOf(paths: Iterable<string>): string {
@@ -29,23 +27,23 @@ function prepare(folder: string, sdk: Files, runtime: Core): string[] {
   const sources = moduleSources(sdk, runtime);
   const name = moduleOf(sdk);
   writeFolder(folder, new Map([...sources, ["sources.txt", listOf(sources.keys())]]));
-  const outputs = ["-emit-module", "-emit-module-path", `${name}.swiftmodule`];
-  return [...argumentsOf(runtime, name), "-wmo", ...outputs, "@sources.txt"];
+  return [...argumentsOf(runtime, name), "@sources.txt"];
 }
 
 /** Compiles the module of an SDK into a folder, every warning an error; gives it, or complaints. */
 export async function compileSdk(folder: string, sdk: Files, runtime: Core): Promise<SdkModule | readonly string[]> {
   const name = moduleOf(sdk);
   const object = join(folder, `${name}.o`);
-  const args = [...prepare(folder, sdk, runtime), "-warnings-as-errors", "-c", "-o", object];
-  const complaints = complaintsOf(await runSwiftc(folder, args));
+  const outputs = ["-emit-module-path", `${name}.swiftmodule`, "-c", "-o", object];
+  const args = [...prepare(folder, sdk, runtime), "-warnings-as-errors", ...outputs];
+  const complaints = complaintsOf(await compile(folder, args));
   return complaints.length > 0 ? complaints : { name, folder, runtime, object };
 }
 
 /** Makes the module of an SDK, for what is compiled against it alone: bodies of functions are not read. Gives complaints. */
 export async function declareSdk(folder: string, sdk: Files, runtime: Core): Promise<string[]> {
-  const skipped = ["-Xfrontend", "-experimental-skip-all-function-bodies"];
-  return complaintsOf(await runSwiftc(folder, [...prepare(folder, sdk, runtime), ...skipped]));
+  const outputs = ["-emit-module", "-o", `${moduleOf(sdk)}.swiftmodule`, "-experimental-skip-all-function-bodies"];
+  return complaintsOf(await compile(folder, [...prepare(folder, sdk, runtime), ...outputs]));
 }
 
 /** Where the compiler finds the module of an SDK, and that of the runtime. */
@@ -64,8 +62,8 @@ export async function compileProgram(module: SdkModule, { sources, output, furth
   const { folder, runtime, object } = module;
   writeFolder(folder, sources);
   const imported = [...importPaths(folder, runtime), ...further];
-  const args = ["-parse-as-library", "-wmo", "-module-name", "Program", ...imported, "-c", "-o", "Program.o"];
-  const complaints = complaintsOf(await runSwiftc(folder, [...args, ...sources.keys()]));
+  const args = ["-module-name", "Program", ...imported, "-c", "-o", "Program.o"];
+  const complaints = complaintsOf(await compile(folder, [...args, ...sources.keys()]));
   if (complaints.length > 0) return complaints;
   return complaintsOf(await linkProgram(folder, ["Program.o", object, libraryOf(runtime)], output));
 }

@@ -5,7 +5,7 @@ import { compileFolder, filesOf } from "../../support/compile.js";
 import type { ProtocolRun } from "../suite.js";
 import { core, libraryOf } from "./core.js";
 import { compileSdk, importPaths } from "./modules.js";
-import { complaintsOf, linkProgram, runProgram, runSwiftc } from "./toolchain.js";
+import { compile, complaintsOf, linkProgram, runProgram } from "./toolchain.js";
 
 /** Folder of the programs that stand for users of Swift SDKs. */
 const PROGRAMS = `${ROOT}test/languages/swift/protocols`;
@@ -33,8 +33,8 @@ export function runProtocolTests(
     const files = readdirSync(PROGRAMS);
     writeFolder(folder, new Map(files.map((file) => [file, programOf(file)])));
     const imported = [...projects.keys()].flatMap((name) => importPaths(join(folder, name), runtime));
-    const args = ["-parse-as-library", "-wmo", "-module-name", "Programs", ...imported, "-c", "-o", "Programs.o"];
-    const compiled = await runSwiftc(folder, [...args, ...files]);
+    const args = ["-module-name", "Programs", ...imported, "-c", "-o", "Programs.o"];
+    const compiled = await compile(folder, [...args, ...files]);
     // A program may use what an API has deprecated.
     const failed = complaintsOf(compiled).filter((line) => !/ warning: .* is deprecated: /.test(line));
     if (failed.length > 0) return { passed: [], failed };

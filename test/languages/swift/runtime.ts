@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type Files,
+  hashOf,
+  hashOfFiles,
   inTemporaryFolder,
   type ProcessResult,
   ROOT,
@@ -12,12 +14,14 @@ import {
 import { patched } from "../../conformance/support/language.js";
 import type { RuntimeMutant, RuntimeTests } from "../suite.js";
 import { MUTANTS } from "./conformance/mutants.js";
-import { core, libraryOf, MODULE, patchedObjects, temporaryFolder } from "./core.js";
+import { core, hashOfCore, libraryOf, MODULE, patchedObjects } from "./core.js";
+import { keptFolder, temporaryFolder } from "./kept.js";
 import { listOf } from "./modules.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
-import { complaintsOf, linkProgram, programAt, runSwift, runSwiftc } from "./toolchain.js";
+import { compile, complaintsOf, linkProgram, programAt, runSwift } from "./toolchain.js";
 import { MAIN } from "./wire.js";
 
+const HERE = `${ROOT}test/languages/swift/runtime.ts`;
 const FOLDER = `${ROOT}plugins/backend-swift/runtime`;
 const SOURCES = `${FOLDER}/Sources/Sdk`;
 const TESTS = "SdkTests";
@@ -76,27 +80,33 @@ function readManifest(): Promise<readonly string[]> {
 const importingCore = (sources: Files): Files =>
   new Map([...sources].map(([path, text]) => [path, text.replace(/^((?:@testable )?import )Sdk$/gm, `$1${MODULE}`)]));
 
-/** Compiles a module of the project into a folder, every warning an error. Gives its object. */
-async function compileModule(folder: string, name: string, sources: Files, paths: readonly string[]): Promise<string> {
+/** Compiles a module of the project into a folder, every warning an error. */
+async function compileModule(folder: string, name: string, sources: Files, paths: readonly string[]): Promise<void> {
   const list = `${name}.txt`;
   writeFolder(folder, new Map([...importingCore(sources), [list, listOf(sources.keys())]]));
-  const output = ["-emit-module", "-emit-module-path", `${name}.swiftmodule`, "-c", "-o", `${name}.o`];
-  const args = ["-parse-as-library", "-wmo", "-warnings-as-errors", "-module-name", name, ...paths, ...output];
-  const complaints = complaintsOf(await runSwiftc(folder, [...args, `@${list}`]));
+  const output = ["-emit-module-path", `${name}.swiftmodule`, "-c", "-o", `${name}.o`];
+  const args = ["-warnings-as-errors", "-module-name", name, ...paths, ...output];
+  const complaints = complaintsOf(await compile(folder, [...args, `@${list}`]));
   if (complaints.length > 0) throw new Error(`${name} does not compile:\n${complaints.join("\n")}`);
-  return join(folder, `${name}.o`);
+}
+
+/** Compiles the runtime's tests, and what helps programs to test, into a folder. */
+async function compileTests(folder: string, testing: Files, tests: Files): Promise<void> {
+  const paths = ["-I", (await core()).folder, "-I", folder];
+  await compileModule(folder, TESTING, testing, paths);
+  await compileModule(folder, TESTS, tests, paths);
 }
 
 let built: Promise<readonly string[]> | undefined;
 
-/** The objects of the runtime's tests, compiled once in a process. */
+/** The objects of the runtime's tests, compiled once. */
 function testObjects(): Promise<readonly string[]> {
   built ??= (async () => {
-    const folder = temporaryFolder();
-    const paths = ["-I", (await core()).folder, "-I", folder];
-    const testing = await compileModule(folder, TESTING, swiftBelow(`${FOLDER}/Sources/${TESTING}`), paths);
+    const testing = swiftBelow(`${FOLDER}/Sources/${TESTING}`);
     const tests = new Map([...swiftBelow(`${FOLDER}/Tests/${TESTS}`), ["Main.swift", MAIN]]);
-    return [await compileModule(folder, TESTS, tests, paths), testing];
+    const key = hashOf(hashOfCore(), readFileSync(HERE, "utf8"), hashOfFiles(testing), hashOfFiles(tests));
+    const folder = await keptFolder(key, (target) => compileTests(target, testing, tests));
+    return [TESTS, TESTING].map((name) => join(folder, `${name}.o`));
   })();
   return built;
 }
@@ -107,7 +117,7 @@ async function runTests(objects: readonly string[], filter?: string, env = {}): 
   const linked = await linkProgram(folder, [...(await testObjects()), ...objects], "tests");
   if (linked.code !== 0) return linked;
   const args = filter === undefined ? [] : ["--filter", filter];
-  const [command = "", ...program] = [...programAt(join(folder, "tests")), ...args];
+  const [command = "", ...program] = [...programAt([join(folder, "tests")]), ...args];
   const variables = { SDK_VECTORS: `${ROOT}test/vectors`, NO_COLOR: "1", ...env };
   // A toolchain that has its own root sees the vectors from the project alone.
   return runProcess(command, program, { cwd: FOLDER, env: variables });
@@ -136,7 +146,7 @@ function mutantOf(mutant: BrokenRuntime): RuntimeMutant {
 
 /** The runtime of Swift SDKs, which is a package of its own. Its tests are linked with the runtime that all tests share. */
 export const runtime: RuntimeTests = {
-  module: `${ROOT}test/languages/swift/runtime.ts`,
+  module: HERE,
   folder: FOLDER,
   checks: [
     { title: "has each file that a feature names", run: missingFiles },

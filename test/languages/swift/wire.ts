@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { type Files, hashOfFiles, writeFolder } from "@sdkwright/testkit";
 import type { Emitted, TestRun } from "../suite.js";
-import { brandOf, core, coreSources, libraryOf, patchedObjects, temporaryFolder } from "./core.js";
+import { brandOf, core, coreSources, libraryOf, patchedObjects } from "./core.js";
+import { temporaryFolder } from "./kept.js";
 import { compileSdk, importPaths, listOf, type SdkModule } from "./modules.js";
 import { moduleOf } from "./project.js";
-import { complaintsOf, linkProgram, runProgram, runSwiftc } from "./toolchain.js";
+import { compile, complaintsOf, linkProgram, runProgram } from "./toolchain.js";
+import { supportOf, wireSources } from "./wire-support.js";
 
 /** What `swift test` starts tests with. */
 export const MAIN = `import Testing
@@ -36,35 +38,58 @@ async function runtimeOf(folder: string, sdk: Files): Promise<readonly string[]>
   return broken ? patchedObjects(whole, ...broken, folder) : [libraryOf(whole)];
 }
 
-const testsOf = (sdk: Files): Files => new Map([...sdk].filter(([path]) => /^Tests\/.*\.swift$/.test(path)));
-
 /** Objects that were compiled, or complaints. */
 interface Compiled {
   readonly objects: readonly string[];
   readonly complaints: readonly string[];
 }
 
+let main: Promise<string> | undefined;
+
+async function compileMain(): Promise<string> {
+  const folder = temporaryFolder();
+  writeFolder(folder, new Map([["Main.swift", MAIN]]));
+  const complaints = complaintsOf(await compile(folder, ["-module-name", "Main", "-c", "-o", "Main.o", "Main.swift"]));
+  if (complaints.length > 0) throw new Error(`No tests can be started:\n${complaints.join("\n")}`);
+  return join(folder, "Main.o");
+}
+
+/** What starts the tests that it is linked with, compiled once in a process. */
+function objectOfMain(): Promise<string> {
+  main ??= compileMain();
+  return main;
+}
+
 const isDescriptor = (path: string): boolean => /^Sources\/\w+\/Operations\//.test(path);
 
-const testObjects = new Map<string, string>();
+const TESTS = "Tests.o";
 
-/** Compiles the tests of an SDK as a module that imports it, unless those of one with the same declarations were compiled. */
+const testObjects = new Map<string, readonly string[]>();
+
+/** Compiles tests of an SDK as a module that imports it. Gives complaints. */
+async function compileModule(
+  { folder, name, runtime }: SdkModule,
+  tests: Files,
+  args: readonly string[],
+): Promise<string[]> {
+  writeFolder(folder, new Map([...tests, ["tests.txt", listOf(tests.keys())]]));
+  const all = ["-module-name", `${name}Tests`, ...importPaths(folder, runtime), ...args, "-c", "-o", TESTS];
+  const said = complaintsOf(await compile(folder, [...all, "@tests.txt"]));
+  // What is deprecated is tested too.
+  return said.filter((line) => !/ warning: .* is deprecated: /.test(line));
+}
+
+/** Compiles the tests of an SDK with what tests of all share, unless those of one with the same declarations were compiled. */
 async function compileTests(module: SdkModule, sdk: Files, own: Files): Promise<Compiled> {
   const key = hashOfFiles(new Map([...own].filter(([path]) => !isDescriptor(path))));
   const known = testObjects.get(key);
-  if (known !== undefined) return { complaints: [], objects: [known, module.object] };
-  const { folder, name, runtime, object: ofSdk } = module;
-  const tests = new Map([...testsOf(sdk), ["Main.swift", MAIN]]);
-  writeFolder(folder, new Map([...tests, ["tests.txt", listOf(tests.keys())]]));
-  const object = join(folder, "Tests.o");
-  const imported = importPaths(folder, runtime);
-  const args = ["-parse-as-library", "-wmo", "-module-name", `${name}Tests`, ...imported, "-c", "-o", object];
-  // What is deprecated is tested too.
-  const said = complaintsOf(await runSwiftc(folder, [...args, "@tests.txt"]));
-  const complaints = said.filter((line) => !/ warning: .* is deprecated: /.test(line));
+  if (known !== undefined) return { complaints: [], objects: [...known, module.object] };
+  const support = await supportOf(sdk);
+  const complaints = await compileModule(module, wireSources(sdk).own, support.imported);
   if (complaints.length > 0) return { complaints, objects: [] };
-  testObjects.set(key, object);
-  return { complaints, objects: [object, ofSdk] };
+  const objects = [join(module.folder, TESTS), support.object];
+  testObjects.set(key, objects);
+  return { complaints, objects: [...objects, module.object] };
 }
 
 /** Compiles an SDK and its tests, every warning an error; gives the objects, or complaints. */
@@ -85,33 +110,76 @@ function compileOnce(sdk: Files): Promise<Compiled> {
   return known;
 }
 
-function readOutput(output: string): TestRun {
-  const [, count = "0"] = /\bTest run with (\d+) tests? passed\b/.exec(output) ?? [];
-  if (Number(count) > 0) return { passed: Number(count), failures: [] };
-  const lines = output.split("\n").filter((line) => !/^. (?:Suite|Test) .* (?:started|passed)/.test(line));
-  return { passed: 0, failures: ["its tests did not pass", ...lines.filter((line) => line !== "")].slice(0, 200) };
+/** An SDK with its tests, which were compiled. */
+interface Tested {
+  readonly name: string;
+  readonly sdk: Files;
+  readonly objects: readonly string[];
 }
 
-async function runTests(sdk: Files): Promise<TestRun> {
-  const { objects, complaints } = await compileOnce(sdk);
-  if (complaints.length > 0) return { passed: 0, failures: complaints };
+/** How many tests SDKs declare: one that is linked with others must not go without its own. */
+const declaredIn = (all: readonly Tested[]): number =>
+  all
+    .flatMap(({ sdk }) => [...wireSources(sdk).own.values()])
+    .reduce((sum, text) => sum + (text.match(/^ *@Test\b/gm)?.length ?? 0), 0);
+
+function readOutput(output: string, declared: number): TestRun {
+  const [, count = "0"] = /\bTest run with (\d+) tests? passed\b/.exec(output) ?? [];
+  if (Number(count) > 0 && Number(count) === declared) return { passed: declared, failures: [] };
+  const lines = output.split("\n").filter((line) => !/^. (?:Suite|Test) .* (?:started|passed)/.test(line));
+  return {
+    passed: 0,
+    failures: [`not all of its ${declared} tests passed`, ...lines.filter((line) => line !== "")].slice(0, 200),
+  };
+}
+
+/** Links SDKs with their tests and a runtime to one program, and runs it. */
+async function runLinked(all: readonly Tested[], runtime: readonly string[]): Promise<TestRun> {
   const folder = temporaryFolder();
-  const linked = await linkProgram(folder, [...objects, ...(await runtimeOf(folder, sdk))], "tests");
+  const objects = [...new Set([await objectOfMain(), ...all.flatMap((one) => one.objects), ...runtime])];
+  const linked = await linkProgram(folder, objects, "tests");
   if (linked.code !== 0) return { passed: 0, failures: complaintsOf(linked) };
-  const program = join(folder, "tests");
-  const run = await runProgram(folder, program, { NO_COLOR: "1" });
-  const { passed, failures } = readOutput(`${run.stdout}${run.stderr}`);
+  // One after the other: a test that ends the program with a broken runtime must not hide what an earlier one says.
+  const run = await runProgram(folder, [join(folder, "tests"), "--no-parallel"], { NO_COLOR: "1" });
+  const { passed, failures } = readOutput(`${run.stdout}${run.stderr}`, declaredIn(all));
   return { passed, failures: run.code === 0 ? failures : [`exit code ${run.code}`, ...failures] };
 }
 
+/** Runs the tests of an SDK by itself, with the runtime that it has. */
+async function runAlone({ name, sdk, objects }: Tested): Promise<TestRun> {
+  const { passed, failures } = await runLinked([{ name, sdk, objects }], await runtimeOf(temporaryFolder(), sdk));
+  return { passed, failures: failures.map((line) => `${name}: ${line}`) };
+}
+
+/** Runs the tests of SDKs in one program, or each alone where some of them fail, to say of which SDK they are. */
+async function runTogether(all: readonly Tested[]): Promise<TestRun> {
+  const areApart = new Set(all.map(({ sdk }) => moduleOf(sdk))).size === all.length;
+  if (all.length > 1 && areApart && all.every(({ sdk }) => brokenFile(sdk) === undefined)) {
+    const run = await runLinked(all, [libraryOf(await core())]);
+    if (run.failures.length === 0) return run;
+  }
+  return sumOf(await inTurn(all, runAlone));
+}
+
+async function inTurn<T, R>(all: Iterable<T>, run: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const one of all) results.push(await run(one));
+  return results;
+}
+
+const sumOf = (runs: readonly TestRun[]): TestRun => ({
+  passed: runs.reduce((sum, { passed }) => sum + passed, 0),
+  failures: runs.flatMap(({ failures }) => failures),
+});
+
 /** Compiles Swift SDKs with the tests that they bring, and runs these by Swift Testing. */
 export async function runWireTests(sdks: Emitted): Promise<TestRun> {
-  let passed = 0;
-  const failures: string[] = [];
+  const tested: Tested[] = [];
+  const refused: string[] = [];
   for (const [name, sdk] of sdks) {
-    const run = await runTests(sdk);
-    passed += run.passed;
-    failures.push(...run.failures.map((line) => `${name}: ${line}`));
+    const { objects, complaints } = await compileOnce(sdk);
+    if (complaints.length === 0) tested.push({ name, sdk, objects });
+    refused.push(...complaints.map((line) => `${name}: ${line}`));
   }
-  return { passed, failures };
+  return sumOf([{ passed: 0, failures: refused }, await runTogether(tested)]);
 }

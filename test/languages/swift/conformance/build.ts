@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Files, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
-import { argumentsOf, brandNames, brandOf, core, libraryOf, objectOf, patchedObjects, SEPARATELY } from "../core.js";
+import { argumentsOf, brandNames, brandOf, core, libraryOf, objectOf, patchedObjects, separately } from "../core.js";
 import { moduleOf, ownSources, RUNTIME } from "../project.js";
-import { complaintsOf, linkProgram, programAt, runFrontend, runSwiftc } from "../toolchain.js";
+import { compile, complaintsOf, linkProgram, programAt } from "../toolchain.js";
 
 // The SDKs of the fixture differ in the files of their clients and in some texts of operations. The first one is compiled whole,
 // every file into an object of its own. Of the others, the files that differ are compiled, and linked with the objects of the
@@ -20,7 +20,7 @@ const builtOf = (folder: string, variant: string): string => join(folder, "built
 
 /** The command that starts the driver of a variant. */
 export const driverOf = (folder: string, variant: string): string[] =>
-  programAt(join(builtOf(folder, variant), "driver"));
+  programAt([join(builtOf(folder, variant), "driver")]);
 
 /** How many compilers run at a time. */
 const AT_ONCE = 2;
@@ -67,9 +67,9 @@ function checked(complaints: readonly string[]): void {
 async function compileDigest(folder: string): Promise<void> {
   const { folder: runtime } = await core();
   const sources = ["Hash", "BigNumber"].map((name) => join(runtime, `Core/Hashes/${name}.swift`));
-  const output = ["-wmo", "-emit-module", "-c", "-o", DIGEST];
-  const options = ["-O", "-enable-testing", "-parse-as-library", "-module-name", "Digest"];
-  checked(complaintsOf(await runSwiftc(folder, [...options, ...output, ...sources])));
+  const output = ["-emit-module-path", "Digest.swiftmodule", "-c", "-o", DIGEST];
+  const options = ["-Osize", "-enable-testing", "-module-name", "Digest"];
+  checked(complaintsOf(await compile(folder, [...options, ...output, ...sources])));
 }
 
 async function compileBase(folder: string, variant: string): Promise<Base> {
@@ -80,7 +80,7 @@ async function compileBase(folder: string, variant: string): Promise<Base> {
   // The table has every name in backticks.
   const args = [...argumentsOf(await core(), moduleOf(sdk)), "-I", target, "-suppress-warnings"];
   await compileDigest(target);
-  checked(complaintsOf(await runSwiftc(target, [...args, ...SEPARATELY, ...files.keys()])));
+  checked(complaintsOf(await compile(target, [...args, ...separately([...files.keys()])])));
   return { folder: target, files, arguments: args };
 }
 
@@ -94,14 +94,10 @@ async function compileVariant(folder: string, variant: string, base: Base): Prom
     writeFolder(target, new Map([...files].filter(([path, content]) => base.files.get(path) !== content)));
     const sources = places.flatMap(({ source, isOwn }) => (isOwn ? ["-primary-file", source] : [source]));
     const outputs = own.flatMap(({ object }) => ["-o", object]);
-    const args = ["-c", "-swift-version", "6", ...frontendArguments(base), ...sources, ...outputs];
-    checked(complaintsOf(await runFrontend(target, args)));
+    checked(complaintsOf(await compile(target, ["-c", ...base.arguments, ...sources, ...outputs])));
   }
   return places.map(({ object }) => object);
 }
-
-/** Without the words by which `swiftc` hands options to the compiler itself. */
-const frontendArguments = (base: Base): readonly string[] => base.arguments.filter((one) => one !== "-Xfrontend");
 
 async function link(base: Base, target: string, objects: readonly string[]): Promise<void> {
   mkdirSync(target, { recursive: true });
