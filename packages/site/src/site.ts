@@ -16,6 +16,7 @@ import { createMarkdown, webLink } from "./markdown/markdown.js";
 import type { SiteApi } from "./model.js";
 import { guidePages } from "./pages/guide-pages.js";
 import { homePage } from "./pages/home.js";
+import { checkTargets, pagePaths, targetOf } from "./pages/addresses.js";
 import { type Frame, type LiveSite, pageHtml } from "./pages/layout.js";
 import { navigationOf } from "./pages/navigation.js";
 import { type Page, relativePath } from "./pages/page.js";
@@ -124,12 +125,18 @@ function image(key: string, path: string | undefined, { docs, readFile, report }
 function frameOf(input: SiteInput, guides: readonly Guide[], theme: string): Frame & { readonly images: SiteFile[] } {
   const { title, apis, docs, live } = input;
   const highlight = createHighlight();
+  const pages = pagePaths(guides, apis);
+  if (docs) checkTargets(docs, pages, input.report);
+  const topLinks = (docs?.links ?? []).flatMap(({ text, url }) => {
+    const target = targetOf(url, pages);
+    return target === undefined ? [] : [{ text, target }];
+  });
   const logo = image("logo", docs?.logo?.light ?? docs?.logo?.dark, input);
   const favicon = image("favicon", docs?.favicon, input);
   return {
     title,
-    navigation: navigationOf({ entries: docs?.navigation ?? [], guides, apis }),
-    topLinks: docs?.links ?? [],
+    navigation: navigationOf({ entries: docs?.navigation ?? [], guides, apis, pages }),
+    topLinks,
     ...(logo && { logo: logo.path }),
     ...(favicon && { favicon: favicon.path }),
     connect: reachedServers(apis),
