@@ -1,7 +1,7 @@
 import type { TProperties, TSchema } from "@sinclair/typebox";
 import {
-  anything,
   anyText,
+  anything,
   either,
   flag,
   list,
@@ -48,7 +48,9 @@ const entry = (nested: { readonly [key: string]: TSchema }, rules: ObjectRules =
       tab: optional(text("Key of a tab, which `tabs` declares.")),
       link: optional(text("Text of a link.")),
       href: optional(text("Its address.")),
-      slug: optional(anyText("Address of a page. Default, also where it is empty: made of its title and its sections.")),
+      slug: optional(
+        anyText("Address of a page. Default, also where it is empty: made of its title and its sections."),
+      ),
       hidden: optional(flag({ description: "Leave the page out of the navigation.", default: false })),
       // Of a reference it is something else, so it is checked where the kind of the entry is known.
       layout: optional(anything("Entries of the tab.")),

@@ -49,7 +49,11 @@ function linksIn(entries: readonly DocsEntry[]): { readonly url: string; readonl
 }
 
 /** Reports addresses of docs.yml that lead nowhere. */
-export function checkTargets({ file, links, navigation }: DocsConfig, pages: ReadonlySet<string>, report: Report): void {
+export function checkTargets(
+  { file, links, navigation }: DocsConfig,
+  pages: ReadonlySet<string>,
+  report: Report,
+): void {
   for (const { url, at } of [...links, ...linksIn(navigation)]) {
     if (targetOf(url, pages) !== undefined) continue;
     const location = { document: file, pointer: at };
