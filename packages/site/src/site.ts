@@ -11,7 +11,7 @@ import { anchorsOf } from "./guides/links.js";
 import { guideLanguages } from "./guides/render.js";
 import { sitemap } from "./machines/sitemap.js";
 import { type Twin, textFiles } from "./machines/texts.js";
-import { createHighlight } from "./markdown/highlight.js";
+import { createHighlight, createSampleHighlight } from "./markdown/highlight.js";
 import { createMarkdown, webLink } from "./markdown/markdown.js";
 import type { SiteApi } from "./model.js";
 import { checkTargets, pagePaths, targetOf } from "./pages/addresses.js";
@@ -58,11 +58,11 @@ interface PrintedPage {
 /** Encoded at once: the strings that the text is put together from would stay in memory until it is written. */
 function printed(page: Page, frame: Frame): PrintedPage {
   const { path, title, description, blocks } = page;
-  const { markdown, highlight } = frame;
+  const { markdown, highlight, highlightSample } = frame;
   const link = (to: string): string => relativePath(path, to);
   return {
     path,
-    content: Buffer.from(pageHtml(page, frame, { markdown, highlight, link })),
+    content: Buffer.from(pageHtml(page, frame, { markdown, highlight, highlightSample, link })),
     anchors: anchorsOf(page),
     twin: { path: path.replace(/html$/, "md"), title, description, markdown: markdownOf(blocks, link) },
   };
@@ -144,6 +144,7 @@ function frameOf(input: SiteInput, guides: readonly Guide[], theme: string): Fra
     live,
     markdown: createMarkdown({ highlight, link: webLink, image: () => undefined }),
     highlight,
+    highlightSample: createSampleHighlight(highlight),
     images: [logo, favicon].filter((file) => file !== undefined),
   };
 }

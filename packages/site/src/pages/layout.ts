@@ -23,6 +23,7 @@ export interface Frame {
   readonly live?: LiveSite | undefined;
   readonly markdown: Markdown;
   readonly highlight: Highlight;
+  readonly highlightSample: Highlight;
 }
 
 /** Addresses of a server that serves a site while it is edited, from the root of the site. */
