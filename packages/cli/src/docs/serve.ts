@@ -56,7 +56,7 @@ function give(path: string, files: ReadonlyMap<string, SiteFile["content"]>, res
   response.end(content);
 }
 
-/** The path that a request asks for; undefined for one that is no path. */
+/** The path that a request asks for; undefined for one that cannot be decoded. */
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   try {
     return decodeURIComponent(url.replace(/[?#].*$/s, "").replace(/^\/+/, ""));

@@ -59,7 +59,7 @@ const isWhole = (line: string): boolean => {
 };
 
 /**
- * Highlights samples of calls. Most of their lines occur in many of them, and are highlighted once: that takes a quarter of the time.
+ * Highlights samples of calls. Most of their lines occur in many of them, and are highlighted once.
  * The colours are those that the sample would have as a whole.
  */
 export function createSampleHighlight(highlight: Highlight): Highlight {

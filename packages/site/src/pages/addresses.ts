@@ -48,7 +48,7 @@ function linksIn(entries: readonly DocsEntry[]): { readonly url: string; readonl
   });
 }
 
-/** Reports addresses of docs.yml that lead nowhere. */
+/** Reports addresses of docs.yml that cannot be resolved. */
 export function checkTargets(
   { file, links, navigation }: DocsConfig,
   pages: ReadonlySet<string>,
