@@ -71,6 +71,34 @@ test("passes requests on to servers of the API, with cookies, and without those 
   expect(response.headers.get("set-cookie")).toBeNull();
 });
 
+test.each(["/%", "/%E0%A4%A", "//", "/a?%", "//evil.example/%2e%2e/x"])(
+  "answers %s, which is no page, and goes on",
+  async (path) => {
+    const site = await startSite([]);
+    const { request } = await import("node:http");
+    const status = await new Promise((resolve, reject) => {
+      const asked = request({
+        host: "127.0.0.1",
+        port: Number(new URL(site.url).port),
+        path,
+        headers: { host: "localhost" },
+      });
+      asked.on("response", (response) => resolve(response.statusCode)).on("error", reject);
+      asked.end();
+    });
+    expect([200, 400, 404]).toContain(status);
+    expect((await fetch(site.url)).status).toBe(200);
+  },
+);
+
+test("gives credentials to the server alone that they are for, also where both are of the API", async () => {
+  const other = await startApi(() => ({ status: 200 }));
+  const api = await startApi((path) => ({ status: 302, location: path === "/near" ? "/far" : `${other}/b` }));
+  const site = await startSite([api, other]);
+  const headers = { authorization: "Bearer x", "x-key": "k", "x-docs-cookie": "k=v", accept: "application/json" };
+  expect(await (await through(site, `${api}/near`, headers)).json()).toEqual({ url: "/b" });
+});
+
 test("reaches no other server, not even by a redirect", async () => {
   const other = await startApi(() => ({ status: 200 }));
   const api = await startApi((path) =>

@@ -44,7 +44,7 @@ export function repeatedIds(files: readonly SiteFile[]): string[] {
   return files
     .filter(({ path }) => path.endsWith(".html"))
     .flatMap(({ path, content }) => {
-      const ids = [...String(content).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
+      const ids = [...tagsOf(String(content)).matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
       return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${path}: ${id}`);
     });
 }

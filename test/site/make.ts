@@ -14,11 +14,11 @@ function filesIn(folder: string): SiteFile[] {
 }
 
 /** What `sdkwright docs build` makes of a workspace, which is put into an empty folder. */
-export async function makeSiteIn(prepare: (folder: string) => void) {
+export async function makeSiteIn(prepare: (folder: string) => void, flags: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "sdkwright-site-"));
   try {
     prepare(folder);
-    const { code, stdout, stderr } = await runMain(["docs", "build"], folder);
+    const { code, stdout, stderr } = await runMain(["docs", "build", ...flags], folder);
     const files = code === 0 ? filesIn(join(folder, "docs-site")) : [];
     const text = (path: string): string => String(files.find((file) => file.path === path)?.content ?? "");
     return { code, stdout, stderr, files, text };
@@ -28,6 +28,6 @@ export async function makeSiteIn(prepare: (folder: string) => void) {
 }
 
 /** What `sdkwright docs build` makes of the files of a workspace. */
-export function makeSite(workspace: { readonly [path: string]: string }) {
-  return makeSiteIn((folder) => writeFolder(folder, new Map(Object.entries(workspace))));
+export function makeSite(workspace: { readonly [path: string]: string }, flags: readonly string[] = []) {
+  return makeSiteIn((folder) => writeFolder(folder, new Map(Object.entries(workspace))), flags);
 }

@@ -104,6 +104,58 @@ test("a site of all kinds of definitions links what exists", async () => {
   expect(repeatedIds(files)).toEqual([]);
 });
 
+test("addresses in docs.yml lead to pages of the site, from every page", async () => {
+  const { code, stderr, files, text } = await makeSite({
+    "generators.yml": GENERATORS,
+    "openapi.yml": readFileSync(`${ROOT}packages/cli/example/openapi.yml`, "utf8"),
+    "docs.yml": `navbar-links: [{ text: Help, href: /start/help }, { text: Books, href: "/reference/books#books_list" }, { text: Mail, href: "mailto:a@b.example" }, { text: Gone, href: /gone }]
+navigation:
+  - section: Start
+    contents: [{ page: Welcome, path: welcome.md, slug: "" }, { page: Help, path: help.md }]
+  - section: ""
+    contents: [{ page: Help again, path: help.md }, { page: Deep, path: deep.md, slug: a/b }]
+  - { link: First page, href: / }
+  - { link: Script, href: "javascript:alert(1)" }
+`,
+    "welcome.md": "# Welcome\n",
+    "help.md": "# Help\n",
+    "deep.md": "# Deep\n",
+  });
+  expect(code, stderr).toBe(0);
+  expect(stderr).toContain("docs.yml:1:149 warning site/broken-link");
+  expect(stderr).toContain("warning site/unsafe-link");
+  expect(stderr).toContain("note site/page-twice");
+  expect(brokenLinks(files)).toEqual([]);
+  const deep = text("a/b.html");
+  for (const link of ["../start/help.html", "../reference/books.html#books_list", "mailto:a@b.example"]) {
+    expect(deep).toContain(`<a href="${link}">`);
+  }
+  expect(deep).toContain('<li><a href="../start/help.html">Help again</a></li>');
+  expect(deep).toContain('<a href="../index.html">First page</a>');
+  expect(deep).toContain("<span>Script</span>");
+  expect(deep).not.toContain("Gone");
+});
+
+test("a default group that does not exist leaves the SDKs of all groups", async () => {
+  const { code, stderr, text } = await makeSite({
+    "generators.yml": GENERATORS.replace("default-group: local", "default-group: lost"),
+    "openapi.yml": readFileSync(`${ROOT}packages/cli/example/openapi.yml`, "utf8"),
+  });
+  expect(code, stderr).toBe(0);
+  expect(stderr).toContain("warning config/unknown-default-group");
+  expect(text("reference/books.html")).toContain('<section data-lang="python">');
+});
+
+test("the folder of a site is not taken for that of the SDKs of several APIs", async () => {
+  const openapi = readFileSync(`${ROOT}packages/cli/example/openapi.yml`, "utf8");
+  const api = (name: string) => ({
+    [`apis/${name}/generators.yml`]: GENERATORS.replaceAll("path: sdk/", `path: sdk-${name}/`),
+    [`apis/${name}/openapi.yml`]: openapi,
+  });
+  const { code, stderr } = await makeSite({ ...api("one"), ...api("two") }, ["--output", "docs-site"]);
+  expect(code, stderr).toBe(0);
+});
+
 test("what a group does not show to its audience is not published", async () => {
   const { text } = await makeSite({
     // Another group, which comes first, shows everything to those who work on the API.

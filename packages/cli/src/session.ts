@@ -67,6 +67,8 @@ export interface SessionOptions {
   readonly everyGroup?: boolean;
   /** What to read through for a configuration, by its absolute path. The file system where absent. */
   readonly filesOf?: ((config: string) => FileAccess) | undefined;
+  /** Whether `--output` names something else than the folder of an SDK. */
+  readonly hasOwnOutput?: boolean;
   /** Definition that the command line names instead of a configuration. */
   readonly definition?: string | undefined;
 }
@@ -75,7 +77,7 @@ export interface SessionOptions {
 export async function openSessions(
   args: Arguments,
   io: Io,
-  { emits = true, everyGroup = false, filesOf, definition }: SessionOptions = {},
+  { emits = true, everyGroup = false, hasOwnOutput = false, filesOf, definition }: SessionOptions = {},
 ): Promise<Opened | Findings> {
   const found =
     definition === undefined
@@ -90,7 +92,7 @@ export async function openSessions(
     sessions.push(session);
     for (const catalogue of used) catalogues.add(catalogue);
   }
-  if (emits) refuseSharedFolders(sessions, folderNamed(args, io));
+  if (emits) refuseSharedFolders(sessions, hasOwnOutput ? undefined : folderNamed(args, io));
   return { sessions, catalogues: [...catalogues] };
 }
 

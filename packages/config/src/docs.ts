@@ -21,7 +21,8 @@ export interface DocsConfig {
   readonly favicon?: string;
   readonly accent?: LightAndDark;
   readonly background?: LightAndDark;
-  readonly links: readonly { readonly text: string; readonly url: string }[];
+  /** Links at the top. `at` is the pointer of each in the file. */
+  readonly links: readonly { readonly text: string; readonly url: string; readonly at: string }[];
   readonly navigation: readonly DocsEntry[];
   /** Where the site is published: an absolute URL. */
   readonly url?: string;
@@ -141,7 +142,7 @@ export function loadDocs(sources: SourceSet, file: string, report: Report): Docs
     ...present("favicon", favicon),
     ...present("accent", bothOf(colors["accent-primary"] ?? colors.accentPrimary ?? colors.accent)),
     ...present("background", bothOf(colors.background)),
-    links: (input["navbar-links"] ?? []).flatMap(linkOf),
+    links: linksOf(input["navbar-links"] ?? [], positions),
     navigation,
     ...present("url", url === undefined ? undefined : absolute(url)),
     references: navigation.flatMap(referencesIn),
@@ -153,10 +154,14 @@ const bothOf = (value: string | LightAndDark | undefined): LightAndDark | undefi
 
 const absolute = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
 
-function linkOf({ text, href, url, value, type }: { readonly [key: string]: string }) {
-  const target = href ?? url ?? value;
-  const shown = text ?? (type === "github" ? "GitHub" : undefined);
-  return target === undefined || shown === undefined ? [] : [{ text: shown, url: target }];
+function linksOf(inputs: NonNullable<DocsInput["navbar-links"]>, positions: Positions): DocsConfig["links"] {
+  const kept = positions.get(inputs);
+  return inputs.flatMap(({ text, href, url, value, type }, index) => {
+    const target = href ?? url ?? value;
+    const shown = text ?? (type === "github" ? "GitHub" : undefined);
+    const at = step("/navbar-links", kept?.[index] ?? index);
+    return target === undefined || shown === undefined ? [] : [{ text: shown, url: target, at }];
+  });
 }
 
 function entriesOf(inputs: readonly EntryInput[], pointer: string, reading: Reading): DocsEntry[] {

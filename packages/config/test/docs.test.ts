@@ -112,6 +112,33 @@ navigation:
   ]);
 });
 
+test("reads what existing files have: empty titles and addresses, deep sections, addresses of the site", () => {
+  const { docs, findings } = load(`check: { rules: { broken-links: warn } }
+navbar-links: [{ text: Support, href: /support }, { text: Mail, url: "mailto:a@acme.example" }, { text: Home, value: / }]
+navigation:
+  - section: ""
+    contents:
+      - section: B
+        contents:
+          - section: C
+            contents:
+              - section: D
+                contents: [{ section: E, contents: [{ page: F, path: f.md, slug: "" }] }]
+`);
+  expect(findings).toEqual([["config/docs-no-effect", "/check"]]);
+  expect(docs?.links.map(({ url, at }) => [url, at])).toEqual([
+    ["/support", "/navbar-links/0"],
+    ["mailto:a@acme.example", "/navbar-links/1"],
+    ["/", "/navbar-links/2"],
+  ]);
+  expect(JSON.stringify(docs?.navigation)).toContain('"title":"F","path":"f.md"');
+});
+
+test.each(["javascript:alert(1)", "//evil.example", "docs"])("a link at the top cannot be %s", (href) => {
+  const { findings } = load(`navbar-links: [{ text: A, href: ${JSON.stringify(href)} }]\n`);
+  expect(findings).toEqual([["config/wrong-value", "/navbar-links/0/href"]]);
+});
+
 test("reports entries that lack what their kind needs", () => {
   const { findings } = load("navigation: [{ page: A }, { link: B }, { path: c.md }]\n");
   expect(findings).toEqual([

@@ -10,10 +10,10 @@ export const siteCatalogue = defineCatalogue("site", {
     message: ({ path }) => `There is no file \`${path}\`.`,
   }),
   "page-twice": entry<{ path: string }>({
-    severity: "error",
+    severity: "note",
     title: "Page listed twice",
-    cause: "docs.yml lists the same Markdown file more than once, so it would have several addresses.",
-    fix: "Keep one of the entries.",
+    cause: "docs.yml lists the same Markdown file more than once. It is one page, which all of its entries lead to.",
+    fix: "No action is needed. The first entry decides the address of the page.",
     message: ({ path }) => `\`${path}\` is listed already.`,
   }),
   "image-not-found": entry<{ path: string }>({
@@ -26,7 +26,8 @@ export const siteCatalogue = defineCatalogue("site", {
   "broken-link": entry<{ target: string; reason: string }>({
     severity: "warning",
     title: "Broken link",
-    cause: "A page links to a page, a heading or a file that does not exist. The site shows the text without a link.",
+    cause:
+      "A page or docs.yml links to a page, a heading or a file that does not exist. The site shows the text without a link.",
     fix: "Correct the link. Links to pages name their Markdown file, relative to the page, or their address, beginning with `/`.",
     message: ({ target, reason }) => `The link \`${target}\` cannot be resolved: ${reason}.`,
   }),

@@ -11,9 +11,10 @@ import { anchorsOf } from "./guides/links.js";
 import { guideLanguages } from "./guides/render.js";
 import { sitemap } from "./machines/sitemap.js";
 import { type Twin, textFiles } from "./machines/texts.js";
-import { createHighlight } from "./markdown/highlight.js";
+import { createHighlight, createSampleHighlight } from "./markdown/highlight.js";
 import { createMarkdown, webLink } from "./markdown/markdown.js";
 import type { SiteApi } from "./model.js";
+import { checkTargets, pagePaths, targetOf } from "./pages/addresses.js";
 import { guidePages } from "./pages/guide-pages.js";
 import { homePage } from "./pages/home.js";
 import { type Frame, type LiveSite, pageHtml } from "./pages/layout.js";
@@ -57,11 +58,11 @@ interface PrintedPage {
 /** Encoded at once: the strings that the text is put together from would stay in memory until it is written. */
 function printed(page: Page, frame: Frame): PrintedPage {
   const { path, title, description, blocks } = page;
-  const { markdown, highlight } = frame;
+  const { markdown, highlight, highlightSample } = frame;
   const link = (to: string): string => relativePath(path, to);
   return {
     path,
-    content: Buffer.from(pageHtml(page, frame, { markdown, highlight, link })),
+    content: Buffer.from(pageHtml(page, frame, { markdown, highlight, highlightSample, link })),
     anchors: anchorsOf(page),
     twin: { path: path.replace(/html$/, "md"), title, description, markdown: markdownOf(blocks, link) },
   };
@@ -124,12 +125,18 @@ function image(key: string, path: string | undefined, { docs, readFile, report }
 function frameOf(input: SiteInput, guides: readonly Guide[], theme: string): Frame & { readonly images: SiteFile[] } {
   const { title, apis, docs, live } = input;
   const highlight = createHighlight();
+  const pages = pagePaths(guides, apis);
+  if (docs) checkTargets(docs, pages, input.report);
+  const topLinks = (docs?.links ?? []).flatMap(({ text, url }) => {
+    const target = targetOf(url, pages);
+    return target === undefined ? [] : [{ text, target }];
+  });
   const logo = image("logo", docs?.logo?.light ?? docs?.logo?.dark, input);
   const favicon = image("favicon", docs?.favicon, input);
   return {
     title,
-    navigation: navigationOf({ entries: docs?.navigation ?? [], guides, apis }),
-    topLinks: docs?.links ?? [],
+    navigation: navigationOf({ entries: docs?.navigation ?? [], guides, apis, pages }),
+    topLinks,
     ...(logo && { logo: logo.path }),
     ...(favicon && { favicon: favicon.path }),
     connect: reachedServers(apis),
@@ -137,6 +144,7 @@ function frameOf(input: SiteInput, guides: readonly Guide[], theme: string): Fra
     live,
     markdown: createMarkdown({ highlight, link: webLink, image: () => undefined }),
     highlight,
+    highlightSample: createSampleHighlight(highlight),
     images: [logo, favicon].filter((file) => file !== undefined),
   };
 }

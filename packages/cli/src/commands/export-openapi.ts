@@ -16,7 +16,7 @@ import { openSessions, type RunResult, runAll } from "../session.js";
 
 /** Prints an API as OpenAPI with the calls of its SDKs, or an overlay that adds them to its definition. */
 export async function exportOpenapi(args: Arguments, io: Io): Promise<ExitCode> {
-  const opened = await openSessions(args, io);
+  const opened = await openSessions(args, io, { hasOwnOutput: true });
   if (!("sessions" in opened)) return refuse(opened, args, io);
   if (opened.sessions.length > 1) {
     io.err.write("sdkwright: The workspace has several APIs. Name one with --api.\n");

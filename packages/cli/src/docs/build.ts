@@ -50,8 +50,8 @@ function readIfThere(file: string): Uint8Array | undefined {
 
 /** Of a workspace with a default group that group alone: others may show what is not to be published. */
 function ofDefaultGroup(session: Session): Session {
-  const group = session.workspace.config?.defaultGroup;
-  if (group === undefined) return session;
+  const { defaultGroup: group, groups = {}, aliases = {} } = session.workspace.config ?? {};
+  if (group === undefined || !(Object.hasOwn(groups, group) || Object.hasOwn(aliases, group))) return session;
   return { ...session, selection: { ...session.selection, everyGroup: false, group: [group] } };
 }
 
@@ -62,7 +62,7 @@ export async function buildSite(
   { isLive = false }: BuildOptions = {},
 ): Promise<BuiltSite | Findings> {
   const isEveryGroup = args.value("group") === undefined;
-  const opened = await openSessions(args, io, { everyGroup: isEveryGroup });
+  const opened = await openSessions(args, io, { everyGroup: isEveryGroup, hasOwnOutput: true });
   if (!("sessions" in opened)) return opened;
   const { catalogues } = opened;
   const sessions = opened.sessions.map((session) => (isEveryGroup ? ofDefaultGroup(session) : session));

@@ -10,6 +10,13 @@ const NOT_GIVEN = /^(?:connection|keep-alive|transfer-encoding|content-encoding|
 
 const MOST_REDIRECTS = 5;
 
+/** All that another server learns of a request that is redirected to it, as with SDKs. */
+const FOR_ANOTHER_SERVER = ["accept", "range", "user-agent"];
+
+function forAnotherServer(headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => FOR_ANOTHER_SERVER.includes(name)));
+}
+
 /** Whether a URL is of a server that the explorer may reach; `sources` are those of a content security policy. */
 export function isAllowed(url: string, sources: readonly string[]): boolean {
   if (!URL.canParse(url)) return false;
@@ -27,31 +34,45 @@ function refuse(response: ServerResponse, status: number, reason: string): void 
   response.writeHead(status, { "content-type": "text/plain" }).end(`${reason}\n`);
 }
 
-async function send(url: string, init: RequestInit, sources: readonly string[]): Promise<Response | undefined> {
+/** A request of the proxy, which follows redirects itself. */
+interface Passed {
+  readonly init: RequestInit;
+  readonly headers: Headers;
+  readonly sources: readonly string[];
+}
+
+async function send(url: string, { init, headers: given, sources }: Passed): Promise<Response | undefined> {
   let target = url;
+  let headers = given;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    const response = await fetch(target, { ...init, redirect: "manual" });
+    const response = await fetch(target, { ...init, headers, redirect: "manual" });
     const location = response.headers.get("location");
     const isRedirect = response.status >= 300 && response.status < 400 && location !== null;
     // A body that was sent is gone: only what had none can be sent again.
     if (!isRedirect || init.body) return response;
-    target = new URL(location, target).href;
-    if (!isAllowed(target, sources)) return undefined;
+    const next = new URL(location, target);
+    if (!isAllowed(next.href, sources)) return undefined;
+    if (next.origin !== new URL(target).origin) headers = forAnotherServer(headers);
+    target = next.href;
   }
   return undefined;
 }
 
-function requestInit(request: IncomingMessage, signal: AbortSignal): RequestInit & { duplex: "half" } {
-  const { method = "GET" } = request;
+function headersOf(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !NOT_SENT.test(name)) headers.set(name, String(value));
   }
   const cookie = request.headers["x-docs-cookie"];
   if (typeof cookie === "string") headers.set("cookie", cookie);
+  return headers;
+}
+
+function requestInit(request: IncomingMessage, signal: AbortSignal): RequestInit & { duplex: "half" } {
+  const { method = "GET" } = request;
   const hasBody = method !== "GET" && method !== "HEAD";
   const body = hasBody ? { body: Readable.toWeb(request) as unknown as ReadableStream } : {};
-  return { method, headers, ...body, signal, duplex: "half" } as RequestInit & { duplex: "half" };
+  return { method, ...body, signal, duplex: "half" } as RequestInit & { duplex: "half" };
 }
 
 /**
@@ -69,7 +90,7 @@ export async function passOn(
   const ended = new AbortController();
   response.on("close", () => ended.abort());
   try {
-    const given = await send(url, requestInit(request, ended.signal), sources);
+    const given = await send(url, { init: requestInit(request, ended.signal), headers: headersOf(request), sources });
     if (!given) return refuse(response, 502, "The server redirects to another server, which the proxy does not reach.");
     const headers = [...given.headers].filter(([name]) => !NOT_GIVEN.test(name));
     response.writeHead(given.status, Object.fromEntries(headers));

@@ -56,14 +56,24 @@ function give(path: string, files: ReadonlyMap<string, SiteFile["content"]>, res
   response.end(content);
 }
 
+/** The path that a request asks for; undefined for one that cannot be decoded. */
+function pathOf({ url = "/" }: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/s, "").replace(/^\/+/, ""));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Serves a site on the loopback. Rejects if the port is taken. */
 export async function serveSite(site: ServedSite, port: number): Promise<Served> {
   let current = site;
   let files = new Map(site.files.map(({ path, content }) => [path, content]));
   const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname.slice(1));
+    const path = pathOf(request);
     if (!isLocal(request)) response.writeHead(421).end();
+    else if (path === undefined) response.writeHead(400).end();
     else if (path === PROXY_PATH) void passOn(request, response, current.connect);
     else if (path === CHANGES_PATH) {
       response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" }).write("\n");

@@ -1,9 +1,9 @@
 import type { TProperties, TSchema } from "@sinclair/typebox";
 import {
+  anyText,
   anything,
   either,
   flag,
-  HTTP_URL,
   list,
   map,
   type ObjectRules,
@@ -41,14 +41,16 @@ const entry = (nested: { readonly [key: string]: TSchema }, rules: ObjectRules =
     {
       page: optional(text("Title of a page.")),
       path: optional(text("Its Markdown file, relative to docs.yml.")),
-      section: optional(text("Title of a section.")),
+      section: optional(anyText("Title of a section. Empty: its entries stand where it does.")),
       api: optional(text("Title of an API reference.")),
       "api-name": optional(text("The API that the reference is of: a folder of `apis`, where there are several.")),
       playground: optional(playground),
       tab: optional(text("Key of a tab, which `tabs` declares.")),
       link: optional(text("Text of a link.")),
       href: optional(text("Its address.")),
-      slug: optional(text("Last part of the address of a page. Default: made of its title.")),
+      slug: optional(
+        anyText("Address of a page. Default, also where it is empty: made of its title and its sections."),
+      ),
       hidden: optional(flag({ description: "Leave the page out of the navigation.", default: false })),
       // Of a reference it is something else, so it is checked where the kind of the entry is known.
       layout: optional(anything("Entries of the tab.")),
@@ -65,8 +67,10 @@ const entry = (nested: { readonly [key: string]: TSchema }, rules: ObjectRules =
 
 const entries = (of: TSchema) => ({ contents: optional(list(of, "Entries of the section.")) });
 
-// A tab of sections of subsections: deeper ones do not fit into navigation bars.
-const navigation = entry(entries(entry(entries(entry(entries(entry({})))))));
+/** How deep sections may lie in each other. Existing files have up to four levels, and some room is left. */
+const LEVELS = 6;
+
+const navigation = Array.from({ length: LEVELS }).reduce<TSchema>((inner) => entry(entries(inner)), entry({}));
 
 /** Entries of the navigation, and of a tab. */
 export const Navigation = list(navigation, "Pages, sections, tabs and API references, in order.");
@@ -105,6 +109,11 @@ const color = either(
   "A colour.",
 );
 
+const ADDRESS = {
+  pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://[^/\\s]|[Mm][Aa][Ii][Ll][Tt][Oo]:|/(?!/))[^\\s]*$",
+  patternMeans: "an http, https or mailto URL, or an address of the site such as `/start`",
+};
+
 const link = object(
   {
     type: optional(
@@ -114,9 +123,9 @@ const link = object(
       ),
     ),
     text: optional(text("Text of the link.")),
-    href: optional(text({ description: "Its address.", ...HTTP_URL })),
-    url: optional(text({ description: "Another spelling of `href`.", older: true, ...HTTP_URL })),
-    value: optional(text({ description: "Another spelling of `href`.", older: true, ...HTTP_URL })),
+    href: optional(text({ description: "Its address.", ...ADDRESS })),
+    url: optional(text({ description: "Another spelling of `href`.", older: true, ...ADDRESS })),
+    value: optional(text({ description: "Another spelling of `href`.", older: true, ...ADDRESS })),
     ...unused("icon right-icon rightIcon rounded target links viewers"),
   },
   "A link.",
@@ -161,7 +170,7 @@ export const Docs = object(
     navigation: optional(Navigation),
     instances: optional(list(instance, "Where the site is published. The first URL is that of sitemap.xml.")),
     ...unused(
-      "ai-chat ai-examples ai-search analytics announcement api-reference background-image backgroundImage context7 css default-language experimental footer footer-links global-theme header integrations js landing-page landingPage languages layout libraries metadata page-actions products redirects roles settings theme typography versions",
+      "agents ai-chat ai-examples ai-search analytics announcement api-reference background-image backgroundImage check context7 css default-language experimental footer footer-links global-theme header integrations js landing-page landingPage languages layout libraries metadata page-actions products redirects roles settings theme typography versions",
     ),
   },
   "Configuration of a documentation site.",

@@ -2,13 +2,13 @@ import { useState } from "preact/hooks";
 import type { FormField, FormTypes } from "./data.js";
 import { Field } from "./form.js";
 import { jsonText, parseJson } from "./json.js";
-import { bodyOf, holdsFile, isBody, type Values, withBody, withValue } from "./values.js";
+import { bodyOf, type ChangeValues, holdsFile, isBody, type Values, withBody, withValue } from "./values.js";
 
 interface BodyProps {
   readonly fields: readonly FormField[];
   readonly types: FormTypes;
   readonly values: Values;
-  readonly onChange: (values: Values) => void;
+  readonly onChange: ChangeValues;
 }
 
 function BodyFields({ fields, types, values, onChange }: BodyProps) {
@@ -24,7 +24,7 @@ function BodyFields({ fields, types, values, onChange }: BodyProps) {
           value={values[key]}
           {...(help !== undefined && { help })}
           {...(fallback !== undefined && { hint: String(fallback) })}
-          onChange={(value) => onChange(withValue(values, key, value))}
+          onChange={(value) => onChange((before) => withValue(before, key, value))}
         />
       ))}
     </div>
@@ -38,7 +38,8 @@ function JsonEditor({ fields, values, onChange }: BodyProps) {
   const change = (typed: string): void => {
     setText(typed);
     try {
-      onChange(withBody(fields, values, typed.trim() === "" ? undefined : parseJson(typed)));
+      const changed = typed.trim() === "" ? undefined : parseJson(typed);
+      onChange((before) => withBody(fields, before, changed));
       setProblem("");
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "This is not JSON.");

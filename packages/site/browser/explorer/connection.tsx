@@ -1,7 +1,8 @@
 import type { ApiData, OperationData } from "./data.js";
+import { isProxied } from "./exchange.js";
 import { useElementId } from "./ids.js";
 import { chosenRequirement, nameOf, requirementsOf } from "./requirements.js";
-import { changeSettings, type OptionInput, optionInputs, type Settings } from "./settings.js";
+import { changeSettings, type OptionInput, optionInputs, type Settings, settingsOf } from "./settings.js";
 import { TokenView } from "./token-view.js";
 
 interface ConnectionProps {
@@ -59,7 +60,8 @@ function Option({ api, settings, input }: Omit<ConnectionProps, "operation"> & {
       if (element !== null && element.value !== current) element.value = current;
     },
     onInput: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void =>
-      changeSettings(api, { values: { ...settings.values, [option]: currentTarget.value } }),
+      // Password managers fill several inputs at once, before any of them is drawn again.
+      changeSettings(api, { values: { ...settingsOf(api).values, [option]: currentTarget.value } }),
   } as const;
   return (
     <div class="field">
@@ -92,6 +94,12 @@ function Requirements({ api, operation, settings }: ConnectionProps) {
   );
 }
 
+/** Whether a call has cookies, which no page may set. */
+function hasCookies({ client }: ApiData, { fields }: OperationData): boolean {
+  const schemes = Object.values(client.auth.schemes);
+  return schemes.some(({ kind }) => kind === "cookie") || fields.some(({ in: place }) => place === "cookie");
+}
+
 /** Where requests go, and with which credentials: the same for all operations, until the page is left. */
 export function Connection({ api, operation, settings }: ConnectionProps) {
   const inputs = optionInputs(api);
@@ -104,6 +112,11 @@ export function Connection({ api, operation, settings }: ConnectionProps) {
         <Option key={input.option} api={api} settings={settings} input={input} />
       ))}
       <TokenView api={api} />
+      {hasCookies(api, operation) && !isProxied() && (
+        <p class="help">
+          Browsers let no page send cookies of its own. <code>sdkwright docs dev</code> sends them by way of a proxy.
+        </p>
+      )}
       {api.unsupported.length > 0 && (
         <p class="help">A page cannot apply these schemes: {api.unsupported.join(", ")}.</p>
       )}

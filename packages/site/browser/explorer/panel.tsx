@@ -7,7 +7,7 @@ import { Results } from "./results.js";
 import { onSettings, settingsOf } from "./settings.js";
 import { SnippetView } from "./snippet-view.js";
 import { useCall } from "./use-call.js";
-import { initialValues, isBody, type Values, withValue } from "./values.js";
+import { type ChangeValues, initialValues, isBody, type Values, withValue } from "./values.js";
 
 const TITLES = { path: "Path", query: "Query", header: "Headers", cookie: "Cookies" } as const;
 const PLACES = ["path", "query", "header", "cookie"] as const;
@@ -24,7 +24,7 @@ interface ParametersProps {
   readonly fields: readonly FormField[];
   readonly types: FormTypes;
   readonly values: Values;
-  readonly onChange: (values: Values) => void;
+  readonly onChange: ChangeValues;
 }
 
 function Parameters({ place, fields, types, values, onChange }: ParametersProps) {
@@ -43,7 +43,7 @@ function Parameters({ place, fields, types, values, onChange }: ParametersProps)
           value={values[field.key]}
           {...(field.help !== undefined && { help: field.help })}
           {...(field.fallback !== undefined && { hint: String(field.fallback) })}
-          onChange={(value) => onChange(withValue(values, field.key, value))}
+          onChange={(value) => onChange((before) => withValue(before, field.key, value))}
         />
       ))}
     </fieldset>

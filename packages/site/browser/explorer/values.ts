@@ -3,6 +3,9 @@ import { type FormField, type FormType, type FormTypes, type OperationData, reso
 /** What a reader has filled in, by key of the request. Absent keys are not sent. */
 export type Values = { readonly [key: string]: unknown };
 
+/** Changes what a reader has filled in. Several inputs can change before any of them is drawn again, so each change is of the latest. */
+export type ChangeValues = (change: (before: Values) => Values) => void;
+
 /** The values that a form begins with: examples of what is required, so that a call can be sent at once. */
 export function initialValues(operation: Pick<OperationData, "fields" | "given">): Values {
   return exampleValues(operation, ({ required }) => required);

@@ -7,6 +7,8 @@ import type { Block, Inline, Row, Sample } from "./blocks.js";
 export interface Printing {
   readonly markdown: Markdown;
   readonly highlight: Highlight;
+  /** Of samples of calls. */
+  readonly highlightSample: Highlight;
   /** Makes a path from the root of the site relative to the page. */
   readonly link: (path: string) => string;
 }
@@ -27,9 +29,9 @@ function rowHtml(row: Row, printing: Printing): Content {
   }${facts.length > 0 && html`<p class="facts">${facts.join(" ")}</p>`}</dd></div>`;
 }
 
-function sampleHtml({ key, title, fence, parts, signature }: Sample, { highlight }: Printing): Content {
+function sampleHtml({ key, title, fence, parts, signature }: Sample, { highlightSample }: Printing): Content {
   const declared = signature !== undefined && html`<p class="signature"><code>${signature}</code></p>`;
-  const code = new Html(parts.map((part) => highlight(part, fence).text).join("\n"));
+  const code = new Html(parts.map((part) => highlightSample(part, fence).text).join("\n"));
   return html`<section data-lang="${key}"><h5>${title}</h5>${declared}<pre tabindex="0"><code>${code}</code></pre></section>`;
 }
 

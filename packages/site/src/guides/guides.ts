@@ -47,6 +47,13 @@ function pagesIn(
   });
 }
 
+/** The address of a page without its ending: its own, or that of its sections and its title. */
+function stemOf({ slug = "", title }: PageEntry, sections: readonly string[]): string {
+  const own = slug.split("/").map(slugOf).filter(Boolean);
+  const titles = [...sections.filter((section) => section.trim() !== ""), title];
+  return (own.length > 0 ? own : titles.map((one) => slugOf(one) || "page")).join("/");
+}
+
 /** The guides of a site, in the order of docs.yml. The first is the first page of the site. */
 export function collectGuides(docs: DocsConfig, readFile: ReadFile, report: Report): Guide[] {
   const free = freeStems(RESERVED);
@@ -65,12 +72,7 @@ export function collectGuides(docs: DocsConfig, readFile: ReadFile, report: Repo
     }
     const { text: written, firstLine } = guideText(new TextDecoder().decode(bytes));
     const text = source.endsWith(".mdx") ? withoutStatements(written) : written;
-    const own =
-      entry.slug
-        ?.split("/")
-        .map(slugOf)
-        .filter((step) => step !== "") ?? [...sections, entry.title].map((title) => slugOf(title) || "page");
-    const stem = free(own.join("/"));
+    const stem = free(stemOf(entry, sections));
     const path = guides.length === 0 ? "index.html" : `${stem}.html`;
     const read = readGuide(standardCallouts(text));
     guides.push({ title: entry.title, source, path, text, firstLine, read });

@@ -93,7 +93,7 @@ export function resolveLink(from: Guide, target: string, isImage: boolean, targe
   if (/\.mdx?$/i.test(source)) return { kind: "broken", reason: `docs.yml does not list \`${source}\`` };
   if (plain.startsWith("/")) return toAddress(from, plain, fragment, targets);
   // Written as the address of a page beside this one.
-  return toAddress(from, `${from.path.replace(/[^/]*$/, "")}${plain}`, fragment, targets);
+  return toAddress(from, plainPath(`${from.path.replace(/[^/]*$/, "")}${plain}`), fragment, targets);
 }
 
 /** Reports links of a guide that cannot be resolved. */

@@ -47,6 +47,30 @@ export type Highlight = (code: string, language: string) => Html;
 /** Code longer than this is not highlighted, since nobody reads all of it. */
 const LONGEST = 20_000;
 
+/** Languages in which a line of a call has the same colours wherever it stands, unless something spans several lines. */
+const LINE_BY_LINE: ReadonlySet<string> = new Set(["ts", "typescript", "python", "go", "java", "csharp", "ruby"]);
+/** What may begin a text or a comment that does not end with its line. */
+const SPANNING = /\/\*|"""|'''|`|<<|=begin|\\$|@"/m;
+
+/** A line with a quotation mark that has no partner may be part of a longer text. */
+const isWhole = (line: string): boolean => {
+  const marks = line.replace(/\\./g, "").match(/["']/g) ?? [];
+  return marks.length % 2 === 0;
+};
+
+/**
+ * Highlights samples of calls. Most of their lines occur in many of them, and are highlighted once.
+ * The colours are those that the sample would have as a whole.
+ */
+export function createSampleHighlight(highlight: Highlight): Highlight {
+  return (code, language) => {
+    if (!LINE_BY_LINE.has(language) || code.length > LONGEST || SPANNING.test(code)) return highlight(code, language);
+    const lines = code.split("\n");
+    if (!lines.every(isWhole)) return highlight(code, language);
+    return new Html(lines.map((line) => highlight(line, language).text).join("\n"));
+  };
+}
+
 /** Highlights code; texts that occur again are highlighted once. */
 export function createHighlight(): Highlight {
   const known = new Map<string, Html>();

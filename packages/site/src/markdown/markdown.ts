@@ -9,20 +9,9 @@ export type Markdown = (text: string) => Html;
 /** What a link leads to: the address to write, or undefined for one that is not to be followed. */
 export type ResolveLink = (href: string) => string | undefined;
 
-/** Addresses that a reader may follow. Everything else, `javascript:` above all, is shown as text. */
-const followed = /^(?:https?:|mailto:|#|\.{0,2}\/|[\w-]+(?:[./#?]|$))/i;
-const hasProtocol = /^[a-z][a-z0-9+.-]*:/i;
-
 /** A link of a definition: to the web only, because pages beside the definition are not part of the site. */
 export function webLink(href: string): string | undefined {
   return /^(?:https?:\/\/|mailto:)/i.test(href.trim()) ? href.trim() : undefined;
-}
-
-/** A link that a browser follows without running anything. */
-export function safeLink(href: string): string | undefined {
-  const trimmed = href.trim();
-  if (hasProtocol.test(trimmed) && !/^(?:https?|mailto):/i.test(trimmed)) return undefined;
-  return followed.test(trimmed) ? trimmed : undefined;
 }
 
 export interface MarkdownOptions {

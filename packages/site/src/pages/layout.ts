@@ -3,7 +3,8 @@ import type { Block } from "../blocks/blocks.js";
 import { blockHtml, type Printing } from "../blocks/html.js";
 import { type Content, Html, html } from "../html.js";
 import type { Highlight } from "../markdown/highlight.js";
-import { type Markdown, safeLink } from "../markdown/markdown.js";
+import type { Markdown } from "../markdown/markdown.js";
+import type { Target } from "./addresses.js";
 import { type NavigationLink, type Page, relativePath } from "./page.js";
 
 /** What all pages of a site share. */
@@ -11,7 +12,7 @@ export interface Frame {
   readonly title: string;
   readonly navigation: readonly NavigationLink[];
   /** Links at the top. */
-  readonly topLinks: readonly { readonly text: string; readonly url: string }[];
+  readonly topLinks: readonly { readonly text: string; readonly target: Target }[];
   readonly logo?: string;
   readonly favicon?: string;
   /** What the explorer may connect to, as sources of a content security policy. */
@@ -22,6 +23,7 @@ export interface Frame {
   readonly live?: LiveSite | undefined;
   readonly markdown: Markdown;
   readonly highlight: Highlight;
+  readonly highlightSample: Highlight;
 }
 
 /** Addresses of a server that serves a site while it is edited, from the root of the site. */
@@ -55,7 +57,7 @@ const pagesOf = oncePer((link: NavigationLink): ReadonlySet<string> => {
 });
 
 function labelHtml({ title, href, url }: NavigationLink, page: string): Content {
-  if (url !== undefined) return html`<a href="${safeLink(url) ?? "#"}">${title}</a>`;
+  if (url !== undefined) return html`<a href="${url}">${title}</a>`;
   if (href === undefined) return html`<span>${title}</span>`;
   return html`<a href="${relativePath(page, href)}"${href === page && new Html(' aria-current="page"')}>${title}</a>`;
 }
@@ -117,7 +119,9 @@ ${blocks.map(
 `,
 )}</section>`;
   });
-  const top = frame.topLinks.map(({ text, url }) => html`<a href="${url}">${text}</a>`);
+  const top = frame.topLinks.map(({ text, target }) => {
+    return html`<a href="${"url" in target ? target.url : to(target.href)}">${text}</a>`;
+  });
   const document = html`<!doctype html>
 <html lang="en" data-root="${to("index.html").replace(/index\.html$/, "") || "./"}"><head>${headHtml(page, frame)}</head>
 <body><a class="skip" href="#content">Skip to content</a>
