@@ -15,7 +15,8 @@ import {
   textAt,
 } from "../foreign.js";
 import type { Migration, ReadContext, Target } from "../migration.js";
-import { BY_OPERATION_ID, keepWholeIds, tellOfStreams, tellOfTags } from "../pin.js";
+import { pathIn } from "../paths.js";
+import { BY_OPERATION_ID, keepWholeIds, nameByTags, tellOfStreams } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
 import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
 import type { SpeakeasyState } from "./state.js";
@@ -121,8 +122,13 @@ function readDefinition(state: SpeakeasyState, { place, prefix, hasOverlays }: A
   // Overlays may name methods too.
   if (!hasOverlays) keepWholeIds(state.definition, state.changes);
   nameCredentials(prefix, state);
-  tellOfTags(place, state.definition, state.context);
+  if (!hasGroups(state)) nameByTags(state.definition, state.changes);
   tellOfStreams(place, state.definition, state.context);
+}
+
+/** Whether overlays decide the groups of operations. */
+function hasGroups({ changes }: SpeakeasyState): boolean {
+  return changes.actions.some(({ update }) => /"(?:x-speakeasy-group|tags)":/.test(JSON.stringify(update ?? null)));
 }
 
 interface Generation {
@@ -172,7 +178,7 @@ function targetsOf(root: Foreign, work: Work): FoundTarget[] {
   const optionsAt = (place: string): Foreign | undefined => {
     const { sources } = state.context;
     const path = [".speakeasy/gen.yaml", "gen.yaml"]
-      .map((name) => join(folder, place, name))
+      .map((name) => join(pathIn(folder, place), name))
       .find((one) => sources.exists(one));
     const document = path === undefined ? undefined : sources.read(path);
     if (document === undefined) return undefined;
