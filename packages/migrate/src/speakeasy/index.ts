@@ -1,6 +1,7 @@
 import { dirname, join, normalize } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
-import { createChanges } from "../changes.js";
+import { type Changes, createChanges } from "../changes.js";
+import { type Operation, operationTarget } from "../definition.js";
 import { drop, dropRest, NO_MAPPING, type Reasons, tellNoDefinition } from "../findings.js";
 import {
   child,
@@ -122,13 +123,21 @@ function readDefinition(state: SpeakeasyState, { place, prefix, hasOverlays }: A
   // Overlays may name methods too.
   if (!hasOverlays) keepWholeIds(state.definition, state.changes);
   nameCredentials(prefix, state);
-  if (!hasGroups(state)) nameByTags(state.definition, state.changes);
+  nameByTags(state.definition, state.changes, groupsIn(state.changes));
   tellOfStreams(place, state.definition, state.context);
 }
 
-/** Whether overlays decide the groups of operations. */
-function hasGroups({ changes }: SpeakeasyState): boolean {
-  return changes.actions.some(({ update }) => /"(?:x-speakeasy-group|tags)":/.test(JSON.stringify(update ?? null)));
+/** Whether overlays say which group an operation is in: those that are about it, or about any. */
+function groupsIn({ actions }: Changes): (operation: Operation) => boolean {
+  const deciding = actions.filter(({ update }) => /"(?:x-speakeasy-group|tags)":/.test(JSON.stringify(update ?? null)));
+  const targets = new Set(deciding.map(({ target }) => plainTarget(target)));
+  const isOfMany = deciding.some(({ target }) => /[*?]|\.\./.test(target));
+  return (operation) => isOfMany || targets.has(plainTarget(operationTarget(operation)));
+}
+
+/** A JSONPath with dots for brackets: `$['paths']` is `$.paths`. */
+function plainTarget(target: string): string {
+  return target.replace(/\[(["'])(.*?)\1\]/g, ".$2");
 }
 
 interface Generation {
