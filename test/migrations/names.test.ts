@@ -66,7 +66,8 @@ async function withOverlays(config: Mapping, place: string, definition: Json): P
 
 function askedOf(config: Mapping, definition: Mapping): readonly AskedMethod[] {
   if (config.resources !== undefined) return askedOfStainless(config, definition);
-  if (config.workflowVersion !== undefined || config.configVersion !== undefined) return askedOfSpeakeasy(definition);
+  if (config.workflowVersion !== undefined || config.configVersion !== undefined)
+    return askedOfSpeakeasy(config, definition);
   if (config.lockFileVersion !== undefined || config.clients !== undefined) return askedOfKiota(config, definition);
   const [first] = Object.values(mapping(mapping(config["generator-cli"]).generators));
   return askedOfOpenapiGenerator(mapping(first ?? config), definition);

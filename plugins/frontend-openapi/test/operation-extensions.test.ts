@@ -47,7 +47,12 @@ describe("operations", () => {
       responses: { 200: { description: "It.", content } },
       "x-gen-sdk-aliases": [{ "method-name": "b" }],
     };
-    expect((await names(streaming)).list).toEqual(["resource:t a", "resource:t b", "resource:t a stream", "resource:t b stream"]);
+    expect((await names(streaming)).list).toEqual([
+      "resource:t a",
+      "resource:t b",
+      "resource:t a stream",
+      "resource:t b stream",
+    ]);
   });
 
   test("have no further methods by what is no list of names", async () => {
