@@ -13,6 +13,12 @@ export function addGenerator(text: string, group: string, entry: string, indent:
   return `${text.slice(0, last.end)}${before}${moved}${text.slice(last.end)}`;
 }
 
+/** A group for the first generator of a configuration that has none, at the end of the text. */
+export function addGroup(text: string, group: string, entry: string): string {
+  const before = text === "" || text.endsWith("\n") ? "" : "\n";
+  return `${text}${before}\ndefault-group: ${group}\n\ngroups:\n  ${group}:\n    generators:\n${entry}`;
+}
+
 /** Lines of an entry that differ between releases of sdkwright, without their indentation. */
 const OF_RELEASE = /^\s*(?:version|edition): /;
 

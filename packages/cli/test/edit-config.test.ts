@@ -133,6 +133,22 @@ test("add says what it cannot do", async () => {
   expect(config(folder)).toBe(CONFIG);
 });
 
+test("add makes a group where a configuration has none", async () => {
+  const folder = project({ "openapi.yml": API, "generators.yml": "api: openapi.yml   # ours" });
+  expect(await run(folder, ["add", "go"])).toMatchObject({ code: 0, err: "" });
+  expect(config(folder)).toContain(
+    "api: openapi.yml   # ours\n\ndefault-group: sdks\n\ngroups:\n  sdks:\n    generators:\n      - name: gen-go-sdk\n",
+  );
+  expect(await run(folder, ["add", "python"])).toMatchObject({ code: 0, err: "" });
+  expect(await run(folder, ["check"])).toMatchObject({ code: 0 });
+  const named = project({ "openapi.yml": API, "generators.yml": "api: openapi.yml\n" });
+  expect((await run(named, ["add", "go", "--group", "ours"])).out).toContain("to the group `ours`");
+  const empty = "api: openapi.yml\ngroups: {}\n";
+  const other = project({ "openapi.yml": API, "generators.yml": empty });
+  expect((await run(other, ["add", "go"])).err).toContain("generators.yml has no default group");
+  expect(config(other)).toBe(empty);
+});
+
 test("a file that init wrote takes a second language", async () => {
   const folder = project({ "openapi.yml": API });
   await run(folder, ["init", "-l", "typescript"]);

@@ -62,7 +62,7 @@ function textOf(migration: Migration, names: ConfigNames): string {
 }
 
 /** Findings that tell of a part of a configuration with all that it contains. */
-const OF_ALL_WITHIN = ["asks-nothing", "no-operation", "no-schema", "not-carried", "two-names"];
+const OF_ALL_WITHIN = ["asks-nothing", "no-operation", "no-schema", "not-carried"];
 
 /** Whether a value is told of: by itself, by a part of it, or with what contains it. */
 function isTold({ findings }: Outcome, path: string, pointer: string): boolean {

@@ -63,6 +63,9 @@ function pairOperations(old: Api, now: Api): Pick<Pairs, "operations" | "removed
   const all = [...before];
   const pairs = new Map<HttpOperation, HttpOperation>();
   const twin = ({ streamCondition }: HttpOperation): string => (streamCondition ? ` ${streamCondition.value}` : "");
+  // Methods of one operation have one address, and each has a name of its own.
+  const named = (one: HttpOperation): string => `${addressOf(one)} ${one.resource} ${one.name.words.join(" ")}`;
+  pairBy(before, after, named, pairs);
   pairBy(before, after, addressOf, pairs);
   pairBy(before, after, (one) => one.operationId && one.operationId + twin(one), pairs);
   // Of those with one address, such as `/{id}` and `/{name}`. Calls by name have ids that only count them.

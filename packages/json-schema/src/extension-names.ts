@@ -21,6 +21,7 @@ export const EXTENSION_NAMES = [
   "property-name",
   "request-name",
   "retries",
+  "sdk-aliases",
   "sdk-group-name",
   "sdk-method-name",
   "sdk-return-value",

@@ -8,7 +8,17 @@ export const migrateCatalogue = defineCatalogue("migrate", {
     cause:
       "`init --from` reads configurations of Stainless, Speakeasy, OpenAPI Generator and Kiota, and recognises them by the names of their files and by their keys.",
     fix: "Name the file itself, such as `sdkwright init --from .stainless/stainless.yml`.",
-    message: ({ place }) => `${place} is not a configuration of a known generator, and contains none.`,
+    message: ({ place }) =>
+      /^https?:/.test(place)
+        ? `${place} is on the web: download the configuration, and name the file.`
+        : `${place} is not a configuration of a known generator, and contains none.`,
+  }),
+  "other-configuration": entry<{ tool: string; read: string }>({
+    severity: "warning",
+    title: "Further configuration in a folder",
+    cause: "The folder has several configurations of other generators. One of them is read: the likeliest one.",
+    fix: "Name the configuration that counts: `sdkwright init --from <file>`.",
+    message: ({ tool, read }) => `This configuration of ${tool} is not read, because ${read} is.`,
   }),
   "no-definition": entry<{ path: string | undefined }>({
     severity: "error",
@@ -54,14 +64,6 @@ export const migrateCatalogue = defineCatalogue("migrate", {
     cause: "The configuration gives a name to a schema, and the definition has no schema at that place.",
     fix: "Run the command with the definition that belongs to the configuration, or correct the name of the schema.",
     message: ({ what, schema }) => `\`${what}\` names the schema \`${schema}\`, which the definition does not have.`,
-  }),
-  "two-names": entry<{ what: string; endpoint: string; kept: string }>({
-    severity: "warning",
-    title: "Second method for an endpoint",
-    cause: "Two methods of the configuration call the same endpoint. An operation is one method of an SDK.",
-    fix: "Tell callers to use the first one, or add the second to the SDK by hand: edits are kept.",
-    message: ({ what, endpoint, kept }) =>
-      `\`${what}\` is not carried: \`${endpoint}\` is the method \`${kept}\` already.`,
   }),
   "callers-see": entry<{ what: string; change: string }>({
     severity: "note",

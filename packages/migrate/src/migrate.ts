@@ -8,6 +8,7 @@ import { type Foreign, foreignRoot, isMapping } from "./foreign.js";
 import { readKiota } from "./kiota/index.js";
 import type { Migration, ReadContext, Tool } from "./migration.js";
 import { readOpenapiGenerator } from "./openapi-generator/index.js";
+import { pathIn } from "./paths.js";
 import { readSpeakeasy } from "./speakeasy/index.js";
 import { readStainless } from "./stainless/index.js";
 
@@ -32,13 +33,19 @@ export interface MigrateInput {
  */
 export function migrate(input: MigrateInput): Migration | undefined {
   const { from, sources, report, definition, languages, hasErrors } = input;
-  const config = findConfig(from, sources);
+  const found = findConfig(from, sources);
+  const config = found?.config;
   const document = config && sources.read(config.path);
   // What is wrong with a file that cannot be read was told. Half of a configuration is not carried.
   if (hasErrors()) return undefined;
   if (config === undefined || document === undefined) {
     report(migrateCatalogue.create("no-configuration", { place: from }));
     return undefined;
+  }
+  for (const { path, tool } of found?.others ?? []) {
+    report(
+      migrateCatalogue.create("other-configuration", { tool, read: config.path }, { location: { document: path } }),
+    );
   }
   const definitionAt = (path: string): Definition | undefined => {
     const found = sources.exists(path) ? sources.read(path) : undefined;
@@ -86,5 +93,5 @@ function workspaceDefinition(config: string, sources: SourceSet): string | undef
   const path = join(dirname(config), "workspace.json");
   const data = sources.exists(path) ? sources.read(path)?.data : undefined;
   const spec = isMapping(data) ? data.openapi_spec : undefined;
-  return typeof spec === "string" ? join(dirname(config), spec) : undefined;
+  return typeof spec === "string" ? pathIn(dirname(config), spec) : undefined;
 }

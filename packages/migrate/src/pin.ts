@@ -1,10 +1,11 @@
 import { listed } from "@sdkwright/diagnostics";
+import { createAliases } from "./aliases.js";
 import type { Changes } from "./changes.js";
 import { type Definition, type Operation, operationTarget } from "./definition.js";
 import { callersSee } from "./findings.js";
 import type { Foreign } from "./foreign.js";
 import type { ReadContext } from "./migration.js";
-import { wordsOf } from "./words.js";
+import { sameName, wordsOf } from "./words.js";
 
 /** Settings of tools that call methods by whole operationIds in groups by tag, and infer no pages. */
 export const BY_OPERATION_ID = {
@@ -29,20 +30,24 @@ export function keepWholeIds(definition: Definition, changes: Changes): void {
   }
 }
 
-/** Names the methods that callers lose: the other generators repeat a method in the group of each of its tags. */
-export function tellOfTags(place: Foreign, { operations }: Definition, { report }: ReadContext): void {
-  const lost = operations.flatMap(furtherNames);
-  if (lost.length === 0) return;
-  const names = listed(lost.map((name) => `\`${name}\``));
-  const change = `an operation with several tags is in the group of the first one alone, so there is no ${names}.`;
-  callersSee(place, change, report);
-}
-
-/** The method of an operation in the groups of all of its tags but the first one. */
-function furtherNames({ method, path, value }: Operation): readonly string[] {
-  const { tags } = value;
-  const [, ...further] = Array.isArray(tags) && value["x-speakeasy-group"] === undefined ? tags : [];
-  return further.map((tag) => `${String(tag)}.${nameOf({ method, path, value })}`);
+/**
+ * Keeps the methods of operations with several tags: the other generators repeat them in the group of each tag. Operations
+ * whose group something else decides are left alone.
+ */
+export function nameByTags(
+  { operations }: Definition,
+  changes: Changes,
+  isGrouped: (operation: Operation) => boolean = () => false,
+): void {
+  const aliases = createAliases(changes);
+  for (const operation of operations) {
+    const { tags } = operation.value;
+    if (!Array.isArray(tags) || operation.value["x-speakeasy-group"] !== undefined) continue;
+    if (isGrouped(operation)) continue;
+    const names = tags.filter((tag): tag is string => typeof tag === "string");
+    const further = names.filter((tag, index) => names.findIndex((other) => sameName(other, tag)) === index).slice(1);
+    for (const tag of further) aliases.add(operation, { group: [tag] });
+  }
 }
 
 function nameOf({ method, path, value }: Operation): string {

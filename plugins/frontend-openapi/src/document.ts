@@ -31,6 +31,7 @@ import { openapiCatalogue } from "./catalogue.js";
 import { type Collected, collectOperations } from "./collect.js";
 import type { Context } from "./context.js";
 import { finishErrors } from "./errors.js";
+import { aliasesOf } from "./extensions/aliases.js";
 import { lowerBasePath, lowerBaseUrlEnv } from "./extensions/base-url.js";
 import { finishCall } from "./extensions/calls.js";
 import { checkExtensions } from "./extensions/check.js";
@@ -157,7 +158,6 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   });
   const servers = child(root, "servers");
   const drafts = collected.operations.flatMap((operation) => lowerOperation(context, operation, { schemes, servers }));
-  for (const { operation } of drafts) tree.add(operation.resource, operation.id);
   lowerWebhooks(context, root, collected);
   noteInternal(context);
   const variables = lowerVariables(context, root);
@@ -165,7 +165,13 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   for (const type of client.types) types[type.id] = type;
   const operations: { [id: OperationId]: HttpOperation } = {};
   const calls = drafts.map((draft) => finishCall(context, draft, { types }));
-  for (const { operation } of calls) operations[operation.id] = operation;
+  const named = calls.flatMap(({ operation, node }, index) => {
+    return [operation, ...aliasesOf(context, { operation, node, streams: drafts[index]?.streams }, tree)];
+  });
+  for (const operation of named) {
+    tree.add(operation.resource, operation.id);
+    operations[operation.id] = operation;
+  }
   notePages(context, calls);
   const api: Mutable<Api> = {
     ...skeleton(frontend),

@@ -31,6 +31,41 @@ describe("operations", () => {
     ]);
   });
 
+  test("have further methods, with what differs of group and name", async () => {
+    const aliases = [{ "group-name": ["b", "c"] }, { "method-name": "all" }, { groupName: "d", methodName: "one" }];
+    const names = async (operation: object) => {
+      const { api, findings } = await one({ tags: ["t"], "x-gen-request-name": "R", ...operation });
+      const list = Object.values(api.operations).map(({ resource, name }) => `${resource} ${name.words.join(" ")}`);
+      return { list, findings, api };
+    };
+    const plain = await names({ "x-gen-sdk-aliases": aliases });
+    expect(plain.list).toEqual(["resource:t a", "resource:b.c a", "resource:t all", "resource:d one"]);
+    expect(plain.findings).toEqual([]);
+    expect(Object.values(plain.api.operations).filter((found) => "requestName" in found)).toHaveLength(1);
+    const content = { ...json(user).content, "text/event-stream": { schema: text } };
+    const streaming = {
+      responses: { 200: { description: "It.", content } },
+      "x-gen-sdk-aliases": [{ "method-name": "b" }],
+    };
+    expect((await names(streaming)).list).toEqual([
+      "resource:t a",
+      "resource:t b",
+      "resource:t a stream",
+      "resource:t b stream",
+    ]);
+  });
+
+  test("have no further methods by what is no list of names", async () => {
+    const at = "/paths/~1a/get/x-gen-sdk-aliases";
+    const findings = async (value: unknown) => (await one({ "x-gen-sdk-aliases": value })).findings;
+    expect(await findings({})).toEqual([`openapi/wrong-type ${at}`]);
+    expect(await findings(["b", {}])).toEqual([`openapi/wrong-type ${at}/0`, `openapi/wrong-type ${at}/1`]);
+    expect(await findings([{ "method-name": "b", group: "c" }])).toEqual([`openapi/unknown-extension ${at}/0/group`]);
+    expect(await findings([{ "group-name": 5, "method-name": "b" }])).toEqual([
+      `openapi/wrong-type ${at}/0/group-name`,
+    ]);
+  });
+
   test.each(["x-gen-ignore", "x-fern-ignore", "x-internal"])("are left out by %s", async (key) => {
     expect((await one({ [key]: true })).found).toBeUndefined();
   });

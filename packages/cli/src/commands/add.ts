@@ -4,7 +4,7 @@ import { NEWEST_EDITION, type Workspace } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
 import { unknownLanguage } from "../definition-run.js";
 import { addDocs, DOCS } from "../docs/add.js";
-import { addGenerator, withoutComment } from "../edit-config.js";
+import { addGenerator, addGroup, withoutComment } from "../edit-config.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { type Io, tell } from "../io.js";
 import { titleOf } from "../other-sdks.js";
@@ -15,6 +15,9 @@ import { refuse } from "../report.js";
 import { openWorkspaces } from "../session.js";
 import { firstNames, GENERATOR_INDENT, generatorEntry } from "../template.js";
 import { VERSION } from "../version.js";
+
+/** The group of a configuration that had none. */
+const FIRST_GROUP = "sdks";
 
 /** Adds the generator of a language to a group of generators.yml; of `docs`, writes a docs.yml. */
 export async function add(args: Arguments, io: Io): Promise<ExitCode> {
@@ -34,10 +37,13 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
     const file = resolve(sources.root, config.file);
     const shown = shownPath(file, io.cwd);
     const onlyGroup = Object.keys(config.groups).length === 1 ? Object.keys(config.groups)[0] : undefined;
-    const group = args.value("group") ?? config.defaultGroup ?? onlyGroup;
-    const existing = group === undefined ? undefined : config.groups[group]?.generators;
+    const written = readFileSync(file, "utf8");
+    const isFirst = Object.keys(config.groups).length === 0 && !/^(?:groups|default-group)\s*:/m.test(written);
+    const group = args.value("group") ?? config.defaultGroup ?? onlyGroup ?? (isFirst ? FIRST_GROUP : undefined);
+    const existing = isFirst ? [] : group === undefined ? undefined : config.groups[group]?.generators;
     if (group === undefined || !existing) {
-      return fail(io, `${shown} has no group \`${group ?? ""}\`: name one with --group.`);
+      const none = group === undefined ? "no default group" : `no group \`${group}\``;
+      return fail(io, `${shown} has ${none}: name one with --group.`);
     }
     const { name, version = VERSION } = generator;
     if (existing.some((one) => one.name === name)) {
@@ -47,7 +53,7 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
     const names = firstNames(titleOf(workspace) ?? basename(sources.root));
     const edition = config.edition === NEWEST_EDITION ? undefined : NEWEST_EDITION;
     const entry = generatorEntry(language, version, names, { name, edition, workspace: args.value("workspace") });
-    const text = addGenerator(readFileSync(file, "utf8"), group, entry, GENERATOR_INDENT);
+    const text = isFirst ? addGroup(written, group, entry) : addGenerator(written, group, entry, GENERATOR_INDENT);
     if (text === undefined) {
       return fail(
         io,

@@ -1,8 +1,8 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createCollector, createSourceSet, type Diagnostic, NEWEST_EDITION } from "@sdkwright/compiler";
+import { createCollector, createSourceSet, type Diagnostic, isUrl, NEWEST_EDITION } from "@sdkwright/compiler";
 import { listed } from "@sdkwright/diagnostics";
-import { configText, type Migration, migrate, overlaysOf, overlayText } from "@sdkwright/migrate";
+import { configText, type Migration, migrate, migrateCatalogue, overlaysOf, overlayText } from "@sdkwright/migrate";
 import { generatorOf, LANGUAGES } from "../built-in.js";
 import { cliCatalogue } from "../catalogue.js";
 import type { Arguments } from "../command.js";
@@ -28,8 +28,10 @@ export async function initFrom(args: Arguments, io: Io): Promise<ExitCode> {
   };
   const existing = configOf(io.cwd);
   if (existing !== undefined) return finish(cliCatalogue.create("config-exists", { file: existing }));
+  const given = args.value("from") ?? ".";
+  if (isUrl(given)) return finish(migrateCatalogue.create("no-configuration", { place: given }));
   const pathOf = (path: string) => shownPath(resolve(io.cwd, path), io.cwd);
-  const from = pathOf(args.value("from") ?? ".");
+  const from = pathOf(given);
   const [named] = args.positionals;
   const definition = named === undefined ? undefined : pathOf(named);
   // Reading tells what is wrong with a file: that it is missing, or where it cannot be parsed.

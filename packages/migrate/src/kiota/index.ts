@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path/posix";
+import { dirname } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
 import { type Changes, createChanges } from "../changes.js";
 import { type Definition, type Operation, operationTarget } from "../definition.js";
@@ -7,6 +7,7 @@ import { callersSee, drop, dropRest, NO_MAPPING, type Reasons, tellNoDefinition 
 import { child, entries, type Foreign, isMapping, items, keyOf, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
+import { pathIn } from "../paths.js";
 import { HAS_FIXED_CLIENT, localOutput } from "../targets.js";
 import { kebabCase, pascalCase } from "../words.js";
 
@@ -86,7 +87,7 @@ function clientsOf(root: Foreign, { report }: ReadContext): readonly Foreign[] {
 
 function specOf(location: string | undefined, base: string, { definition }: ReadContext): SpecFile | undefined {
   const origin = location !== undefined && /^https?:/.test(location) ? location : undefined;
-  const path = definition ?? (location === undefined || origin ? undefined : join(base, location));
+  const path = definition ?? (location === undefined || origin ? undefined : pathIn(base, location));
   return path === undefined ? undefined : { path, origin, overlays: [] };
 }
 

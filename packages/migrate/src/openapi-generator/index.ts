@@ -7,7 +7,8 @@ import { callersSee, drop, dropRest, type Reasons, tellNoDefinition } from "../f
 import { child, entries, type Foreign, numberAt, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
-import { BY_OPERATION_ID, keepWholeIds, tellOfTags } from "../pin.js";
+import { folderText, pathIn } from "../paths.js";
+import { BY_OPERATION_ID, keepWholeIds, nameByTags } from "../pin.js";
 import { readMappings } from "./mappings.js";
 import { readOptions } from "./options.js";
 
@@ -81,7 +82,7 @@ export function readOpenapiGenerator(
   for (const one of configs) readMappings(one, { definition, changes, context });
   const settings = filterOf(first, definition, context);
   tellOfApis(first, definition, context);
-  tellOfTags(child(first, "generatorName") ?? first, definition, context);
+  nameByTags(definition, changes);
   const isNamed = configs.some((one) => child(one, "generatorName") ?? child(one, "generator-name"));
   dropRest(root, isNamed ? REASONS : [...REASONS, OF_NO_GENERATOR], context.report);
   return {
@@ -113,8 +114,8 @@ function specOf(
   found: readonly string[],
 ): SpecFile | undefined {
   const origin = named !== undefined && /^https?:/.test(named) ? named : undefined;
-  const inside = named === undefined || origin ? undefined : named.replace(/^#\{cwd\}\/?/, "");
-  const candidates = inside === undefined ? [] : [join(folder, inside), inside];
+  const inside = named === undefined || origin ? undefined : named.replace(/^#\{cwd\}[\\/]?/, "");
+  const candidates = inside === undefined ? [] : [pathIn(folder, inside), pathIn(".", inside)];
   const path =
     context.definition ??
     candidates.find((one) => context.sources.exists(one)) ??
@@ -133,7 +134,8 @@ function targetOf(config: Foreign, folder: string, context: ReadContext): Target
     else drop(place, `this release has no generator for ${name === "" ? "it" : name}`, context.report);
     return undefined;
   }
-  const path = output === undefined ? `./sdks/${language}` : `./${join(folder, output.replace(/^#\{cwd\}\/?/, ""))}`;
+  const path =
+    output === undefined ? `./sdks/${language}` : folderText(pathIn(folder, output.replace(/^#\{cwd\}[\\/]?/, "")));
   return { language, comment: [], ...readOptions(language, config, path) };
 }
 
@@ -190,7 +192,7 @@ function removePrefixes(config: Foreign, { operations }: Definition, changes: Ch
 
 /** Files that the other generator leaves alone: SDKs have others. */
 function readIgnored(output: string, folder: string, { sources, report }: ReadContext): void {
-  const places = [join(folder, output), folder].map((place) => join(place, ".openapi-generator-ignore"));
+  const places = [pathIn(folder, output), folder].map((place) => join(place, ".openapi-generator-ignore"));
   const path = places.find((place) => sources.exists(place));
   const document = path === undefined ? undefined : sources.read(path);
   const why = "SDKs have other files; name those that you own in .sdkwrightignore of the output folder";

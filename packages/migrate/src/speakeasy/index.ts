@@ -1,6 +1,7 @@
 import { dirname, join, normalize } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
-import { createChanges } from "../changes.js";
+import { type Changes, createChanges } from "../changes.js";
+import { type Operation, operationTarget } from "../definition.js";
 import { drop, dropRest, NO_MAPPING, type Reasons, tellNoDefinition } from "../findings.js";
 import {
   child,
@@ -15,7 +16,8 @@ import {
   textAt,
 } from "../foreign.js";
 import type { Migration, ReadContext, Target } from "../migration.js";
-import { BY_OPERATION_ID, keepWholeIds, tellOfStreams, tellOfTags } from "../pin.js";
+import { pathIn } from "../paths.js";
+import { BY_OPERATION_ID, keepWholeIds, nameByTags, tellOfStreams } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
 import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
 import type { SpeakeasyState } from "./state.js";
@@ -121,8 +123,21 @@ function readDefinition(state: SpeakeasyState, { place, prefix, hasOverlays }: A
   // Overlays may name methods too.
   if (!hasOverlays) keepWholeIds(state.definition, state.changes);
   nameCredentials(prefix, state);
-  tellOfTags(place, state.definition, state.context);
+  nameByTags(state.definition, state.changes, groupsIn(state.changes));
   tellOfStreams(place, state.definition, state.context);
+}
+
+/** Whether overlays say which group an operation is in: those that are about it, or about any. */
+function groupsIn({ actions }: Changes): (operation: Operation) => boolean {
+  const deciding = actions.filter(({ update }) => /"(?:x-speakeasy-group|tags)":/.test(JSON.stringify(update ?? null)));
+  const targets = new Set(deciding.map(({ target }) => plainTarget(target)));
+  const isOfMany = deciding.some(({ target }) => /[*?]|\.\./.test(target));
+  return (operation) => isOfMany || targets.has(plainTarget(operationTarget(operation)));
+}
+
+/** A JSONPath with dots for brackets: `$['paths']` is `$.paths`. */
+function plainTarget(target: string): string {
+  return target.replace(/\[(["'])(.*?)\1\]/g, ".$2");
 }
 
 interface Generation {
@@ -172,7 +187,7 @@ function targetsOf(root: Foreign, work: Work): FoundTarget[] {
   const optionsAt = (place: string): Foreign | undefined => {
     const { sources } = state.context;
     const path = [".speakeasy/gen.yaml", "gen.yaml"]
-      .map((name) => join(folder, place, name))
+      .map((name) => join(pathIn(folder, place), name))
       .find((one) => sources.exists(one));
     const document = path === undefined ? undefined : sources.read(path);
     if (document === undefined) return undefined;

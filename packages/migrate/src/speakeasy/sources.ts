@@ -1,4 +1,3 @@
-import { join } from "node:path/posix";
 import { escapeToken } from "@sdkwright/source";
 import { migrateCatalogue } from "../catalogue.js";
 import { commentOf } from "../comments.js";
@@ -19,6 +18,7 @@ import {
 } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { ReadContext, SpecFile } from "../migration.js";
+import { pathIn } from "../paths.js";
 import type { SpeakeasyState } from "./state.js";
 
 /** A source: definitions, overlays, and what changes them. */
@@ -46,7 +46,7 @@ export function readSource(root: Foreign, folder: string, context: ReadContext):
     if (place === undefined) return [];
     const remote = isRemote(place);
     const named = index === 0 ? context.definition : undefined;
-    const path = named ?? (remote ? downloadName(place) : join(folder, place));
+    const path = named ?? (remote ? downloadName(place) : pathIn(folder, place));
     // The first one is needed, which an error tells.
     if (index > 0 && !context.sources.exists(path)) {
       const params = { what: pathOf(input), path, isRemote: remote };
@@ -61,7 +61,7 @@ export function readSource(root: Foreign, folder: string, context: ReadContext):
 function overlayOf(overlay: Foreign, folder: string, context: ReadContext): string[] {
   const place = textAt(overlay, "location");
   if (place === undefined) return [];
-  if (!isRemote(place) && context.sources.exists(join(folder, place))) return [join(folder, place)];
+  if (!isRemote(place) && context.sources.exists(pathIn(folder, place))) return [pathIn(folder, place)];
   drop(
     overlay,
     isRemote(place) ? "download the overlay, and name it in generators.yml" : "there is no such file",

@@ -1,10 +1,11 @@
-import { join, normalize } from "node:path/posix";
+import { normalize } from "node:path/posix";
 import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { callersSee, drop } from "../findings.js";
 import { child, entries, type Foreign, flagAt, isMapping, numberAt, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Target } from "../migration.js";
+import { folderText, pathIn } from "../paths.js";
 import { HAS_FIXED_CLIENT } from "../targets.js";
 import { kebabCase, pascalCase, wordsOf } from "../words.js";
 import type { SpeakeasyState } from "./state.js";
@@ -203,8 +204,8 @@ function outputOf(
 
 /** An SDK beside its configuration would replace what the other generator wrote there. */
 function localPath(place: string | undefined, language: string, folder: string): string {
-  const path = place === undefined ? "." : normalize(join(folder, place));
-  return path === "." ? `./sdks/${language}` : `./${path.replace(/\/$/, "")}`;
+  const path = place === undefined ? "." : normalize(pathIn(folder, place));
+  return path === "." ? `./sdks/${language}` : folderText(path.replace(/\/$/, ""));
 }
 
 function tellOfResponses(own: Foreign | undefined, { context }: SpeakeasyState): void {

@@ -1,3 +1,4 @@
+import { type Aliases, createAliases } from "../aliases.js";
 import { migrateCatalogue } from "../catalogue.js";
 import { commentOf } from "../comments.js";
 import { operationTarget } from "../definition.js";
@@ -27,15 +28,44 @@ interface Gathered {
   readonly groups: JsonObject;
   /** The method of each operation. */
   readonly named: Map<string, Method>;
+  /** Further names of operations. */
+  readonly aliases: Aliases;
+  /** Methods that repeat another one, which may be named after them. */
+  readonly repeating: Repeating[];
 }
+
+type Repeating = Pick<Method, "foreign" | "group" | "name">;
 
 /** Carries resources: the group and the name of each method. */
 export function readResources(resources: Foreign | undefined, state: StainlessState): Resources {
-  const gathered: Gathered = { methods: [], models: [], groups: {}, named: new Map() };
+  const aliases = createAliases(state.changes);
+  const gathered: Gathered = { methods: [], models: [], groups: {}, named: new Map(), aliases, repeating: [] };
   for (const [name, resource] of entries(resources)) {
     readResource(resource, name.startsWith("$") ? [] : [name], { gathered, state });
   }
+  for (const repeating of gathered.repeating) repeat(repeating, { gathered, state });
   return gathered;
+}
+
+/** Carries a method that names another one: of its resource, or by its whole path. */
+function repeat({ foreign, group, name }: Repeating, { gathered, state }: Work): void {
+  const to = child(foreign, "to");
+  const wanted = typeof to?.value === "string" ? to.value : "";
+  const places = [callOf({ group, name: wanted }), wanted];
+  const known = gathered.methods.find((one) => places.includes(callOf(one)));
+  if (known === undefined) {
+    drop(foreign, "there is no method that it repeats", state.context.report);
+    return;
+  }
+  for (const part of [child(foreign, "type"), to]) if (part) settle(part);
+  addName(known, { foreign, group, name }, gathered);
+}
+
+/** Gives the operation of a method a further name. */
+function addName(known: Method, { foreign, group, name }: Repeating, { aliases }: Gathered): void {
+  const isOfGroup = callOf({ group, name: "" }) === callOf({ group: known.group, name: "" });
+  const alias = { ...(!isOfGroup && { group }), ...(name !== known.name && { name }) };
+  aliases.add(known.operation, alias, commentOf(foreign));
 }
 
 interface Work {
@@ -52,8 +82,9 @@ function readResource(resource: Foreign, group: readonly string[], work: Work): 
   }
   const description = group.length === 1 ? textAt(resource, "description") : undefined;
   if (description !== undefined) gathered.groups[group[0]!] = { description };
-  let comment = commentOf(resource);
-  for (const [name, foreign] of entries(child(resource, "methods"))) {
+  const methods = child(resource, "methods");
+  let comment = [...commentOf(resource), ...(methods ? commentOf(methods) : [])];
+  for (const [name, foreign] of entries(methods)) {
     const method = readMethod(foreign, { group, name }, work);
     if (method === undefined) continue;
     const update: JsonObject = { "x-gen-sdk-group-name": [...group], "x-gen-sdk-method-name": name };
@@ -70,7 +101,11 @@ function readMethod(
   { gathered, state }: Work,
 ): Method | undefined {
   const { report } = state.context;
-  if (!isHttp(foreign, state)) return undefined;
+  if (isMapping(foreign.value) && foreign.value.type === "alias") {
+    gathered.repeating.push({ foreign, group, name });
+    return undefined;
+  }
+  if (!isHttp(foreign, state) || isSkipped(foreign, state)) return undefined;
   const isShort = typeof foreign.value === "string";
   const text = isShort ? (foreign.value as string) : textAt(foreign, "endpoint");
   const endpoint = text === undefined ? undefined : endpointOf(text);
@@ -90,9 +125,7 @@ function readMethod(
   const key = operationTarget(operation);
   const known = gathered.named.get(key);
   if (known !== undefined) {
-    settle(foreign);
-    const params = { what: pathOf(foreign), endpoint: shown, kept: callOf(known) };
-    report(migrateCatalogue.create("two-names", params, { location: placeOf(foreign) }));
+    addName(known, { foreign, group, name }, gathered);
     return undefined;
   }
   const method: Method = { foreign, group, name, operation };
@@ -110,14 +143,19 @@ function isHttp(foreign: Foreign, { context }: StainlessState): boolean {
     settle(type);
     return true;
   }
-  const kept = type.value === "alias" ? textAt(foreign, "to") : undefined;
-  const instead = kept === undefined ? "" : `: callers use \`${kept}\` instead`;
-  drop(foreign, `${OTHER_TYPES[String(type.value)] ?? "it is no call of HTTP"}${instead}`, context.report);
+  drop(foreign, OTHER_TYPES[String(type.value)] ?? "it is no call of HTTP", context.report);
   return false;
 }
 
+/** Whether a method is left out; another one may call the same endpoint. */
+function isSkipped(foreign: Foreign, { context }: StainlessState): boolean {
+  const skip = child(foreign, "skip");
+  if (skip?.value === true) drop(foreign, "it is skipped", context.report);
+  else if (skip?.value === false) settle(skip);
+  return skip?.value === true;
+}
+
 const OTHER_TYPES: { readonly [type: string]: string } = {
-  alias: "an operation is one method of an SDK",
   webhook_unwrap: "SDKs verify deliveries by `Webhooks`, if `x-gen-webhook-signature` says how they are signed",
   websocket: "describe the channel in an AsyncAPI definition",
 };
@@ -128,11 +166,6 @@ function readDetails({ foreign, operation }: Method, { context, changes }: Stain
   const target = operationTarget(operation);
   const message = textAt(foreign, "deprecated");
   if (message !== undefined) changes.update(target, { "x-gen-availability": { status: "deprecated", message } });
-  const skip = child(foreign, "skip");
-  if (skip?.value === true) {
-    changes.update(target, { "x-gen-ignore": true });
-    settle(skip);
-  } else if (skip?.value === false) settle(skip);
   const body = child(foreign, "body_param_name");
   if (typeof body?.value === "string") {
     settle(body);

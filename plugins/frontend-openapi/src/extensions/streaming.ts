@@ -205,14 +205,18 @@ function plainContents(
 
 /** The streaming call of two, a method of its own. */
 function twin(operation: HttpOperation): HttpOperation {
-  const { wire, words } = operation.name;
   const { requestName } = operation;
   return {
     ...operation,
     id: `${operation.id}/stream`,
-    name: makeName(`${wire} stream`, { words: [...words, "stream"] }),
+    name: streamName(operation.name),
     ...(requestName && { requestName: streamRequest(requestName) }),
   };
+}
+
+/** `create` becomes `create stream`. */
+export function streamName({ wire, words }: Name): Name {
+  return makeName(`${wire} stream`, { words: [...words, "stream"] });
 }
 
 /** `ChatRequest` becomes `ChatStreamRequest`. */
