@@ -9,7 +9,7 @@ import { row } from "./index.js";
 import { declareSdk, importPaths } from "./modules.js";
 import { moduleOf } from "./project.js";
 import { clientOf } from "./samples.js";
-import { complaintsOf, runSwiftc } from "./toolchain.js";
+import { compile, complaintsOf } from "./toolchain.js";
 
 // docs/swift.md compares calls with those of other SDKs: its figures are counted, and its calls compiled, here.
 
@@ -106,8 +106,8 @@ function complaintsOfCalls(sdk: Files, calls: readonly Compared[]): Promise<read
     const complaints = await declareSdk(folder, sdk, runtime);
     if (complaints.length > 0) return complaints;
     writeFolder(folder, new Map([["Calls.swift", programOf(sdk, calls)]]));
-    const args = ["-parse-as-library", "-module-name", "Calls", ...importPaths(folder, runtime), "-typecheck"];
-    return complaintsOf(await runSwiftc(folder, [...args, "Calls.swift"]));
+    const args = ["-module-name", "Calls", ...importPaths(folder, runtime), "-typecheck"];
+    return complaintsOf(await compile(folder, [...args, "Calls.swift"]));
   });
 }
 
