@@ -9,6 +9,7 @@ import type {
   WebhookDecl,
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
+import type { ClientParameters } from "./extensions/client-parameters.js";
 import type { IdempotencyHeaders } from "./extensions/idempotency.js";
 import type { UntypedMedia } from "./untyped-media.js";
 import type { Version } from "./version.js";
@@ -53,6 +54,7 @@ export interface Context extends ValueReading {
   readonly idempotency: IdempotencyHeaders;
   /** Headers, in lower case, that clients send with each call: no parameters of operations. */
   readonly clientHeaders: ReadonlySet<string>;
+  readonly clientParameters: ClientParameters;
   /** Operations that other tools know as internal: they are left out. */
   readonly internal: Node[];
   /** Media types without a typed form. */
