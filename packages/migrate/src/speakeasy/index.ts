@@ -19,7 +19,7 @@ import { pathIn } from "../paths.js";
 import { BY_OPERATION_ID, keepWholeIds, nameByTags, tellOfStreams } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
 import { groupsMany, overlaid } from "./overlaid.js";
-import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
+import { copyOverlays, readSource, readTransformations } from "./sources.js";
 import type { SpeakeasyState } from "./state.js";
 import { offKeys, readTarget } from "./targets.js";
 
@@ -119,7 +119,6 @@ interface About {
 
 /** Keeps what a definition says of methods, options of the client and credentials. */
 function readDefinition(state: SpeakeasyState, { place, prefix, hasOverlays }: About): void {
-  readGlobals(state.definition, state);
   // Overlays may name methods too.
   if (!hasOverlays) keepWholeIds(state.definition, state.changes);
   nameCredentials(prefix, state);

@@ -153,31 +153,3 @@ function filterOf(filter: Foreign, states: readonly SpeakeasyState[]): JsonObjec
   for (const { changes, ...one } of found) changes.update(operationTarget(one), { "x-gen-ignore": true });
   return {};
 }
-
-const NAME = "x-speakeasy-name-override";
-
-/** Parameters that a definition makes options of the client. */
-export function readGlobals(definition: Definition, { changes }: SpeakeasyState): void {
-  const given = definition.resolve(definition.at("/x-speakeasy-globals")).parameters;
-  const headers: JsonObject[] = [];
-  const variables: JsonObject = {};
-  for (const one of Array.isArray(given) ? given : []) {
-    const { name, in: where, [NAME]: override } = definition.resolve(one);
-    if (typeof name !== "string") continue;
-    const option = typeof override === "string" ? { name: override } : {};
-    if (where === "header") headers.push({ header: name, ...option, optional: true });
-    else variables[name] = { type: "string" };
-  }
-  if (headers.length === 0 && Object.keys(variables).length === 0) return;
-  changes.add({ target: "$['x-speakeasy-globals']", remove: true });
-  if (headers.length > 0) changes.update("$", { "x-gen-global-headers": headers });
-  if (Object.keys(variables).length === 0) return;
-  changes.update("$", { "x-gen-sdk-variables": variables });
-  const targets = new Map<string, string>();
-  for (const operation of definition.operations) {
-    for (const { name, in: where, target } of definition.parametersOf(operation)) {
-      if (where !== "header" && variables[name] !== undefined) targets.set(target, name);
-    }
-  }
-  for (const [target, name] of targets) changes.update(target, { "x-gen-sdk-variable": name });
-}
