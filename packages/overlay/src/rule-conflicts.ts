@@ -1,5 +1,6 @@
+import type { Report } from "@sdkwright/diagnostics";
+import type { SourceDocument } from "@sdkwright/source";
 import { overlayCatalogue } from "./catalogue.js";
-import type { RulesOf } from "./rules.js";
 
 /** Two rules that say different things of the same operations. */
 export interface RuleConflict {
@@ -29,10 +30,16 @@ export function addConflict(conflicts: Map<string, RuleConflict>, { key, first, 
   else conflicts.set(id, { key, first, second, operation: `${method.toUpperCase()} ${path}`, count: 1 });
 }
 
+interface ReportOf {
+  readonly rules: readonly { readonly at: string }[];
+  readonly config: SourceDocument;
+  readonly report: Report;
+}
+
 /** Reports each two rules that say different things, at the one that does not count. */
 export function reportConflicts(
   conflicts: ReadonlyMap<string, RuleConflict>,
-  { rules, config, report }: RulesOf,
+  { rules, config, report }: ReportOf,
 ): void {
   const numberOf = (pointer: string): number => rules.findIndex(({ at }) => pointer.startsWith(`${at}/`)) + 1;
   for (const { key, first, second, operation, count } of conflicts.values()) {

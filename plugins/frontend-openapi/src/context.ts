@@ -1,15 +1,22 @@
-import { locationOf, type Node, type Resolver, type Schemas, type ValueReading } from "@sdkwright/json-schema";
+import {
+  type JsonObject,
+  locationOf,
+  type Node,
+  type Resolver,
+  type Schemas,
+  type ValueReading,
+} from "@sdkwright/json-schema";
 import type {
   FrontendContext,
   OperationId,
   OriginId,
   Parameter,
   ResponseStatus,
+  SdkVariable,
   Type,
   WebhookDecl,
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
-import type { ClientParameters } from "./extensions/client-parameters.js";
 import type { IdempotencyHeaders } from "./extensions/idempotency.js";
 import type { UntypedMedia } from "./untyped-media.js";
 import type { Version } from "./version.js";
@@ -28,6 +35,21 @@ export interface ErrorDraft {
 export interface RoleDraft {
   readonly wire: string;
   readonly servers: Node | undefined;
+}
+
+/** A parameter that `x-speakeasy-globals` makes an option of the client. */
+export interface GlobalParameter {
+  readonly node: Node & { readonly value: JsonObject };
+  readonly name: string;
+  isUsed: boolean;
+}
+
+/** Parameters that extensions of other generators make options of the client. */
+export interface ClientParameters {
+  /** By place and name of the parameter. */
+  readonly globals: ReadonlyMap<string, GlobalParameter>;
+  /** What has been made of parameters so far, by name of the option. */
+  readonly made: Map<string, SdkVariable>;
 }
 
 /** Everything that lowering one document shares. */

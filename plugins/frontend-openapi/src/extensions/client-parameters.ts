@@ -16,23 +16,8 @@ import {
 } from "@sdkwright/json-schema";
 import { makeName, type Parameter, type SdkVariable } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "../catalogue.js";
-import type { Context } from "../context.js";
+import type { ClientParameters, Context, GlobalParameter } from "../context.js";
 import { extensionAt } from "./read.js";
-
-/** A parameter that `x-speakeasy-globals` makes an option of the client. */
-interface GlobalParameter {
-  readonly node: Node & { readonly value: JsonObject };
-  readonly name: string;
-  isUsed: boolean;
-}
-
-/** Parameters that extensions of other generators make options of the client. */
-export interface ClientParameters {
-  /** By place and name of the parameter. */
-  readonly globals: ReadonlyMap<string, GlobalParameter>;
-  /** What has been made of parameters so far, by name of the option. */
-  readonly made: Map<string, SdkVariable>;
-}
 
 const keyOf = ({ name, in: place }: JsonObject): string => `${String(place)}:${String(name)}`;
 
