@@ -151,3 +151,45 @@ targets: { python: { package_name: zoo } }
     ["animals.list", "animals.before", "animals.add", "zoo.far"].map((call) => `### \`client.${call}`),
   );
 });
+
+/** The calls of the zoo after `init --from` with an overlay of these actions, and what is told. */
+async function zooWith(actions: string) {
+  const overlay = `overlay: 1.0.0\ninfo: { title: Tags, version: 1.0.0 }\nactions:\n${actions}`;
+  const source = "{ inputs: [{ location: openapi.yml }], overlays: [{ location: tags.yml }] }";
+  const workflow = `workflowVersion: 1.0.0\nsources: { zoo: ${source} }\ntargets: { zoo-ts: { target: typescript, source: zoo } }\n`;
+  const folder = project({ "openapi.yml": API, "tags.yml": overlay, ".speakeasy/workflow.yaml": workflow });
+  const { err } = await run(folder, ["init", "--from", "."]);
+  const made = await run(folder, ["generate", "-o", "sdk"]);
+  expect(made.code, made.err).toBe(0);
+  const calls = text(folder, "sdk/reference.md").matchAll(/client\.([\w.]+)\(/g);
+  return { err, calls: [...new Set([...calls].map(([, call]) => call))].sort() };
+}
+
+test.each([
+  ["its operation", "  - { target: \"$.paths['/animals'].post\", update: { tags: [keepers] } }\n"],
+  ["its operation in brackets", `  - { target: '$["paths"]["/animals"]["post"]', update: { tags: [keepers] } }\n`],
+  ["its path", "  - { target: \"$.paths['/animals']\", update: { post: { tags: [keepers] } } }\n"],
+  ["its tags", "  - { target: \"$.paths['/animals'].post.tags\", update: [keepers] }\n"],
+])("a tag that an overlay adds to %s gives a further method", async (_, action) => {
+  const { calls, err } = await zooWith(action);
+  expect(calls).toEqual(["animals.addAnimal", "animals.listAnimals", "keepers.addAnimal", "zoo.listAnimals"]);
+  expect(err).not.toContain("tags.yml:");
+});
+
+test("overlays can replace tags, name a group, and remove operations", async () => {
+  const list = "$.paths['/animals'].get";
+  const { calls } = await zooWith(`  - { target: "${list}.tags", remove: true }
+  - { target: "${list}", update: { tags: [birds, fish] } }
+  - { target: "$.paths['/animals'].post", update: { tags: [keepers], x-speakeasy-group: staff } }
+`);
+  expect(calls).toEqual(["birds.listAnimals", "fish.listAnimals", "staff.addAnimal"]);
+  const removed = await zooWith(`  - { target: "${list}", remove: true }\n`);
+  expect(removed.calls).toEqual(["animals.addAnimal"]);
+  expect(removed.err).not.toContain("matches nothing");
+});
+
+test("an overlay that may decide the groups of many operations is named", async () => {
+  const { calls, err } = await zooWith("  - { target: $.paths.*.post, update: { tags: [keepers] } }\n");
+  expect(calls).toEqual(["animals.addAnimal", "animals.listAnimals"]);
+  expect(err).toMatch(/tags\.yml:4:\d+ note migrate\/callers-see: `actions\.0`: it may decide the groups of many/);
+});

@@ -154,6 +154,10 @@ const SO_ANYWAY: readonly RegExp[] = [
   /^\/targets\/zoo-ts\/publish\/npm\/token$/,
 ];
 
+/** A key that no tool has, and what may stand below it. */
+const UNKNOWN = "sharpenedTwice";
+const UNKNOWN_VALUES: readonly Json[] = [true, "text", ["text"], { inner: { most: 1 } }];
+
 describe.each(PLACES)("%s: %s", (name, path) => {
   const files = filesOf(name);
   const data = createMemorySources(files).read(path)!.data;
@@ -180,6 +184,19 @@ describe.each(PLACES)("%s: %s", (name, path) => {
         silent.push(shown);
       }
     }
+    expect(silent).toEqual([]);
+  });
+
+  test("an unknown key at any level is named, or used", () => {
+    const holders = ["", ...pointers].filter((pointer) => kindOf(valueAt(data, pointer)) === "object");
+    const silent = holders.flatMap((holder) =>
+      UNKNOWN_VALUES.flatMap((value) => {
+        const pointer = `${holder}/${UNKNOWN}`;
+        const outcome = outcomeWith(pointer, value);
+        const isUsed = outcome.written.includes(UNKNOWN);
+        return isUsed || isTold(outcome, path, pointer) ? [] : [`${pointer}: ${JSON.stringify(value)}`];
+      }),
+    );
     expect(silent).toEqual([]);
   });
 

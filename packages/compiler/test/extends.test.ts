@@ -67,6 +67,9 @@ test("names files that are not there, that are no mappings, and that lead back",
     "config/not-a-map ../../list.yml:1",
   ]);
   expect(open({ "apis/pets/generators.yml": "extends: 5\n" }).findings).toEqual(["config/wrong-type generators.yml:1"]);
+  expect(open({ "apis/pets/generators.yml": 'extends: ""\n' }).findings).toEqual([
+    "config/wrong-value generators.yml:1",
+  ]);
   const circle = open({
     "apis/pets/generators.yml": "extends: ../../shared.yml\n",
     "shared.yml": `extends: apis/pets/generators.yml\n${SHARED}`,
@@ -76,4 +79,21 @@ test("names files that are not there, that are no mappings, and that lead back",
     "These files extend each other: generators.yml → ../../shared.yml → generators.yml.",
   );
   expect(circle.config?.groups.sdk?.generators).toHaveLength(2);
+});
+
+test.each([
+  ["https://acme.example/shared.yml", "a URL", "Download the file, and name it by a relative path."],
+  ["file:///work/shared.yml", "a URL", "Download the file, and name it by a relative path."],
+  ["/work/shared.yml", "an absolute path", "Write the path from the folder of this file."],
+  ["C:/work/shared.yml", "an absolute path", "Write the path from the folder of this file."],
+  ["\\\\host\\shared.yml", "an absolute path", "Write the path from the folder of this file."],
+  ["..\\..\\shared.yml", "a path with backslashes", "Write `../../shared.yml`."],
+])("names %j once, and says what to write", (name, form, instead) => {
+  for (const given of [name, [name]]) {
+    const text = `extends: ${JSON.stringify(given)}\nmetadata: { description: Pets }\n`;
+    const { config, findings, diagnostics } = open({ "apis/pets/generators.yml": text, "shared.yml": SHARED });
+    expect(findings).toEqual(["config/extends-no-path generators.yml:1"]);
+    expect(diagnostics.list[0]?.message).toBe(`\`${name}\` is ${form}, which \`extends\` does not read. ${instead}`);
+    expect(config?.metadata.description).toBe("Pets");
+  }
 });

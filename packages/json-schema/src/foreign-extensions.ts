@@ -95,6 +95,18 @@ function linksOfPages(given: unknown): Json | undefined {
   return results === undefined || next === undefined ? undefined : { next_uri: next, results };
 }
 
+/** `{ parameters: [{ name, in, schema }] }`: options of the client by their names. */
+function globalParameters(given: unknown): Json | undefined {
+  const parameters = isMapping(given) && Array.isArray(given.parameters) ? given.parameters.filter(isMapping) : [];
+  return parameters.length > 0 ? { parameters: parameters as Json[] } : undefined;
+}
+
+/** A parameter, not a body, that is an option of the client: the option's name. */
+function clientParameter(location: unknown, { name, in: place, "x-ms-client-name": chosen }: Holder): Json | undefined {
+  if (location !== "client" || place === "body" || place === "formData") return undefined;
+  return isText(name) ? (text(chosen) ?? name) : undefined;
+}
+
 /** Extensions of other generators by what they are read as; of several, the first that says something counts. */
 export const FOREIGN_EXTENSIONS: { readonly [name in ExtensionName]?: readonly ForeignExtension[] } = {
   "sdk-method-name": [{ key: "x-speakeasy-name-override", read: text }],
@@ -112,6 +124,8 @@ export const FOREIGN_EXTENSIONS: { readonly [name in ExtensionName]?: readonly F
     { key: "x-speakeasy-ignore", read: isTrue },
     { key: "x-stainless-skip", read: isTrue },
   ],
+  "sdk-variables": [{ key: "x-speakeasy-globals", read: globalParameters }],
+  "sdk-variable": [{ key: "x-ms-parameter-location", read: clientParameter }],
   enum: [
     {
       key: "x-speakeasy-enums",
@@ -148,6 +162,8 @@ const NEEDLESS: { readonly [key: string]: (value: unknown) => boolean } = {
   "x-speakeasy-unknown-values": () => true,
   // A list without a next link is one page, which a plain call returns.
   "x-ms-pageable": (given) => isMapping(given) && (given.nextLinkName ?? null) === null,
+  // Parameters belong to methods anyway.
+  "x-ms-parameter-location": (location) => location === "method",
   // {@link enumTitle} reads its name.
   "x-ms-enum": (given) => isMapping(given) && !Array.isArray(given.values),
 };

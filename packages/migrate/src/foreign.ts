@@ -53,6 +53,11 @@ export function settle({ ledger, pointer }: Foreign): void {
   ledger.set(pointer, "settled");
 }
 
+/** Settles what a mapping has under each of some keys. */
+export function settleKeys(from: Foreign | undefined, keys: readonly string[]): void {
+  for (const [key, value] of entries(from)) if (keys.includes(key)) settle(value);
+}
+
 function part(from: Foreign, key: string, value: Json): Foreign {
   return { ...from, value, pointer: `${from.pointer}/${escapeToken(key)}` };
 }

@@ -31,19 +31,14 @@ export function keepWholeIds(definition: Definition, changes: Changes): void {
 }
 
 /**
- * Keeps the methods of operations with several tags: the other generators repeat them in the group of each tag. Operations
- * whose group something else decides are left alone.
+ * Keeps the methods of operations with several tags: the other generators repeat them in the group of each tag. An
+ * extension that names the group counts instead.
  */
-export function nameByTags(
-  { operations }: Definition,
-  changes: Changes,
-  isGrouped: (operation: Operation) => boolean = () => false,
-): void {
+export function nameByTags({ operations }: Pick<Definition, "operations">, changes: Changes): void {
   const aliases = createAliases(changes);
   for (const operation of operations) {
     const { tags } = operation.value;
     if (!Array.isArray(tags) || operation.value["x-speakeasy-group"] !== undefined) continue;
-    if (isGrouped(operation)) continue;
     const names = tags.filter((tag): tag is string => typeof tag === "string");
     const further = names.filter((tag, index) => names.findIndex((other) => sameName(other, tag)) === index).slice(1);
     for (const tag of further) aliases.add(operation, { group: [tag] });

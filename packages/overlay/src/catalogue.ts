@@ -44,6 +44,14 @@ export const overlayCatalogue = defineCatalogue("overlay", {
     fix: "Correct the paths of `pagination`, or remove the rule.",
     message: () => "No operation that matches this rule has what its `pagination` names.",
   }),
+  "rules-differ": entry<{ key: string; first: number; second: number; operation: string; count: number }>({
+    severity: "note",
+    title: "Rules that say different things",
+    cause: "Two rules match the same operation, and have different values for the same key. The first rule counts.",
+    fix: "No action is needed if the first rule is an exception to the second. Otherwise narrow `match`, or swap the rules.",
+    message: ({ key, first, second, operation, count }) =>
+      `Rules ${first} and ${second} differ in \`${key}\` of ${count === 1 ? `\`${operation}\`` : `${count} operations, such as \`${operation}\``}: rule ${first} counts.`,
+  }),
   "invalid-path": entry<{ path: string; problem: string }>({
     severity: "error",
     title: "Invalid JSONPath",

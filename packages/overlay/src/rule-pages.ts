@@ -23,6 +23,9 @@ function resolved(document: Json, value: Json | undefined): Json | undefined {
   return undefined;
 }
 
+/** Keywords of the schemas that a schema is made of. */
+const PARTS = ["allOf", "oneOf", "anyOf"] as const;
+
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
 /** Whether a schema has a property at a path: yes as well where what it is made of cannot be seen here. */
@@ -35,7 +38,7 @@ function hasProperty(document: Json, schema: Json | undefined, path: readonly Va
     const inside = step.isLastItem ? memberOf(resolved(document, property), "items") : property;
     return hasProperty(document, inside, rest, depth + 1);
   }
-  const parts = ["allOf", "oneOf", "anyOf"].flatMap((key) => listOf(memberOf(value, key)));
+  const parts = PARTS.flatMap((key) => listOf(memberOf(value, key)));
   return parts.some((part) => hasProperty(document, part, path, depth + 1));
 }
 
@@ -54,6 +57,15 @@ function schemasOf(document: Json, holder: Json | undefined): readonly (Json | u
   );
 }
 
+/** Whether a schema may be that of a list: no for an object. */
+function mayBeList(document: Json, schema: Json | undefined, depth = 0): boolean {
+  const value = resolved(document, schema);
+  if (value === undefined || memberOf(value, "items") !== undefined || depth > MAX_STEPS) return true;
+  if (memberOf(value, "type") === "object" || memberOf(value, "properties") !== undefined) return false;
+  const parts = PARTS.flatMap((key) => listOf(memberOf(value, key)));
+  return parts.length === 0 || parts.some((part) => mayBeList(document, part, depth + 1));
+}
+
 /** `$request.a.b` names a parameter or a property of the body, `$response.a` one of a successful response. */
 function hasPlace(scope: Scope, { root, isLastItem, steps: path }: WrittenValuePath): boolean {
   const { document, value } = scope;
@@ -64,7 +76,8 @@ function hasPlace(scope: Scope, { root, isLastItem, steps: path }: WrittenValueP
   const responses = memberOf(value, "responses");
   const successes = isObject(responses) ? Object.entries(responses).filter(([status]) => /^2/.test(status)) : [];
   const whole = successes.flatMap(([, response]) => schemasOf(document, response));
-  const schemas = isLastItem ? whole.map((schema) => memberOf(resolved(document, schema), "items")) : whole;
+  const lists = whole.filter((schema) => mayBeList(document, schema));
+  const schemas = isLastItem ? lists.map((schema) => memberOf(resolved(document, schema), "items")) : whole;
   return schemas.some((schema) => hasProperty(document, schema, path));
 }
 

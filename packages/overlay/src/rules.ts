@@ -2,6 +2,7 @@ import type { Report } from "@sdkwright/diagnostics";
 import { escapeToken, type Json, pointerTokens, type SourceDocument } from "@sdkwright/source";
 import { overlayCatalogue } from "./catalogue.js";
 import { closeDraft, type Draft, isObject, memberOf, memberSlot, openDraft, place, slotAt } from "./draft.js";
+import { addConflict, type RuleConflict, reportConflicts } from "./rule-conflicts.js";
 import { fits } from "./rule-pages.js";
 
 /** Which operations a rule is about, as patterns in which `*` stands for any text; without one, any operation fits. */
@@ -106,8 +107,19 @@ function valueAt({ data }: SourceDocument, pointer: string): Json | undefined {
   return pointerTokens(pointer).reduce<Json | undefined>((value, token) => memberOf(value, token), data);
 }
 
+/** What an operation has from a rule: by operation and extension. */
+type Placed = Map<string, { readonly pointer: string; readonly text: string }>;
+
+interface Application {
+  readonly draft: Draft;
+  readonly config: SourceDocument;
+  readonly placed: Placed;
+  readonly conflicts: Map<string, RuleConflict>;
+}
+
 /** Puts what a rule says into an operation that does not say it; whether it had a use there. */
-function applyRule(draft: Draft, operation: Operation, rule: Rule, config: SourceDocument): boolean {
+function applyRule(application: Application, operation: Operation, rule: Rule): boolean {
+  const { draft, config, placed, conflicts } = application;
   const captures = matchOf(rule, operation);
   const slot = captures && slotAt(draft, ["paths", operation.path, operation.method]);
   if (!captures || !slot) return false;
@@ -118,26 +130,35 @@ function applyRule(draft: Draft, operation: Operation, rule: Rule, config: Sourc
     if (value === undefined) continue;
     if (extension === "pagination" && !fits(value, { document: draft.base.data, ...operation })) continue;
     isUsed = true;
+    const said = extension === "pagination" ? value : filled(value, captures);
+    const text = JSON.stringify(said);
+    const id = `${operation.method} ${operation.path} ${extension}`;
+    const earlier = placed.get(id);
+    if (earlier !== undefined && earlier.text !== text)
+      addConflict(conflicts, { key, operation, first: earlier.pointer, second: pointer });
     if (says(slot.get(), extension)) continue;
-    const origin = { document: config, tokens: pointerTokens(pointer) };
-    place(memberSlot(slot, `x-gen-${extension}`), extension === "pagination" ? value : filled(value, captures), origin);
+    placed.set(id, { pointer, text });
+    place(memberSlot(slot, `x-gen-${extension}`), said, { document: config, tokens: pointerTokens(pointer) });
   }
   return isUsed;
 }
 
 /**
  * An OpenAPI definition in which each operation says what the rules that match it say, as extensions that are located in
- * the configuration. What an operation says itself counts; of several rules, the first. A rule without a use is reported.
+ * the configuration. What an operation says itself counts; of several rules, the first. Rules without a use, and rules that
+ * say different things of one operation, are reported.
  */
 export function applyRules(document: SourceDocument, { rules, config, report }: RulesOf): SourceDocument {
   const draft = openDraft(document);
   const operations = operationsOf(document.data);
+  const application: Application = { draft, config, placed: new Map(), conflicts: new Map() };
   for (const rule of rules) {
-    const uses = operations.filter((operation) => applyRule(draft, operation, rule, config));
+    const uses = operations.filter((operation) => applyRule(application, operation, rule));
     if (uses.length > 0) continue;
     const isMatched = operations.some((operation) => matchOf(rule, operation));
     const location = { document: config.path, pointer: rule.at };
     report(overlayCatalogue.create(isMatched ? "rule-does-not-fit" : "rule-matches-nothing", {}, { location }));
   }
+  reportConflicts(application.conflicts, { rules, config, report });
   return closeDraft(draft);
 }

@@ -54,7 +54,12 @@ function apply(rules: readonly (Partial<RuleMatch> & { readonly says: object })[
     }),
   );
   expect(document.data).toEqual(DEFINITION);
-  return { result, changed: Object.fromEntries(changed), codes: collector.list.map(({ code }) => code) };
+  return {
+    result,
+    changed: Object.fromEntries(changed),
+    codes: collector.list.map(({ code }) => code),
+    found: collector.list,
+  };
 }
 
 const OWN = { "get /v1/pets/{id}": { "x-gen-sdk-method-name": "fetch" } };
@@ -86,9 +91,36 @@ test("the first of several rules counts", () => {
     { operationId: ["pets_list"], says: { "method-name": "first" } },
     { operationId: ["*"], says: { "method-name": "second" } },
   ];
-  const { changed } = apply(rules);
+  const { changed, found } = apply(rules);
   expect(changed["get /v1/pets"]).toEqual({ "x-gen-sdk-method-name": "first" });
   expect(changed["get /v2/pets"]).toEqual({ "x-gen-sdk-method-name": "second" });
+  expect(found).toMatchObject([
+    {
+      code: "overlay/rules-differ",
+      severity: "note",
+      message: "Rules 1 and 2 differ in `method-name` of `GET /v1/pets`: rule 1 counts.",
+      location: { document: "c.json", pointer: "/rules/1/method-name" },
+      related: [{ location: { document: "c.json", pointer: "/rules/0/method-name" } }],
+    },
+  ]);
+});
+
+test("rules differ only where both say something else of one operation", () => {
+  const named = (group: string, match: Partial<RuleMatch>) => ({ ...match, says: { group } });
+  const codesOf = (...rules: Parameters<typeof apply>[0]) => apply(rules).codes;
+  // The same by other patterns, and other operations.
+  expect(codesOf(named("{1}", { operationId: ["*_list"] }), named("pets", { path: ["/v1/pets"] }))).toEqual([]);
+  expect(codesOf(named("a", { path: ["/v1/*"] }), named("b", { path: ["/v2/*"] }))).toEqual([]);
+  // What the operation says itself counts before both.
+  const names = ["one", "two"].map((name) => ({ operationId: ["pets_get"], says: { "method-name": name } }));
+  expect(codesOf(...names)).toEqual([]);
+  // One finding for each two rules, whatever the number of operations.
+  const three = ["a", "b", "c"].map((group) => named(group, { path: ["/v1/*"] }));
+  const { found } = apply(three);
+  expect(found.map(({ message }) => message)).toEqual([
+    "Rules 1 and 2 differ in `group` of 3 operations, such as `GET /v1/pets`: rule 1 counts.",
+    "Rules 1 and 3 differ in `group` of 3 operations, such as `GET /v1/pets`: rule 1 counts.",
+  ]);
 });
 
 test("pagination is for the operations that have what it names", () => {

@@ -1,10 +1,18 @@
-import { locationOf, type Node, type Resolver, type Schemas, type ValueReading } from "@sdkwright/json-schema";
+import {
+  type JsonObject,
+  locationOf,
+  type Node,
+  type Resolver,
+  type Schemas,
+  type ValueReading,
+} from "@sdkwright/json-schema";
 import type {
   FrontendContext,
   OperationId,
   OriginId,
   Parameter,
   ResponseStatus,
+  SdkVariable,
   Type,
   WebhookDecl,
 } from "@sdkwright/plugin-api";
@@ -27,6 +35,21 @@ export interface ErrorDraft {
 export interface RoleDraft {
   readonly wire: string;
   readonly servers: Node | undefined;
+}
+
+/** A parameter that `x-speakeasy-globals` makes an option of the client. */
+export interface GlobalParameter {
+  readonly node: Node & { readonly value: JsonObject };
+  readonly name: string;
+  isUsed: boolean;
+}
+
+/** Parameters that extensions of other generators make options of the client. */
+export interface ClientParameters {
+  /** By place and name of the parameter. */
+  readonly globals: ReadonlyMap<string, GlobalParameter>;
+  /** What has been made of parameters so far, by name of the option. */
+  readonly made: Map<string, SdkVariable>;
 }
 
 /** Everything that lowering one document shares. */
@@ -53,6 +76,7 @@ export interface Context extends ValueReading {
   readonly idempotency: IdempotencyHeaders;
   /** Headers, in lower case, that clients send with each call: no parameters of operations. */
   readonly clientHeaders: ReadonlySet<string>;
+  readonly clientParameters: ClientParameters;
   /** Operations that other tools know as internal: they are left out. */
   readonly internal: Node[];
   /** Media types without a typed form. */

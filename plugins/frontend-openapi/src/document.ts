@@ -36,6 +36,7 @@ import { lowerBasePath, lowerBaseUrlEnv } from "./extensions/base-url.js";
 import { finishCall } from "./extensions/calls.js";
 import { checkExtensions } from "./extensions/check.js";
 import { type ClientHeaders, lowerClientHeaders } from "./extensions/client-headers.js";
+import { noteUnusedGlobals, readClientParameters } from "./extensions/client-parameters.js";
 import { noteForeign } from "./extensions/foreign.js";
 import { lowerIdempotencyHeaders } from "./extensions/idempotency.js";
 import { notePages } from "./extensions/looks-paginated.js";
@@ -107,13 +108,14 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
     schemaNamed: (name) => componentSchema(resolver.root, name),
     settings: schemaSettings(frontend.settings),
   });
+  const presented = version.present(resolver, report);
   return {
     frontend,
     report,
     catalogue: openapiCatalogue,
     version,
     written: resolver,
-    resolver: version.present(resolver, report),
+    resolver: presented,
     schemas,
     idPrefix,
     namespace,
@@ -126,6 +128,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
     basePath: "",
     idempotency: { parameters: [] },
     clientHeaders: new Set(),
+    clientParameters: readClientParameters({ resolver: presented, report, catalogue: openapiCatalogue }),
     internal: [],
     untypedMedia: new Map(),
     noted: new Set(),
@@ -188,6 +191,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   };
   checkKeys({ ...context, resolver: context.written }, version.kinds);
   reportUntypedMedia(context);
+  noteUnusedGlobals(context);
   noteForeign(context);
   noteOpenOperations(context, root, Object.values(operations));
   return shapeTypes(api, frontend.settings);

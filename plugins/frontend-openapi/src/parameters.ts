@@ -173,7 +173,7 @@ function addDetails(
   const { value } = at.node;
   document(parameter, value);
   if (value.allowReserved === true && parameter.in === "query") parameter.allowReserved = true;
-  const variable = variableOf(context, at.node);
+  const variable = variableOf(context, parameter, at.node);
   if (variable !== undefined) parameter.variable = variable;
   const schema = at.schema && isObject(at.schema.value) ? at.schema.value : undefined;
   const hasDefault = schema?.default !== undefined && at.schema !== undefined;

@@ -113,6 +113,88 @@ describe("extensions of other generators", () => {
   });
 });
 
+describe("options of the client as other generators say them", () => {
+  const tenant = { name: "tenantId", in: "path", required: true, schema: text };
+  const inTenant = (parameter: object, root: object = {}) =>
+    lower({ ...root, paths: { "/t/{tenantId}/a": get({ operationId: "a", parameters: [parameter] }) } });
+
+  test("x-speakeasy-globals fill parameters of the same name and place", async () => {
+    const version = { name: "X-Version", in: "header", schema: text };
+    const globals = { parameters: [{ $ref: "#/components/parameters/tenant" }, version] };
+    const { api, operation, findings } = await lower({
+      "x-speakeasy-globals": globals,
+      components: { parameters: { tenant: { ...tenant, "x-speakeasy-name-override": "tenant" } } },
+      paths: {
+        "/t/{tenantId}/a": get({
+          operationId: "a",
+          parameters: [{ $ref: "#/components/parameters/tenant" }, version, { ...version, in: "query" }],
+        }),
+        "/b": get({ operationId: "b" }),
+      },
+    });
+    expect(api.variables.map(({ name }) => name.wire)).toEqual(["tenant", "X-Version"]);
+    expect(api.headers).toEqual([]);
+    expect(operation("a").parameters.map(({ variable }) => variable)).toEqual(["tenant", "X-Version", undefined]);
+    expect(operation("b").parameters).toEqual([]);
+    expect(findings).toEqual([]);
+  });
+
+  test("a global parameter that no operation has, and what is hidden, are named", async () => {
+    const hidden = { ...tenant, "x-speakeasy-globals-hidden": true };
+    const unused = { name: "region", in: "query", schema: text };
+    const { findings } = await inTenant(tenant, { "x-speakeasy-globals": { parameters: [hidden, unused] } });
+    expect(findings).toEqual([
+      "openapi/no-effect /x-speakeasy-globals/parameters/1",
+      "openapi/foreign-extensions /x-speakeasy-globals/parameters/0/x-speakeasy-globals-hidden",
+    ]);
+  });
+
+  test("variables of ours take precedence", async () => {
+    const { api, operation } = await inTenant(
+      { ...tenant, "x-gen-sdk-variable": "ours" },
+      { "x-speakeasy-globals": { parameters: [tenant] }, "x-gen-sdk-variables": { ours: text } },
+    );
+    expect(api.variables.map(({ name }) => name.wire)).toEqual(["ours"]);
+    expect(operation("a").parameters[0]?.variable).toBe("ours");
+  });
+
+  test("x-ms-parameter-location says which parameters the client has", async () => {
+    const client = { ...tenant, "x-ms-parameter-location": "client", "x-ms-client-name": "tenant" };
+    const { api, operation, findings } = await inTenant(client);
+    expect(api.variables).toMatchObject([{ name: { wire: "tenant" }, type: { kind: "primitive" } }]);
+    expect(operation("a").parameters[0]).toMatchObject({ name: { wire: "tenantId" }, variable: "tenant" });
+    expect(findings).toEqual([]);
+    const method = await inTenant({ ...tenant, "x-ms-parameter-location": "method" });
+    expect([method.api.variables, method.findings]).toEqual([[], []]);
+  });
+
+  test("one option has one type, and a body is none", async () => {
+    const limit = { name: "limit", in: "query", "x-ms-parameter-location": "client" };
+    const { api, operation, findings } = await lower({
+      paths: {
+        "/a": get({ operationId: "a", parameters: [{ ...limit, schema: integer }] }),
+        "/b": get({ operationId: "b", parameters: [{ ...limit, schema: text }] }),
+        "/c": {
+          post: {
+            operationId: "c",
+            requestBody: { "x-ms-parameter-location": "client", ...json(text) },
+            responses: { 204: { description: "None." } },
+          },
+        },
+      },
+    });
+    expect(api.variables).toHaveLength(1);
+    expect([operation("a"), operation("b")].map(({ parameters }) => parameters[0]?.variable)).toEqual([
+      "limit",
+      undefined,
+    ]);
+    expect(findings).toEqual([
+      "openapi/no-effect /paths/~1b/get/parameters/0/x-ms-parameter-location",
+      "openapi/foreign-extensions /paths/~1c/post/requestBody/x-ms-parameter-location",
+    ]);
+  });
+});
+
 test("enums of one name and with the same values are one type", async () => {
   const state = { ...text, enum: ["a", "b"], "x-ms-enum": { name: "State" } };
   const schemas = { A: list({ state }), B: list({ status: state }) };
@@ -198,4 +280,7 @@ test("each extension that is read is in the documentation", () => {
     ([key, ours]) => !page.split("\n").some((line) => line.startsWith(`| \`${key}\``) && line.includes(`\`${ours}\``)),
   );
   expect(missing).toEqual([]);
+  const others = ["x-enum-varnames", "x-enum-descriptions", "x-stainless-const", "x-speakeasy-unknown-values"];
+  const row = (key: string) => page.split("\n").some((line) => line.startsWith("| ") && line.includes(`\`${key}\``));
+  expect(others.filter((key) => !row(key))).toEqual([]);
 });

@@ -162,7 +162,7 @@ function classesOf({ languages }: Pick<LocatedChange, "languages">, titles: Titl
   const classes = [...new Set(titles.map(({ key }) => classOf(key)))];
   if (classes.length < 2) return "";
   const named = (wanted: string) => titles.filter(({ key }) => classOf(key) === wanted).map(({ title }) => title);
-  return ` ${classes.map((one) => `${named(one).join(", ")}: ${one}`).join("; ")}.`;
+  return ` ${classes.map((one) => `${named(one).map(inlineMarkdown).join(", ")}: ${one}`).join("; ")}.`;
 }
 
 function itemOf(change: PlacedChange, titles: Titles, context: CommentContext): string {
@@ -221,7 +221,7 @@ function languageText({ title, changes }: SdkReview): string {
   const items = ordered.map(
     (change) => `${isBreaking(change) ? "**Breaking:** " : ""}${inlineMarkdown(messageOf(change))}`,
   );
-  return folded(`In ${inlineMarkdown(title)}`, listMarkdown(items, MOST_IN_LANGUAGE));
+  return folded(`In ${title}`, listMarkdown(items, MOST_IN_LANGUAGE));
 }
 
 const isBreaking = (change: SdkChange): boolean => change.class === "breaking";

@@ -115,6 +115,9 @@ const FILES: { readonly [K in HostKind]: string } = { github: "blob", gitlab: "-
 /** URL of a line of a file in a commit; undefined where the repository is not known. */
 export function lineUrl({ repository }: CiContext, commit: string, path: string, line: number): string | undefined {
   if (!repository || path.startsWith("../")) return undefined;
-  const encoded = path.split("/").map(encodeURIComponent).join("/");
+  // A parenthesis would end the link in Markdown.
+  const encode = (part: string): string =>
+    encodeURIComponent(part).replace(/[()]/g, (one) => `%${one.charCodeAt(0).toString(16)}`);
+  const encoded = path.split("/").map(encode).join("/");
   return `${repository.url}/${FILES[repository.kind]}/${commit}/${encoded}#L${line}`;
 }

@@ -1,7 +1,6 @@
 import { dirname, join, normalize } from "node:path/posix";
 import { migrateCatalogue } from "../catalogue.js";
-import { type Changes, createChanges } from "../changes.js";
-import { type Operation, operationTarget } from "../definition.js";
+import { createChanges } from "../changes.js";
 import { drop, dropRest, NO_MAPPING, type Reasons, tellNoDefinition } from "../findings.js";
 import {
   child,
@@ -19,7 +18,8 @@ import type { Migration, ReadContext, Target } from "../migration.js";
 import { pathIn } from "../paths.js";
 import { BY_OPERATION_ID, keepWholeIds, nameByTags, tellOfStreams } from "../pin.js";
 import { nameCredentials } from "./credentials.js";
-import { copyOverlays, readGlobals, readSource, readTransformations } from "./sources.js";
+import { groupsMany, overlaid } from "./overlaid.js";
+import { copyOverlays, readSource, readTransformations } from "./sources.js";
 import type { SpeakeasyState } from "./state.js";
 import { offKeys, readTarget } from "./targets.js";
 
@@ -119,25 +119,19 @@ interface About {
 
 /** Keeps what a definition says of methods, options of the client and credentials. */
 function readDefinition(state: SpeakeasyState, { place, prefix, hasOverlays }: About): void {
-  readGlobals(state.definition, state);
   // Overlays may name methods too.
   if (!hasOverlays) keepWholeIds(state.definition, state.changes);
   nameCredentials(prefix, state);
-  nameByTags(state.definition, state.changes, groupsIn(state.changes));
+  nameTagged(state);
   tellOfStreams(place, state.definition, state.context);
 }
 
-/** Whether overlays say which group an operation is in: those that are about it, or about any. */
-function groupsIn({ actions }: Changes): (operation: Operation) => boolean {
-  const deciding = actions.filter(({ update }) => /"(?:x-speakeasy-group|tags)":/.test(JSON.stringify(update ?? null)));
-  const targets = new Set(deciding.map(({ target }) => plainTarget(target)));
-  const isOfMany = deciding.some(({ target }) => /[*?]|\.\./.test(target));
-  return (operation) => isOfMany || targets.has(plainTarget(operationTarget(operation)));
-}
-
-/** A JSONPath with dots for brackets: `$['paths']` is `$.paths`. */
-function plainTarget(target: string): string {
-  return target.replace(/\[(["'])(.*?)\1\]/g, ".$2");
+/** Repeats methods in the groups of their tags, unless an overlay decides the groups of operations that it does not name. */
+function nameTagged({ definition, changes }: SpeakeasyState): void {
+  const actions = [...changes.actions];
+  if (actions.some(groupsMany)) return;
+  const operations = definition.operations.flatMap((operation) => overlaid(operation, actions) ?? []);
+  nameByTags({ operations }, changes);
 }
 
 interface Generation {

@@ -2,7 +2,7 @@ import { escapeToken } from "@sdkwright/source";
 import { migrateCatalogue } from "../catalogue.js";
 import { commentOf } from "../comments.js";
 import { type Definition, operationTarget } from "../definition.js";
-import { downloadName, drop, dropRest, type Reasons } from "../findings.js";
+import { callersSee, downloadName, drop, dropRest, type Reasons } from "../findings.js";
 import {
   child,
   entries,
@@ -17,8 +17,9 @@ import {
   textAt,
 } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
-import type { ReadContext, SpecFile } from "../migration.js";
+import type { Action, ReadContext, SpecFile } from "../migration.js";
 import { pathIn } from "../paths.js";
+import { groupsMany } from "./overlaid.js";
 import type { SpeakeasyState } from "./state.js";
 
 /** A source: definitions, overlays, and what changes them. */
@@ -81,7 +82,8 @@ export function copyOverlays(overlays: readonly string[], states: readonly Speak
     const root = foreignRoot(document);
     for (const action of items(child(root, "actions"))) {
       const of = states.find(({ definition }) => isAbout(action, definition)) ?? first;
-      copyAction(action, of.changes);
+      const copied = copyAction(action, of.changes);
+      if (copied && groupsMany(copied)) callersSee(action, ONE_GROUP, context.report);
     }
     for (const key of ["overlay", "info", "extends"]) {
       const about = child(root, key);
@@ -90,6 +92,10 @@ export function copyOverlays(overlays: readonly string[], states: readonly Speak
     dropRest(root, OVERLAY_REASONS, context.report);
   }
 }
+
+const ONE_GROUP =
+  "it may decide the groups of many operations, so that methods with several tags are in the group of the first one alone; " +
+  "`x-gen-sdk-aliases` repeats them in others.";
 
 const OVERLAY_REASONS: Reasons = [
   [/^x-speakeasy-jsonpath$/, "paths of overlays are of RFC 9535"],
@@ -107,17 +113,18 @@ function isAbout(action: Foreign, { at }: Definition): boolean {
   return kind !== undefined && at(`/components/${kind}/${escapeToken(name!)}`) !== undefined;
 }
 
-function copyAction(action: Foreign, changes: SpeakeasyState["changes"]): void {
-  if (!isMapping(action.value)) return;
+function copyAction(action: Foreign, changes: SpeakeasyState["changes"]): Action | undefined {
+  if (!isMapping(action.value)) return undefined;
   const { target, update, remove } = action.value;
-  if (typeof target !== "string" || (remove !== true && update === undefined)) return;
+  if (typeof target !== "string" || (remove !== true && update === undefined)) return undefined;
   const comment = commentOf(action);
-  if (remove === true) changes.add({ target, remove, comment });
-  else changes.add({ target, update: update!, comment });
+  const copy: Action = remove === true ? { target, remove, comment } : { target, update: update!, comment };
+  changes.add(copy);
   for (const key of ["target", "remove", "description", ...(remove === true ? [] : ["update"])]) {
     const done = child(action, key);
     if (done) settle(done);
   }
+  return copy;
 }
 
 /** Carries what leaves operations out of a source. Returns settings of the API. */
@@ -145,32 +152,4 @@ function filterOf(filter: Foreign, states: readonly SpeakeasyState[]): JsonObjec
   if (isKept) return { filter: { endpoints: found.map(({ method, path }) => `${method.toUpperCase()} ${path}`) } };
   for (const { changes, ...one } of found) changes.update(operationTarget(one), { "x-gen-ignore": true });
   return {};
-}
-
-const NAME = "x-speakeasy-name-override";
-
-/** Parameters that a definition makes options of the client. */
-export function readGlobals(definition: Definition, { changes }: SpeakeasyState): void {
-  const given = definition.resolve(definition.at("/x-speakeasy-globals")).parameters;
-  const headers: JsonObject[] = [];
-  const variables: JsonObject = {};
-  for (const one of Array.isArray(given) ? given : []) {
-    const { name, in: where, [NAME]: override } = definition.resolve(one);
-    if (typeof name !== "string") continue;
-    const option = typeof override === "string" ? { name: override } : {};
-    if (where === "header") headers.push({ header: name, ...option, optional: true });
-    else variables[name] = { type: "string" };
-  }
-  if (headers.length === 0 && Object.keys(variables).length === 0) return;
-  changes.add({ target: "$['x-speakeasy-globals']", remove: true });
-  if (headers.length > 0) changes.update("$", { "x-gen-global-headers": headers });
-  if (Object.keys(variables).length === 0) return;
-  changes.update("$", { "x-gen-sdk-variables": variables });
-  const targets = new Map<string, string>();
-  for (const operation of definition.operations) {
-    for (const { name, in: where, target } of definition.parametersOf(operation)) {
-      if (where !== "header" && variables[name] !== undefined) targets.set(target, name);
-    }
-  }
-  for (const [target, name] of targets) changes.update(target, { "x-gen-sdk-variable": name });
 }

@@ -2,7 +2,7 @@ import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { type Definition, type Operation, operationTarget } from "../definition.js";
 import { drop } from "../findings.js";
-import { child, entries, type Foreign, flagAt, isMapping, items, settle, textAt } from "../foreign.js";
+import { child, entries, type Foreign, flagAt, isMapping, items, settle, settleKeys, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Method, StainlessState } from "./state.js";
 
@@ -62,7 +62,7 @@ function propertiesIn(properties: Foreign | undefined, above: readonly string[])
     const inner = propertiesIn(child(schema, "properties"), path);
     textAt(items, "type");
     const ofItems = propertiesIn(items && child(items, "properties"), [...path, ITEM]);
-    for (const part of [schema, items]) settleKeywords(part);
+    for (const part of [schema, items]) settleKeys(part, KEYWORDS);
     return [own, ...inner, ...ofItems];
   });
 }
@@ -79,12 +79,13 @@ function purposeOf(given: Foreign | undefined): string | undefined {
   return given.value as string;
 }
 
-/** Keywords of the schema of a page have no part in paging, but for those that are read: the definition has them too. */
-function settleKeywords(schema: Foreign | undefined): void {
-  for (const [key, value] of entries(schema)) if (!PARTS.includes(key)) settle(value);
-}
-
-const PARTS: readonly string[] = ["type", "properties", "items", ANNOTATION];
+/** Keywords of the schema of a page that have no part in paging: the definition has them too. */
+const KEYWORDS: readonly string[] = [
+  ...["$ref", "title", "description", "format", "enum", "const", "default", "example", "examples", "nullable"],
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern"],
+  ...["minItems", "maxItems", "uniqueItems", "required", "minProperties", "maxProperties", "additionalProperties"],
+  ...["readOnly", "writeOnly", "deprecated", "allOf", "oneOf", "anyOf", "not"],
+];
 
 /** Stands for the last item of a list in a path. */
 const ITEM = "[-1]";

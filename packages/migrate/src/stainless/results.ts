@@ -1,6 +1,6 @@
 import { type Operation, operationTarget } from "../definition.js";
 import { callersSee, drop } from "../findings.js";
-import { child, type Foreign, isMapping, items, settle, textAt, textsAt } from "../foreign.js";
+import { child, type Foreign, isMapping, items, settle, settleKeys, textAt, textsAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import { givesBoth } from "../pin.js";
 import { callOf, type Method, type Models, type StainlessState } from "./state.js";
@@ -68,7 +68,7 @@ function eventsOf(given: Foreign | undefined): JsonObject {
     else if (handle === "error" && typeof type === "string") found["error-event"] = type;
     // Whatever else comes is an event of the stream anyway.
     else if (handle !== "yield" || kind !== "fallthrough") continue;
-    settle(event);
+    settleKeys(event, ["kind", "handle", "data_starts_with", "event_type"]);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { quoted } from "../definition.js";
 import { drop } from "../findings.js";
-import { entries, type Foreign, isMapping, items, settle, textAt } from "../foreign.js";
+import { child, type Foreign, isMapping, items, settleKeys, textAt } from "../foreign.js";
 import type { StainlessState } from "./state.js";
 
 /** Carries transformations of the definition that an overlay can make. */
@@ -14,10 +14,14 @@ export function readTransforms(given: Foreign | undefined, state: StainlessState
   }
 }
 
-/** All of a transformation that was carried, but for a reason that is not a text. */
+/** What was carried of a transformation: its value counts before its object, and only a removal has keys. */
 function settleCarried(transform: Foreign): void {
   textAt(transform, "reason");
-  for (const [key, part] of entries(transform)) if (key !== "reason") settle(part);
+  settleKeys(transform, ["command"]);
+  const args = child(transform, "args");
+  const isRemoval = child(transform, "command")?.value === "remove";
+  const value = args && child(args, "value") === undefined ? "object" : "value";
+  settleKeys(args, ["target", isRemoval ? "keys" : value]);
 }
 
 function carry(

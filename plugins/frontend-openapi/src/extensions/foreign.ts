@@ -8,6 +8,9 @@ const FOREIGN = /x-(?:speakeasy|stainless|ms)-/;
 /** Below these keys stand values of the API, and no part of the definition. */
 const VALUES: ReadonlySet<string> = new Set(["example", "examples", "default", "const", "enum"]);
 
+/** Extensions that hold parts of a definition. */
+const READ_INSIDE: ReadonlySet<string> = new Set(["x-speakeasy-globals"]);
+
 interface Uses {
   readonly first: Node;
   count: number;
@@ -38,6 +41,7 @@ function collect(node: Node, found: Map<string, Uses>): void {
       const uses = found.get(member.token);
       if (uses) uses.count++;
       else found.set(member.token, { first: member, count: 1 });
-    } else if (!member.token.startsWith("x-") && !VALUES.has(member.token)) collect(member, found);
+    } else if ((!member.token.startsWith("x-") || READ_INSIDE.has(member.token)) && !VALUES.has(member.token))
+      collect(member, found);
   }
 }

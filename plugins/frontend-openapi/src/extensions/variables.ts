@@ -1,13 +1,24 @@
-import { document, expectObject, locationOf, type Mutable, members, type Node, originOf } from "@sdkwright/json-schema";
-import { makeName, nearest, type SdkVariable, splitWords } from "@sdkwright/plugin-api";
+import {
+  child,
+  document,
+  expectObject,
+  extensionKey,
+  isObject,
+  locationOf,
+  type Mutable,
+  members,
+  type Node,
+  originOf,
+} from "@sdkwright/json-schema";
+import { makeName, nearest, type Parameter, type SdkVariable, splitWords } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "../catalogue.js";
 import type { Context } from "../context.js";
-import { extensionAt, textOf } from "./read.js";
+import { foreignVariableOf } from "./client-parameters.js";
+import { textOf } from "./read.js";
 
 /** Reads `x-gen-sdk-variables` of a document: values that are given once, to the client, and fill parameters. */
 export function lowerVariables(context: Context, root: Node): readonly SdkVariable[] {
-  const declared = expectObject(context, extensionAt(root, "sdk-variables"));
-  return members(declared).map((entry) => {
+  const declared = members(expectObject(context, declaredAt(root))).map((entry) => {
     context.schemas.place(entry, { words: splitWords(entry.token), wire: entry.token });
     const variable: Mutable<SdkVariable> = {
       name: makeName(entry.token, { explicit: true }),
@@ -17,14 +28,24 @@ export function lowerVariables(context: Context, root: Node): readonly SdkVariab
     document(variable, entry.value);
     return variable;
   });
+  const names = new Set(declared.map(({ name }) => name.wire));
+  return [...declared, ...[...context.clientParameters.made.values()].filter(({ name }) => !names.has(name.wire))];
+}
+
+/** Variables of ours; {@link readClientParameters} reads those of other generators. */
+function declaredAt(root: Node): Node | undefined {
+  const key = isObject(root.value) ? extensionKey(root.value, "sdk-variables") : undefined;
+  return key === undefined ? undefined : child(root, key);
 }
 
 /** The variable that fills a parameter; undefined where the parameter names none, or one that is not there (reported). */
-export function variableOf(context: Context, parameter: Node): string | undefined {
-  const node = extensionAt(parameter, "sdk-variable");
-  const name = node && textOf(context, node);
-  if (!node || name === undefined) return undefined;
-  const known = members(extensionAt(context.resolver.root, "sdk-variables")).map(({ token }) => token);
+export function variableOf(context: Context, parameter: Parameter, at: Node): string | undefined {
+  const key = isObject(at.value) ? extensionKey(at.value, "sdk-variable") : undefined;
+  const node = key === undefined ? undefined : child(at, key);
+  if (!node) return foreignVariableOf(context, parameter, at);
+  const name = textOf(context, node);
+  if (name === undefined) return undefined;
+  const known = members(declaredAt(context.resolver.root)).map(({ token }) => token);
   if (known.includes(name)) return name;
   const params = { name, nearest: nearest(name, known) };
   context.report(openapiCatalogue.create("unknown-sdk-variable", params, { location: locationOf(node) }));

@@ -1,6 +1,7 @@
 import { child, elements, extension, isObject, type JsonObject, type Node } from "@sdkwright/json-schema";
 import { makeName, type Name, sameWord, splitWords, standsAt } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
+import { hasClientParameters, isClientParameter } from "../extensions/client-parameters.js";
 import { isMethodAndPath, wordsOfCall } from "./call-names.js";
 import { givesList } from "./gives-list.js";
 import { mainNoun } from "./nouns.js";
@@ -52,7 +53,7 @@ export function readNaming(context: Context, root: Node): Naming {
     context,
     tagGroups: readTagGroups(context, root),
     short: !ignoresTags && settings["method-names"] !== "operation-id",
-    hasVariables: isObject(root.value) && extension(root.value, "sdk-variables") !== undefined,
+    hasVariables: hasClientParameters(context.resolver),
     groupBy: ignoresTags ? "tag" : ((settings["group-by"] ?? "tag-or-path") as Naming["groupBy"]),
   };
 }
@@ -113,7 +114,7 @@ function givenOf({ context, hasVariables }: Naming, { node, item }: NameInput): 
   const declared = hasVariables ? [item, node].flatMap((owner) => elements(child(owner, "parameters"))) : [];
   const given = declared
     .map((parameter) => (context.resolver.follow(parameter) ?? parameter).value)
-    .filter((value) => isObject(value) && extension(value, "sdk-variable") !== undefined);
+    .filter((value) => isObject(value) && isClientParameter(context, value));
   return new Set(given.map((value) => (isObject(value) ? String(value.name) : "")));
 }
 
