@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFolder } from "@sdkwright/testkit";
@@ -19,8 +21,17 @@ paths:
   /books: { get: { operationId: list, summary: ${summary}, responses: { "204": { description: Ok } } } }
 `;
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
 /** `sdkwright docs dev` in a folder, until it is stopped. */
-function startDev(folder: string) {
+async function startDev(folder: string) {
   let printed = "";
   let stop = (): void => {};
   const interrupted = new Promise<void>((resolve) => {
@@ -29,7 +40,7 @@ function startDev(folder: string) {
   const write = (text: string): void => {
     printed += text;
   };
-  const ended = main(["docs", "dev", "--port", "0"], {
+  const ended = main(["docs", "dev", "--port", String(await freePort())], {
     cwd: folder,
     env: {},
     out: { write, isTerminal: false },
@@ -69,10 +80,10 @@ test("keeps the last site while a definition is broken, says what is wrong, and 
       ["openapi.yml", openapi("First")],
     ]),
   );
-  const dev = startDev(folder);
+  const dev = await startDev(folder);
   try {
     const [, url = ""] = /The site is at (\S+)/.exec(await dev.next(/The site is at/)) ?? [];
-    const page = async (): Promise<string> => (await fetch(`${url}reference/index.html`)).text();
+    const page = async (): Promise<string> => (await fetch(`${url}reference/books.html`)).text();
     expect(await page()).toContain("First");
     const changes = await changesOf(url);
 
@@ -118,12 +129,12 @@ test("begins with a broken definition, and serves it once it is mended", async (
       ["openapi.yml", "openapi: 3.1.0\npaths: [\n"],
     ]),
   );
-  const dev = startDev(folder);
+  const dev = await startDev(folder);
   try {
     const [, url = ""] = /The site is at (\S+)/.exec(await dev.next(/error /)) ?? [];
     writeFileSync(join(folder, "openapi.yml"), openapi("Mended"));
     expect(await dev.next(/Watching/)).not.toContain("error");
-    expect(await (await fetch(`${url}reference/index.html`)).text()).toContain("Mended");
+    expect(await (await fetch(`${url}reference/books.html`)).text()).toContain("Mended");
   } finally {
     dev.stop();
     await dev.ended;

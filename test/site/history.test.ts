@@ -6,6 +6,9 @@ import { createReader, panel, type Reader } from "./reader.js";
 
 const PATH = "reference/index.html";
 
+/** Whether the scripts of a page have run. */
+const IS_READY = `document.readyState === "complete" && document.querySelector(".tabs")`;
+
 describe.skipIf(browserProblem() !== undefined)(
   "a site in Chromium after reloading, and after going back and forward",
   () => {
@@ -24,18 +27,23 @@ describe.skipIf(browserProblem() !== undefined)(
       site?.close();
     });
 
+    /** Waits for a page that is being loaded: it answers nothing for a moment. */
+    const arrive = (condition: string): Promise<void> =>
+      expect
+        .poll(() => reader.page.evaluate(`Boolean(${condition} && ${IS_READY})`).catch(() => false), {
+          timeout: 20_000,
+        })
+        .toBe(true);
+
     /** Goes elsewhere by a step that the page makes itself, as a reader's click does. */
     async function leave(step: string, arrived: string): Promise<void> {
-      const { page } = reader;
-      await page.evaluate(step);
-      await until(page, `${arrived} && document.readyState === "complete" && document.querySelector(".tabs")`);
+      // A page that is gone could not say that the step was made.
+      await reader.page.evaluate(`setTimeout(() => { ${step} }); undefined`);
+      await arrive(arrived);
     }
 
     const go = (path: string): Promise<void> =>
-      leave(
-        `location.href = ${JSON.stringify(site.url + path)}; undefined`,
-        `location.href.endsWith(${JSON.stringify(path)})`,
-      );
+      leave(`location.href = ${JSON.stringify(site.url + path)}`, `location.href.endsWith(${JSON.stringify(path)})`);
     const back = (path: string): Promise<void> =>
       leave("history.back()", `location.href.endsWith(${JSON.stringify(path)})`);
     const forward = (path: string): Promise<void> =>
@@ -44,10 +52,7 @@ describe.skipIf(browserProblem() !== undefined)(
     async function reload(): Promise<void> {
       await reader.page.evaluate("window.isOld = true");
       await reader.page.command("Page.reload", {});
-      await until(
-        reader.page,
-        `!window.isOld && document.readyState === "complete" && document.querySelector(".tabs")`,
-      );
+      await arrive("!window.isOld");
     }
 
     const choices = (): Promise<unknown> =>
@@ -59,7 +64,7 @@ describe.skipIf(browserProblem() !== undefined)(
     })()`);
     const chosen = (theme: string, lang: string) => ({ theme, lang, shown: [lang], pressed: [lang] });
 
-    /** The theme that the page does not have. */
+    /** Chooses as a reader does. */
     async function choose(theme: "light" | "dark", lang: string): Promise<void> {
       const { page } = reader;
       if ((await page.evaluate("document.documentElement.dataset.theme")) !== theme) await click(page, "button.theme");
@@ -109,7 +114,9 @@ describe.skipIf(browserProblem() !== undefined)(
       await until(reader.page, inSight("upload"));
       await reload();
       await until(reader.page, inSight("upload"));
-      await leave(`location.hash = "#bearer"; undefined`, `location.hash === "#bearer"`);
+      // Browsers note where a reader is a moment after scrolling.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await leave(`location.hash = "#bearer"`, `location.hash === "#bearer"`);
       await until(reader.page, inSight("bearer"));
       await go("reference/items.html");
       await back(`${PATH}#bearer`);

@@ -164,7 +164,7 @@ test("several APIs with one folder of SDKs are told that folder, and not that of
   });
   const { code, stderr } = await makeSite({ ...api("one"), ...api("two") }, ["--output", "docs-site"]);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/config\/output-shared.*sdks\/python/s);
+  expect(stderr).toMatch(/compiler\/output-shared.*sdks\/python/s);
   expect(stderr).not.toContain("docs-site");
 });
 
