@@ -112,8 +112,6 @@ describe.skipIf(browserProblem() !== undefined)(
       const inSight = (id: string): string =>
         `(({ top, bottom }) => bottom > 0 && top < innerHeight)(document.getElementById("${id}").getBoundingClientRect())`;
       await until(reader.page, inSight("upload"));
-      await reload();
-      await until(reader.page, inSight("upload"));
       // Browsers note where a reader is a moment after scrolling.
       await new Promise((resolve) => setTimeout(resolve, 500));
       await leave(`location.hash = "#bearer"`, `location.hash === "#bearer"`);
