@@ -117,4 +117,44 @@ describe("sdkwright export openapi", () => {
       expect(Object.keys(paths["/books"].post)).toContain("x-codeSamples");
     });
   });
+
+  /** Two APIs, whose SDKs have folders of their own or one together. */
+  function severalApis(folderOf: (name: string) => string): Map<string, string> {
+    const filesOf = (name: string): [string, string][] => {
+      const generator = { name: "gen-typescript-sdk", version: "*" };
+      const output = { location: "local-file-system", path: folderOf(name) };
+      const config = {
+        api: { specs: [{ openapi: "openapi.yml" }] },
+        groups: { sdk: { generators: [{ ...generator, output }] } },
+      };
+      const definition = { openapi: "3.1.0", info: { title: name, version: "1" }, paths: {} };
+      return [
+        [`apis/${name}/generators.yml`, JSON.stringify(config)],
+        [`apis/${name}/openapi.yml`, JSON.stringify(definition)],
+      ];
+    };
+    return new Map([...filesOf("one"), ...filesOf("two")]);
+  }
+
+  test("asks which of several APIs, and writes the named one to the file that is asked for", async () => {
+    await inMemoryFolder(async (folder) => {
+      writeFolder(
+        folder,
+        severalApis((name) => `../../sdks/${name}`),
+      );
+      const which = await runMain(["export", "openapi", "--output", "api.json"], folder);
+      expect(which).toEqual({
+        code: 2,
+        stdout: "",
+        stderr: "sdkwright: The workspace has several APIs. Name one with --api.\n",
+      });
+      const below = join(folder, "apis");
+      const named = await runMain(["export", "openapi", "--api", "two", "--output", "api.json"], below);
+      expect(named.code, named.stderr).toBe(0);
+      const written = [...readFolder(folder).keys()].filter((path) => path.endsWith("api.json"));
+      expect(written).toEqual(["apis/api.json"]);
+      const { info } = JSON.parse(readFolder(folder).get("apis/api.json") ?? "") as { info: { title: string } };
+      expect(info.title).toBe("two");
+    });
+  });
 });

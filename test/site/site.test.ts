@@ -156,6 +156,18 @@ test("the folder of a site is not taken for that of the SDKs of several APIs", a
   expect(code, stderr).toBe(0);
 });
 
+test("several APIs with one folder of SDKs are told that folder, and not that of the site", async () => {
+  const openapi = readFileSync(`${ROOT}packages/cli/example/openapi.yml`, "utf8");
+  const api = (name: string) => ({
+    [`apis/${name}/generators.yml`]: GENERATORS.replaceAll("path: sdk/", "path: ../../sdks/"),
+    [`apis/${name}/openapi.yml`]: openapi,
+  });
+  const { code, stderr } = await makeSite({ ...api("one"), ...api("two") }, ["--output", "docs-site"]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/compiler\/output-shared.*sdks\/python/s);
+  expect(stderr).not.toContain("docs-site");
+});
+
 test("what a group does not show to its audience is not published", async () => {
   const { text } = await makeSite({
     // Another group, which comes first, shows everything to those who work on the API.

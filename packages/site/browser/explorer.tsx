@@ -1,7 +1,17 @@
 /** The explorer of an operation: a form, the request that it stands for, and the response. Loaded when it is opened. */
 import { render } from "preact";
+import { forgetClients } from "./explorer/client.js";
 import { loadData } from "./explorer/data.js";
 import { Panel } from "./explorer/panel.js";
+import { forgetValues } from "./explorer/settings.js";
+import { forgetTokens } from "./explorer/tokens.js";
+
+// Browsers may keep a page that is left, and show it again to whoever goes back: without credentials.
+addEventListener("pagehide", () => {
+  forgetValues();
+  forgetClients();
+  forgetTokens();
+});
 
 export async function openExplorer(place: HTMLElement): Promise<void> {
   const { operation = "", source = "" } = place.dataset;

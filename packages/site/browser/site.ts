@@ -1,5 +1,5 @@
 /** What every page has: languages of samples, copying, the theme, and doors to search and explorer, which load when opened. */
-import { remember } from "./preferences.js";
+import { recall, remember } from "./preferences.js";
 
 const root = document.documentElement;
 
@@ -131,12 +131,24 @@ function foldMenu(): void {
   fold();
 }
 
+/** A page without samples in the chosen language shows its first one. */
+function settleLanguage(known: ReadonlyMap<string, string>): void {
+  const [first] = known.keys();
+  if (!known.has(root.dataset.lang ?? "") && first !== undefined) root.dataset.lang = first;
+}
+
 const known = languages();
-const [first] = known.keys();
-if (!known.has(root.dataset.lang ?? "") && first !== undefined) root.dataset.lang = first;
+settleLanguage(known);
 addTabs(known);
 addCopying();
 addTheme();
 addSearch();
 addExplorers();
 foldMenu();
+// Browsers may show a page again as it was left; the reader may have chosen otherwise since.
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  recall();
+  settleLanguage(known);
+  markTabs();
+});

@@ -24,9 +24,9 @@ function answer({ url, headers, body }: Received, response: ServerResponse): unk
   const { pathname, searchParams } = new URL(url, "http://127.0.0.1");
   switch (pathname) {
     case "/token":
-      return json(response, { data: { token: "first", ttl: 1, refresh: "again" } });
+      return json(response, { data: { token: "first-access", ttl: 1, refresh: "first-refresh" } });
     case "/refresh":
-      return json(response, { data: { token: "second", ttl: 1000 } });
+      return json(response, { data: { token: "second-access", ttl: 1000 } });
     case "/events":
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.write('data: {"n":1}\n\n');
@@ -56,6 +56,7 @@ function answer({ url, headers, body }: Received, response: ServerResponse): unk
 /** A server of everything that the explorer can call, which other origins may use, and which remembers what it received. */
 export async function startKitchen() {
   const received: Received[] = [];
+  let held: { readonly path: string; readonly until: Promise<void> } | undefined;
   const server = createServer(async (request, response) => {
     response.setHeader("access-control-allow-origin", "*");
     response.setHeader("access-control-expose-headers", "*");
@@ -68,6 +69,7 @@ export async function startKitchen() {
     const { method = "", url = "", headers } = request;
     const one = { method, url, headers, body: await bodyOf(request) };
     received.push(one);
+    if (held !== undefined && url === held.path) await held.until;
     answer(one, response);
   });
   const sockets = new WebSocketServer({ server });
@@ -75,10 +77,19 @@ export async function startKitchen() {
     socket.on("message", (data) => socket.send(JSON.stringify({ heard: JSON.parse(String(data)).times })));
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  /** Answers no request of a path until the function that it gives is called. */
+  const hold = (path: string): (() => void) => {
+    let release = (): void => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    held = { path, until };
+    return release;
+  };
   const close = (): void => {
     sockets.close();
     server.closeAllConnections();
     server.close();
   };
-  return { port: (server.address() as AddressInfo).port, received, close };
+  return { port: (server.address() as AddressInfo).port, received, hold, close };
 }

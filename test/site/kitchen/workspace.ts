@@ -117,6 +117,12 @@ paths:${secured("bearer", "[{ bearer: [] }]")}${secured("basic", "[{ basic: [] }
               schema:
                 type: object
                 properties: { items: { type: array, items: { type: string } }, next: { type: string } }
+  /crumbs:
+    get:
+      operationId: crumbs
+      security: []
+      parameters: [{ name: crumb, in: cookie, schema: { type: string } }]
+      responses: { "200": { description: Ok, content: { application/json: { schema: { type: object } } } } }
   /error:
     get:
       operationId: error

@@ -26,6 +26,11 @@ const features = {
 /** Clients by API: the next one has the access tokens of the last, as long as they are for the same credentials. */
 const clients = new Map<ApiData, Core>();
 
+/** Forgets clients, and the access tokens that they have. */
+export function forgetClients(): void {
+  clients.clear();
+}
+
 function optionsOf({ environment, baseUrl, values }: Settings, fetch: Fetch): object {
   const given = Object.entries(values).map(([option, value]) => [option, value === "" ? undefined : value]);
   return {

@@ -29,6 +29,12 @@ export function changeSettings(api: ApiData, change: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets all values, credentials among them. */
+export function forgetValues(): void {
+  for (const [api, settings] of byApi) byApi.set(api, { ...settings, values: {} });
+  for (const listener of listeners) listener();
+}
+
 export function onSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -14,6 +14,12 @@ function change(scheme: Scheme, end: number | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets that there are tokens. */
+export function forgetTokens(): void {
+  ends.clear();
+  for (const listener of listeners) listener();
+}
+
 export function onTokens(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

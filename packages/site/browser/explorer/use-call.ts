@@ -38,6 +38,8 @@ const IDLE: State = { isRunning: false, events: [] };
 export function useCall(api: ApiData, operation: OperationData): CallState {
   const [state, setState] = useState<State>(IDLE);
   const running = useRef<AbortController | undefined>(undefined);
+  // A call may first be answered by a token endpoint, whose response is never shown: the last response is the call's own.
+  const last = useRef<{ exchange?: Exchange }>({});
   const stop = (): void => running.current?.abort(new Error("Stopped"));
   useEffect(() => stop, []);
 
@@ -51,7 +53,7 @@ export function useCall(api: ApiData, operation: OperationData): CallState {
     try {
       await work(controller.signal);
     } catch (error) {
-      if (!controller.signal.aborted) change({ problem: explain(error) });
+      if (!controller.signal.aborted) change({ problem: explain(error), exchange: last.current.exchange });
     } finally {
       if (running.current === controller) change({ isRunning: false });
     }
@@ -60,14 +62,18 @@ export function useCall(api: ApiData, operation: OperationData): CallState {
   const send = async (values: Values): Promise<void> => {
     stop();
     setState({ ...IDLE, isRunning: true });
+    const seen: { exchange?: Exchange } = {};
+    last.current = seen;
     await follow(async (signal) => {
       const keepsBody = ["send", "rpc", "page"].includes(operation.via);
-      const fetch = recording(keepsBody, (exchange) => change({ exchange }));
+      const fetch = recording(keepsBody, (exchange) => {
+        seen.exchange = exchange;
+      });
       const settings = settingsOf(api);
       const { client: spec, operation: called } = withRequirement(api, operation, settings);
       const core = clientOf({ api, spec, settings }, fetch);
       const outcome = await callOperation(core, called, values, signal);
-      change({ outcome });
+      change({ outcome, exchange: seen.exchange });
       if (outcome.kind === "stream") for await (const event of outcome.events) add(event);
       if (outcome.kind === "socket") for await (const message of outcome.socket) add(message);
     });
@@ -77,7 +83,10 @@ export function useCall(api: ApiData, operation: OperationData): CallState {
     const { outcome } = state;
     if (outcome?.kind !== "page") return;
     change({ isRunning: true, problem: undefined });
-    await follow(async () => change({ outcome: { kind: "page", page: await outcome.page.getNextPage() } }));
+    await follow(async () => {
+      const page = await outcome.page.getNextPage();
+      change({ outcome: { kind: "page", page }, exchange: last.current.exchange });
+    });
   };
 
   const { isRunning, exchange, problem, outcome, events } = state;
