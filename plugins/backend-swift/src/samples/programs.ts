@@ -74,7 +74,7 @@ function usage(context: Context, { use, call: sample }: Pick<ProgramOf<"call">, 
       return code`
         let response = try await ${callExpression(context, sample, { raw: true })}
         ${print("response.status")}
-        ${print("response.headers")}`;
+        ${print('response.headers["content-type"] ?? ""')}`;
     default:
       return use satisfies never;
   }
