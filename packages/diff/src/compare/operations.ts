@@ -264,9 +264,14 @@ function placeOf(operation: HttpOperation, given: Given, sdk: Pick<SdkModel, "ap
 }
 
 /** Whether calls that give arguments alone stay what they are: the method has a request now, which its short form does without. */
-function keepsCalls({ now: { sdk, names, callers } }: Walk, { methods }: OperationPair, before: readonly Given[]): boolean {
+function keepsCalls(
+  { now: { sdk, names, callers } }: Walk,
+  { methods }: OperationPair,
+  before: readonly Given[],
+): boolean {
   const { id, arguments: args } = methods.now;
-  if (methods.old.request || !methods.now.request || methods.old.arguments.length === 0 || args.length > 0) return false;
+  if (methods.old.request || !methods.now.request || methods.old.arguments.length === 0 || args.length > 0)
+    return false;
   const fields = callers.shortForm?.({ sdk, names }, methods.now);
   const labels = fields?.map(({ from }) => names.field(id, from));
   return labels?.length === before.length && before.every(({ name }, at) => name === labels[at]);
