@@ -105,6 +105,19 @@ export const KIND_CASES: readonly KindCase[] = [
   {
     kind: "arguments-changed",
     edits: { "paths /pets/{id} get parameters": [header] },
+    is: { go: "breaking", java: "breaking" },
+  },
+  // Where the path stays enough for a call: in Swift, by the short form of the method.
+  {
+    kind: "request-added",
+    edits: { "paths /pets/{id} get parameters": [header] },
+    is: { csharp: "additive", php: "additive", python: "additive", ruby: "additive", swift: "additive" },
+  },
+  // A method that would change nothing has no short form, so that calls of it no longer compile.
+  {
+    kind: "arguments-changed",
+    both: { "paths /pets/{id} put": { operationId: "putPet", tags: ["pets"], responses: done } },
+    edits: { "paths /pets/{id} put requestBody": { content: json(text) } },
     is: { go: "breaking", java: "breaking", swift: "breaking" },
   },
   { kind: "request-added", edits: { "paths /ping get parameters": [header] }, is: arity("breaking", "additive") },

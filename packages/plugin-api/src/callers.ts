@@ -1,7 +1,15 @@
 import type { PrimitiveKind, PrimitiveType, resolveType, Type } from "@sdkwright/ir-schema";
+import type { NameTable } from "@sdkwright/naming";
+import type { Field, Method, Sdk } from "@sdkwright/sdk-model";
 
 /** What a type expression finally is. */
 export type ResolvedType = ReturnType<typeof resolveType>;
+
+/** What short forms of methods depend on. */
+export interface ShortFormView {
+  readonly sdk: Sdk;
+  readonly names: NameTable;
+}
 
 /** What decides, in a language, whether code that calls an SDK still works with another version of it. */
 export interface Callers {
@@ -25,6 +33,11 @@ export interface Callers {
   readonly fixedArity?: boolean;
   /** `value`, the default: a request has a type, which code can name. `spread`: calls give its fields one by one. */
   readonly requests?: "value" | "spread";
+  /**
+   * The fields that calls of a method can also give one by one, in their order, in place of its request; null where they
+   * cannot. Default: they never can.
+   */
+  shortForm?(view: ShortFormView, method: Method): readonly Field[] | null;
   /** What stands behind the name of a group in a call: `()` where groups are methods. Default: nothing. */
   readonly groupCall?: "()";
 }

@@ -18,9 +18,19 @@ export interface InputContext {
 }
 
 /** Parameters in the order of the path; those that it does not name come first. */
-function inPathOrder({ path, parameters }: HttpOperation): readonly Parameter[] {
+function inPathOrder({ path, parameters }: Pick<HttpOperation, "path" | "parameters">): readonly Parameter[] {
   const places = new Map(path.flatMap((part, at) => (part.kind === "parameter" ? [[part.name, at]] : [])));
   return [...parameters].sort((a, b) => (places.get(a.name.wire) ?? 0) - (places.get(b.name.wire) ?? 0));
+}
+
+/**
+ * Parameters of a request: those of the path are in its order, as where they are arguments of their own. Where calls name values
+ * in an order, a method of the path alone can then get a request without a change of its calls.
+ */
+function inRequestOrder({ path }: HttpOperation, parameters: readonly Parameter[]): readonly Parameter[] {
+  const ofPath = inPathOrder({ path, parameters: parameters.filter((one) => one.in === "path") });
+  let next = 0;
+  return parameters.map((one) => (one.in === "path" ? (ofPath[next++] ?? one) : one));
 }
 
 /** The parameters that a method takes before its request. */
@@ -90,7 +100,7 @@ export function inputOf(context: InputContext, operation: HttpOperation): Method
     (parameter) => !before.includes(parameter) && !isPinned(operation, parameter.in, parameter.name.wire),
   );
   const fields = [
-    ...parameters.map((parameter) => parameterField(api, parameter)),
+    ...inRequestOrder(operation, parameters).map((parameter) => parameterField(api, parameter)),
     ...bodyFields(api, operation, mergedBody(api, operation)),
   ];
   return { arguments: args, request: requestOf(context, operation, fields) };

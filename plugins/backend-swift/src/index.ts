@@ -24,6 +24,7 @@ import { planFiles } from "./plan.js";
 import { reportHiddenModule, swiftCatalogue } from "./report.js";
 import { writeProgram } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
+import { shortFields } from "./short-form.js";
 import { spelling } from "./spelling.js";
 import { scalarName } from "./types.js";
 
@@ -47,6 +48,7 @@ export const backend = defineBackend<Context, typeof options>({
   callers: () => ({
     scalar: ({ primitive }) => scalarName(primitive),
     typing: "nominal",
+    shortForm: shortFields,
   }),
   packages: (target) => ({ package: packageName(target), module: moduleOf(target) }),
   naming: namingProfile,

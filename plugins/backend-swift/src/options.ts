@@ -8,6 +8,9 @@ function nameBeside(...lists: readonly ReadonlySet<string>[]): string {
   return `(?!(?:${taken.join("|")})$)[A-Z][A-Za-z0-9]*`;
 }
 
+/** Names of devices of Windows, which has no folder of such a name, in any letter case. */
+const DEVICES = "(?!(?:[Cc][Oo][Nn]|[Pp][Rr][Nn]|[Aa][Uu][Xx]|[Nn][Uu][Ll]|(?:[Cc][Oo][Mm]|[Ll][Pp][Tt])[0-9])$)";
+
 /** What a generator's `config` accepts. */
 export const options = {
   ...sharedOptions,
@@ -15,8 +18,9 @@ export const options = {
     type: "string",
     description: "Module of the SDK, such as `Acme`. Derived from the title of the API by default.",
     form: {
-      pattern: nameBeside(MODULES, TYPES, runtimeTypes),
-      words: "the name of a module, such as `Acme`, that Swift, frameworks of Apple and the SDK do not use themselves",
+      pattern: DEVICES + nameBeside(MODULES, TYPES, runtimeTypes),
+      words:
+        "the name of a module, such as `Acme`, that Swift, frameworks of Apple, the SDK and devices of Windows do not have themselves",
     },
     aliases: ["moduleName"],
   },

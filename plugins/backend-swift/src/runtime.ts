@@ -10,6 +10,8 @@ import { runtimeFiles, runtimeName } from "./runtime-names.js";
 const IMPORTED = /(?<=^(?:@testable )?import )Sdk(?=(?:Testing)?$)/gm;
 
 const COMMENT = /^( *\/\/\/ )((?:- | {2})*)(.*)$/;
+/** A line that goes on with the text of the line of a comment before it. */
+const CONTINUED = /^( *\/\/\/ )( *)(?![-|`#]| *$)(.+)$/;
 const HEAD = /^( *)((?:\w+ )*(?:struct|protocol|class|enum) \w+): (.+) \{$/;
 const BLOCK = /^( *)(.*\{) (.+) \}$/;
 const CALL = /^( *)(.*?\()(.+)\)$/;
@@ -17,14 +19,27 @@ const SIGNATURE = /^( *)(.*\bfunc [\w<>: ]+\()(.+)(\)[^()]*)$/;
 const PARAMETERS = /^( *)(?!(?:let|var|case) )((?:\w+ )?\w+: .+)$/;
 const NEXT_PARAMETER = /, (?=(?:\w+ )?\w+: )/g;
 
+const hangOf = (mark: string, indent: string): string => mark + indent.replace(/-/g, " ");
+
+/** Lines in which a comment that goes on behind a line that is too long is one line, to be filled as a whole. */
+function joinedComments(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1) ?? "";
+    const [, mark, indent = ""] = (last.length > WIDTH && COMMENT.exec(last)) || [];
+    const [, ownMark, ownIndent = "", text = ""] = CONTINUED.exec(line) ?? [];
+    const goesOn = mark !== undefined && ownMark === mark && hangOf(mark, indent) === ownMark + ownIndent;
+    if (goesOn) joined[joined.length - 1] = `${last} ${text}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** A line that the API's name has made too long, on several lines as `swift format` leaves them. */
 function fittedLine(line: string): string[] {
   if (line.length <= WIDTH) return [line];
   const [, mark, indent = "", text = ""] = COMMENT.exec(line) ?? [];
-  if (mark !== undefined) {
-    const hang = mark + indent.replace(/-/g, " ");
-    return filledWords(text, WIDTH, mark + indent, hang);
-  }
+  if (mark !== undefined) return filledWords(text, WIDTH, mark + indent, hangOf(mark, indent));
   const [, margin = "", type, bases = ""] = HEAD.exec(line) ?? [];
   if (type !== undefined) return [...filledWords(`${type}: ${bases}`, WIDTH, margin, `${margin}  `), `${margin}{`];
   const [, deep = "", head, body = ""] = BLOCK.exec(line) ?? [];
@@ -51,7 +66,7 @@ export function named(content: string, { module, brand }: Pick<Context, "module"
     content.replace(IMPORTED, () => module),
     brand,
   );
-  return sortedImports(text).split("\n").flatMap(fittedLine).join("\n");
+  return joinedComments(sortedImports(text).split("\n")).flatMap(fittedLine).join("\n");
 }
 
 const sourcesFor = (context: Context, folder: string, files: readonly RuntimeFile[]): ScaffoldFile[] =>

@@ -14,3 +14,24 @@ test("long names of APIs leave no line of the runtime too long", () => {
   );
   expect(lines).toEqual([]);
 });
+
+test("a comment that a name has made too long is filled to its end", () => {
+  const source = `/// ${"Words of a line. ".repeat(6)}SdkConfigurationError is
+/// the last
+/// of them.
+///
+/// - Parameter one: ${"Words of a line. ".repeat(5)}SdkConfigurationError it
+///   is.
+/// - Throws: What it
+///   throws.`;
+  const words = "Words of a line. ".repeat(6);
+  expect(named(source, { module: "Transcontinental", brand: "Transcontinental" }).split("\n")).toEqual([
+    `/// ${words.trim()}`,
+    "/// TranscontinentalConfigurationError is the last of them.",
+    "///",
+    `/// - Parameter one: ${words.slice(17).trim()}`,
+    "///   TranscontinentalConfigurationError it is.",
+    "/// - Throws: What it",
+    "///   throws.",
+  ]);
+});

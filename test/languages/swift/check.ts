@@ -6,13 +6,19 @@ import { moduleSources } from "./modules.js";
 import { distinctSwift, folderName, moduleOf, ownSources } from "./project.js";
 import { compile, complaintsOf, runSwift } from "./toolchain.js";
 
+/** No expression of what is emitted may take the compiler longer: an SDK has many of its kind. */
+const LONGEST_MILLISECONDS = 200;
+
+/** The compiler looks at types alone, and finds slow expressions and all that it warns of wrong. */
+const STRICT = ["-typecheck", "-warnings-as-errors", `-warn-long-expression-type-checking=${LONGEST_MILLISECONDS}`];
+
 /** What the compiler says of the types in an SDK's own files, with more files in their module. */
 export function checkTypes(sdk: Files, further: Files = new Map()): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
     const runtime = await core();
     const files = new Map([...moduleSources(sdk, runtime), ...further]);
     writeFolder(folder, files);
-    const args = [...argumentsOf(runtime, moduleOf(sdk)), "-typecheck", "-warnings-as-errors", ...files.keys()];
+    const args = [...argumentsOf(runtime, moduleOf(sdk)), ...STRICT, ...files.keys()];
     return complaintsOf(await compile(folder, args));
   });
 }
@@ -26,7 +32,7 @@ export function checkModule(sdk: Files): Promise<readonly string[]> {
     const branded = (text: string): string => text.replace(/\bSdk(?=[A-Z])/g, brand);
     for (const [path, content] of coreSources()) files.set(branded(path), branded(content));
     writeFolder(folder, files);
-    const args = ["-module-name", module, "-typecheck", "-warnings-as-errors", ...files.keys()];
+    const args = ["-module-name", module, ...STRICT, ...files.keys()];
     return complaintsOf(await compile(folder, args));
   });
 }

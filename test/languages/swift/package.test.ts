@@ -30,6 +30,12 @@ describe("the package of an SDK", () => {
     expect(local).toContain('  .package(name: "bookshop-swift", path: "path/to/bookshop-swift")\n');
   });
 
+  test("shows secrets by header where deliveries are signed by secrets and by keys", async () => {
+    const generator = { name: "gen-swift-sdk", config: {} };
+    const readme = filesOf(await compileFolder(`${ROOT}test/specs/ext-webhooks`, { generator })).get("README.md");
+    expect(readme).toContain('WebhookSecrets(byHeader: ["X-Signature": [secret], "X-Sig": [publicKey]])\n');
+  });
+
   test("fills in the variables of sections that the configuration adds to its README", async () => {
     const sections = `readme: { customSections: [{ title: Pin, language: swift, content: "${SECTION}" }] }\n`;
     const readme = (await emit(RELEASED, sections)).get("README.md");

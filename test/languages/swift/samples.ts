@@ -28,6 +28,7 @@ function functionOf(code: string, name: string, module: string, client: string |
     "body: Data",
     "headers: [String: String]",
     "secret: String",
+    "publicKey: String",
   ];
   return [
     ...new Set(["import Foundation", `import ${module}`, ...lines.filter(isImport)]),

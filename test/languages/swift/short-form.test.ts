@@ -21,7 +21,8 @@ const bodyOf = (properties: readonly string[], required: readonly string[], isRe
 /** The short form of an operation, as Swift writes names of functions; null where it has none. */
 async function shortFormOf(operation: object, verb = "post"): Promise<string | null> {
   const { parameters = [] } = operation as { parameters?: { name: string; in: string }[] };
-  const path = parameters.filter((one) => one.in === "path").map(({ name }) => `/{${name}}`);
+  // The path has its parameters by their names, whatever the order of their declarations.
+  const path = parameters.flatMap((one) => (one.in === "path" ? [`/{${one.name}}`] : [])).sort();
   const paths = {
     [`/things${path.join("")}`]: {
       [verb]: { operationId: "call", tags: ["things"], responses: { 204: { description: "Done." } }, ...operation },
@@ -45,6 +46,17 @@ const asText = ([path, value]: [string, object]): [string, string] => [path, JSO
 test.each([
   ["the path", { parameters: [parameter("id", "path"), parameter("fields", "query")] }, "id options"],
   ["the path, of several", { parameters: ["a", "b", "c"].map((name) => parameter(name, "path")) }, "a b c options"],
+  ["the path, in its order", { parameters: ["b", "a"].map((name) => parameter(name, "path")) }, "a b options"],
+  [
+    "the path in its order beside what may be left out",
+    { parameters: [parameter("b", "path"), parameter("fields", "query"), parameter("a", "path")] },
+    "a b options",
+  ],
+  [
+    "the path in its order among other values",
+    { parameters: [parameter("text", "query", true), parameter("b", "path"), parameter("a", "path")] },
+    "text a b options",
+  ],
   [
     "a value of the query",
     { parameters: [parameter("text", "query", true), parameter("limit", "query")] },

@@ -146,7 +146,8 @@ function compareTaken(walk: Walk, pair: OperationPair): void {
   const before = givenOf(walk.old, methods.old, isWhole);
   const after = givenOf(walk.now, methods.now, isWhole);
   const isSame = matchGiven(before, after, pair);
-  compareArguments(walk, pair, before, after);
+  const isKept = keepsCalls(walk, pair, before);
+  if (!isKept) compareArguments(walk, pair, before, after);
   for (const one of before) {
     const other = isSame.get(one);
     if (other) compareField(walk, pair, one, other);
@@ -166,7 +167,8 @@ function compareTaken(walk: Walk, pair: OperationPair): void {
   const [old, now] = [methods.old.request, methods.now.request];
   const isExplained = walk.changes.slice(count).some((change) => change.class === "breaking");
   if (!old && now) {
-    if (now.optional) note(walk, "request-added", subject, places);
+    if (isKept) note(walk, "request-added", subject, { ...places, class: "additive" });
+    else if (now.optional) note(walk, "request-added", subject, places);
     else if (!isExplained) note(walk, "request-became-required", subject, places);
   }
   if (!old || !now) return;
@@ -259,6 +261,20 @@ function originOf(operation: HttpOperation, given: Given, declared: ReturnType<t
 /** Where a definition has what is given. */
 function placeOf(operation: HttpOperation, given: Given, sdk: Pick<SdkModel, "api">): number {
   return originOf(operation, given, declaredAs(operation, given, sdk));
+}
+
+/** Whether calls that give arguments alone stay what they are: the method has a request now, which its short form does without. */
+function keepsCalls(
+  { now: { sdk, names, callers } }: Walk,
+  { methods }: OperationPair,
+  before: readonly Given[],
+): boolean {
+  const { id, arguments: args } = methods.now;
+  if (methods.old.request || !methods.now.request || methods.old.arguments.length === 0 || args.length > 0)
+    return false;
+  const fields = callers.shortForm?.({ sdk, names }, methods.now);
+  const labels = fields?.map(({ from }) => names.field(id, from));
+  return labels?.length === before.length && before.every(({ name }, at) => name === labels[at]);
 }
 
 function compareArguments(

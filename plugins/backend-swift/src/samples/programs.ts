@@ -5,7 +5,7 @@ import { type Context, foundation } from "../context.js";
 import { dialect } from "../dialect.js";
 import { isOptional } from "../emit/method.js";
 import { WEBHOOKS } from "../emit/webhooks.js";
-import { call } from "../line-breaks.js";
+import { call, dictionary, items } from "../line-breaks.js";
 import { stringLiteral } from "../literals.js";
 import { callExpression, clientPart } from "./calls.js";
 import { valuePart } from "./values.js";
@@ -74,7 +74,7 @@ function usage(context: Context, { use, call: sample }: Pick<ProgramOf<"call">, 
       return code`
         let response = try await ${callExpression(context, sample, { raw: true })}
         ${print("response.status")}
-        ${print("response.headers")}`;
+        ${print('response.headers["content-type"] ?? ""')}`;
     default:
       return use satisfies never;
   }
@@ -159,18 +159,28 @@ function batching({ calls: [first, second] }: ProgramOf<"batch">, context: Conte
   );
 }
 
+/** Secrets and keys of an API that signs with both, by the header of each; null where one kind is enough. */
+function secretsByHeader({ sdk }: Context): Part | null {
+  const signatures = sdk.webhooks?.signatures ?? [];
+  const keys = new Map(
+    signatures.map(({ header, algorithm }) => [header, algorithm.family === "hmac" ? "secret" : "publicKey"]),
+  );
+  if (new Set(keys.values()).size < 2) return null;
+  return call("WebhookSecrets", [["byHeader: ", dictionary([...keys].map(([header, key]) => [header, items([key])]))]]);
+}
+
 /** Within the endpoint that receives a delivery: its body as it arrived, and its headers. */
 function receiving({ webhook }: ProgramOf<"webhook">, context: Context): Snippet {
   const { api, names } = context;
   const payload = webhook === null ? undefined : api.webhooks[webhook]?.payload;
-  const verified = (name: string): Part => [
-    "try ",
-    call(`${WEBHOOKS}.${name}`, ["delivery", "secrets: WebhookSecrets(secret)"]),
-  ];
+  const several = secretsByHeader(context);
+  const secrets: Part = ["secrets: ", several ? "secrets" : "WebhookSecrets(secret)"];
+  const verified = (name: string): Part => ["try ", call(`${WEBHOOKS}.${name}`, ["delivery", secrets])];
   return snippet(
     context,
     code`
       let delivery = WebhookDelivery(body: body, headers: headers)
+      ${several ? ["let secrets = ", several] : ""}
       ${
         webhook === null || !payload
           ? verified(names.companion("webhookVerifier"))

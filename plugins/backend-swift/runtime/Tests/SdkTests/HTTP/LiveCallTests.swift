@@ -163,6 +163,26 @@ import Testing
     await #expect(throws: SdkStreamError.self) { for try await _ in stream {} }
   }
 
+  @Test func aStreamThatTheProgramClosesEnds() async throws {
+    let server = try LiveServer { connection in
+      connection.write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\ndata: 1\n\ndata: 2\n\n")
+      _ = connection.waitForClose(10)
+    }
+    let core = Base.core(server)
+    let stream = try await core.openStream(Self.events, Arguments(), RequestOptions(), items: Int.self)
+    var items: [Int] = []
+    for try await item in stream {
+      items.append(item)
+      if item == 1 { stream.close() }
+    }
+    #expect(items == [1])
+    let waiting = try await core.openStream(Self.events, Arguments(), RequestOptions(), items: Int.self)
+    let reading = Task { try await waiting.reduce(0, +) }
+    try await Task.sleep(nanoseconds: 200_000_000)
+    waiting.close()
+    #expect(try await reading.value == 3)
+  }
+
   @Test func aStreamThatIsNeverReadClosesItsConnection() async throws {
     let closed = Locked<Bool?>(nil)
     let server = try LiveServer { connection in

@@ -21,6 +21,6 @@ public struct Page<Item: Sendable, Body: Sendable>: Sendable {
   /// Requests the next page.
   ///
   /// - Returns: The page; nil if there is none.
-  /// - Throws: An `SdkError` if the call fails.
+  /// - Throws: `SdkError` if the call fails.
   public func nextPage() async throws -> Page? { try await following?() }
 }

@@ -12,7 +12,7 @@ public struct Pager<Item: JSONConvertible, Body: JSONConvertible>: Sendable, Asy
   /// Requests the first page.
   ///
   /// - Returns: The page.
-  /// - Throws: An `SdkError` if the call fails.
+  /// - Throws: `SdkError` if the call fails.
   public func firstPage() async throws -> Page<Item, Body> { try await first() }
 
   /// The pages of the list.

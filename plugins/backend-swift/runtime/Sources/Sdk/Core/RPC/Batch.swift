@@ -42,7 +42,7 @@ public final class Batch: Sendable {
   /// Sends the calls. Each has a result, or an error, of its own.
   ///
   /// - Parameter options: Options of the request.
-  /// - Throws: An `SdkError` if there is no response.
+  /// - Throws: `SdkError` if there is no response.
   public func send(options: RequestOptions = RequestOptions()) async throws {
     let entries = state.withLock { state in
       state.isSent = true

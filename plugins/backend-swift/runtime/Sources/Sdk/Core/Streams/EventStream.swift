@@ -1,5 +1,5 @@
-/// A stream of events or lines, which arrive while it is iterated. It can be iterated once; the connection is closed when the
-/// iteration ends.
+/// A stream of events or lines, which arrive while it is iterated. It can be iterated once; the connection is closed when
+/// the iteration ends.
 public struct EventStream<Item: JSONConvertible>: Sendable, AsyncSequence {
   /// An item of the stream.
   public typealias Element = Item
@@ -18,7 +18,7 @@ public struct EventStream<Item: JSONConvertible>: Sendable, AsyncSequence {
   /// The items with names and ids of their events.
   public var events: Events { Events(stream: self) }
 
-  /// Closes the connection.
+  /// Closes the connection, and ends the iteration.
   public func close() { source.close() }
 
   /// Begins to read the stream.
@@ -81,6 +81,7 @@ public struct ServerSentEvent<Item: Sendable>: Sendable {
 final class StreamHandle: Sendable {
   let source: any StreamSource
   private let isTaken = Locked(false)
+  private let isClosed = Locked(false)
 
   init(_ source: any StreamSource) {
     self.source = source
@@ -90,7 +91,20 @@ final class StreamHandle: Sendable {
     source.close()
   }
 
-  func close() { source.close() }
+  func close() {
+    isClosed.withLock { $0 = true }
+    source.close()
+  }
+
+  /// The next item; nil at the end, and once the stream was closed, which is no cancellation of the task that reads it.
+  func next() async throws -> StreamItem? {
+    if isClosed.withLock({ $0 }) { return nil }
+    do {
+      return try await source.next()
+    } catch is CancellationError where isClosed.withLock({ $0 }) && !Task.isCancelled {
+      return nil
+    }
+  }
 
   /// Whether nobody has read the stream before.
   func take() -> Bool {
@@ -117,7 +131,7 @@ final class StreamReading: Sendable {
 
   func next() async throws -> StreamItem? {
     if !isFirst { throw SdkStreamError("the stream was read before") }
-    return try await handle.source.next()
+    return try await handle.next()
   }
 
   func close() { handle.close() }

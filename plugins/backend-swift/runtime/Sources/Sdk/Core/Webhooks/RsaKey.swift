@@ -36,9 +36,11 @@ struct RsaKey: SignatureKey {
 
   /// EMSA-PKCS1-v1_5: the digest with the name of its function, filled up with ones.
   private func paddedDigest(of message: [UInt8], length: Int) -> [UInt8] {
-    let digest = algorithmPrefix + hash.digest(message)
-    let filler = [UInt8](repeating: 0xFF, count: max(0, length - digest.count - 3))
-    return [0, 1] + filler + [0] + digest
+    let digest: [UInt8] = algorithmPrefix + hash.digest(message)
+    var padded: [UInt8] = [0, 1]
+    padded += [UInt8](repeating: 0xFF, count: max(0, length - digest.count - 3))
+    padded.append(0)
+    return padded + digest
   }
 
   /// The structure in DER that names the hash function and precedes its digest.
