@@ -159,7 +159,8 @@ class NetHttpClientTest < Minitest::Test
     2000.times { @core.execute(get('/echo'), {}) }
     GC.start
     assert_in_delta before[0], GC.stat(:heap_live_slots), before[0] * 0.05
-    assert_in_delta before[1], Dir.children('/proc/self/fd').length, 20
+    # Other tests open and close files at the same time: a call that left one would leave two thousand.
+    assert_in_delta before[1], Dir.children('/proc/self/fd').length, 200
   end
 
   def test_timeouts

@@ -131,9 +131,9 @@ final class DoorsTest {
           };
       try (Server server = new Server(slow)) {
         CompletableFuture<JsonNode> future = server.core().callAsync(GET, Arguments.none(), null);
-        assertTrue(arrived.await(5, TimeUnit.SECONDS));
+        assertTrue(arrived.await(20, TimeUnit.SECONDS));
         giveUp.accept(future);
-        assertTrue(closed.await(5, TimeUnit.SECONDS));
+        assertTrue(closed.await(20, TimeUnit.SECONDS));
         assertEquals(1, server.requests.size());
       }
     }
