@@ -107,6 +107,24 @@ describe.skipIf(browserProblem() !== undefined)(
       expect(await reader.page.evaluate(typed)).toBe(false);
     });
 
+    const isAtTop = (id: string): string =>
+      `(({ top }) => top > -100 && top < 150)(document.getElementById("${id}").getBoundingClientRect())`;
+
+    test("shows the same part after a page is loaded anew", async () => {
+      await reader.openPage(`${PATH}#upload`);
+      await until(reader.page, isAtTop("upload"));
+      // The page notes where a reader is a moment after scrolling.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await reload();
+      await until(reader.page, isAtTop("upload"));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await reader.page.evaluate(isAtTop("upload"))).toBe(true);
+      await leave(`document.getElementById("bearer").scrollIntoView()`, isAtTop("bearer"));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await reload();
+      await until(reader.page, isAtTop("bearer"));
+    });
+
     test("leads to the same operation by its address, and back to where a reader was", async () => {
       await reader.openPage(`${PATH}#upload`);
       const inSight = (id: string): string =>

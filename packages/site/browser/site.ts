@@ -1,5 +1,6 @@
 /** What every page has: languages of samples, copying, the theme, and doors to search and explorer, which load when opened. */
 import { recall, remember } from "./preferences.js";
+import { keepPosition } from "./scroll.js";
 
 const root = document.documentElement;
 
@@ -145,6 +146,7 @@ addTheme();
 addSearch();
 addExplorers();
 foldMenu();
+keepPosition();
 // Browsers may show a page again as it was left; the reader may have chosen otherwise since.
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
