@@ -112,6 +112,34 @@ import Testing
     #expect(Clock.now() - started < 2)
   }
 
+  /// On Linux all sessions wait while one of them waits for a piece: if their calls held the threads of tasks, no piece would come.
+  @Test func callsThatBeginWhileABodyWaitsLeaveItItsThreads() async throws {
+    let core = Base.core(try Self.mirror())
+    let left = Locked(3)
+    let stream = FileUpload {
+      AsyncStream<Data>(unfolding: {
+        try? await Clock.sleep(0.1)
+        return left.withLock { count in
+          count -= 1
+          return count < 0 ? nil : Data([1])
+        }
+      })
+    }
+    let upload = Task {
+      try await core.send(Self.upload, Arguments().with("file", stream), RequestOptions(), as: JSONValue.self)
+    }
+    try await Clock.sleep(0.05)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<50 {
+        group.addTask {
+          _ = try await core.send(Base.get, Arguments(), RequestOptions(), as: JSONValue.self)
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try await upload.value["size"] == 3)
+  }
+
   @Test(arguments: ["Bearer", "Bearer realm=\"a\", Basic", "Basic realm=\"a\"", "Negotiate", ""])
   func unauthorizedIsAnErrorOfTheAPI(_ challenge: String) async throws {
     let server = try LiveServer { connection in

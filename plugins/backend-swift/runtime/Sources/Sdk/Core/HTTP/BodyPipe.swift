@@ -9,6 +9,11 @@ final class BodyPipe: Sendable {
     var writer: CheckedContinuation<Bool, Never>?
   }
 
+  private static let open = Locked(0)
+
+  /// Whether a session may wait for a piece.
+  static var isAnyOpen: Bool { open.withLock { $0 > 0 } }
+
   private let state = Monitored(State())
   private let task = Locked<Task<Void, Never>?>(nil)
 
@@ -26,6 +31,11 @@ final class BodyPipe: Sendable {
       }
     }
     task.withLock { $0 = reading }
+    Self.open.withLock { $0 += 1 }
+  }
+
+  deinit {
+    Self.open.withLock { $0 -= 1 }
   }
 
   /// Why the body could not be read to its end; nil if it could, so far.

@@ -32,7 +32,11 @@ final class Exchange: Sendable {
         if state.end == nil { state.head = continuation }
         return state.end
       }
-      if case .failure(let error)? = end { continuation.resume(throwing: error) } else { task.resume() }
+      if case .failure(let error)? = end {
+        continuation.resume(throwing: error)
+      } else {
+        SessionCalls.run { [task] in task.resume() }
+      }
     }
   }
 

@@ -61,8 +61,9 @@ public final class URLSessionTransport: HTTPTransport {
     let upload = try await Upload(request.body)
     try Task.checkCancellation()
     let (session, delegate) = place(for: upload)
-    defer { if session !== self.session { session.finishTasksAndInvalidate() } }
-    let exchange = Exchange(task: try makeTask(request, upload, session), upload: upload)
+    defer { if session !== self.session { SessionCalls.run { session.finishTasksAndInvalidate() } } }
+    let task = try await SessionCalls.result { try self.makeTask(request, upload, session) }
+    let exchange = Exchange(task: task, upload: upload)
     delegate.add(exchange)
     do {
       return try await withTaskCancellationHandler {
