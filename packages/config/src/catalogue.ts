@@ -85,7 +85,7 @@ export const configCatalogue = defineCatalogue("config", {
   "extends-no-path": entry<{ name: string; form: string; instead: string }>({
     severity: "error",
     title: "Extended file that is not named by a relative path",
-    cause: "`extends` names a file of the workspace by a path relative to the file that has it, with slashes.",
+    cause: "The key `extends` names a file of the workspace by a path relative to the file that has it, with slashes.",
     fix: "Copy a file from elsewhere into the workspace, and write the path from the folder of this file to it.",
     message: ({ name, form, instead }) => `\`${name}\` is ${form}, which \`extends\` does not read. ${instead}`,
   }),
