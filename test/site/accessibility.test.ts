@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { ROOT } from "@sdkwright/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { browserProblem, click, fill, type Page, serveSite, startChromium, until } from "./browse.js";
+import { browserProblem, click, fill, type OpenedSite, openSite, type Page, until } from "./browse.js";
 import { startKitchen } from "./kitchen/server.js";
 import { workspaceOf } from "./kitchen/workspace.js";
 import { makeSite } from "./make.js";
@@ -52,8 +52,7 @@ async function violations(page: Page): Promise<string[]> {
 
 describe.skipIf(browserProblem() !== undefined)("pages of a site, judged by axe in Chromium", () => {
   let kitchen: Awaited<ReturnType<typeof startKitchen>>;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-  let browser: Awaited<ReturnType<typeof startChromium>>;
+  let site: OpenedSite;
 
   beforeAll(async () => {
     kitchen = await startKitchen();
@@ -63,24 +62,22 @@ describe.skipIf(browserProblem() !== undefined)("pages of a site, judged by axe 
       "welcome.md":
         "# Welcome\n\n> [!NOTE]\n> Text.\n\n```ts\nconst a = 1;\n```\n\n```python\na = 1\n```\n\n| a |\n|---|\n| b |\n",
     });
-    site = await serveSite(files);
-    browser = await startChromium();
+    site = await openSite(files);
   });
   afterAll(async () => {
-    await browser?.close();
-    site?.close();
+    await site?.close();
     kitchen?.close();
   });
 
   test("axe finds what is wrong", async () => {
-    const page = await browser.open(`${site.url}index.html`);
+    const page = await site.open("index.html");
     await page.evaluate(`document.querySelector("main").append(document.createElement("button"))`);
     expect(await violations(page)).toEqual(["button-name: <button></button>"]);
   });
 
   /** A page in colours and on a screen. */
   async function openIn(path: string, { scheme, width, height }: Look): Promise<Page> {
-    const page = await browser.open("about:blank");
+    const page = await site.open();
     await page.command("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] });
     const view = { width, height, deviceScaleFactor: 1, mobile: width < 600 };
     await page.command("Emulation.setDeviceMetricsOverride", view);

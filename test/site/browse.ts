@@ -53,6 +53,31 @@ export async function startChromium() {
   };
 }
 
+/** A site that is served, with a browser that opens its pages. */
+export interface OpenedSite {
+  readonly url: string;
+  /** The paths that were asked for. */
+  readonly asked: readonly string[];
+  /** Opens a page by its path; without one, an empty page. */
+  open(path?: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Serves the files of a site, and starts Chromium to open them. */
+export async function openSite(files: readonly SiteFile[]): Promise<OpenedSite> {
+  const { url, asked, close } = await serveSite(files);
+  const browser = await startChromium();
+  return {
+    url,
+    asked,
+    open: (path) => browser.open(path === undefined ? "about:blank" : url + path),
+    async close() {
+      await browser.close();
+      close();
+    },
+  };
+}
+
 /** Waits until an expression of a page is true. */
 export async function until(page: Page, expression: string, milliseconds = 10_000): Promise<void> {
   const started = Date.now();

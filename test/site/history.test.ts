@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { browserProblem, click, serveSite, startChromium, until } from "./browse.js";
+import { browserProblem, click, type OpenedSite, openSite, until } from "./browse.js";
 import { workspaceOf } from "./kitchen/workspace.js";
 import { makeSite } from "./make.js";
 import { createReader, panel, type Reader } from "./reader.js";
@@ -12,19 +12,16 @@ const IS_READY = `document.readyState === "complete" && document.querySelector("
 describe.skipIf(browserProblem() !== undefined)(
   "a site in Chromium after reloading, and after going back and forward",
   () => {
-    let site: Awaited<ReturnType<typeof serveSite>>;
-    let browser: Awaited<ReturnType<typeof startChromium>>;
+    let site: OpenedSite;
     let reader: Reader;
 
     beforeAll(async () => {
       const { files } = await makeSite(workspaceOf(4010));
-      site = await serveSite(files);
-      browser = await startChromium();
-      reader = createReader(browser, site);
+      site = await openSite(files);
+      reader = createReader(site);
     });
     afterAll(async () => {
-      await browser?.close();
-      site?.close();
+      await site?.close();
     });
 
     /** Waits for a page that is being loaded: it answers nothing for a moment. */

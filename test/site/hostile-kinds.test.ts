@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { browserProblem, type Page, serveSite, startChromium, until } from "./browse.js";
+import { browserProblem, type OpenedSite, openSite, type Page, until } from "./browse.js";
 import { GENERATORS } from "./languages.js";
 import { makeSite } from "./make.js";
 
@@ -222,16 +222,13 @@ describe("a site of hostile definitions of all kinds, with a hostile docs.yml an
   });
 
   describe.skipIf(browserProblem() !== undefined)("in Chromium", () => {
-    let site: Awaited<ReturnType<typeof serveSite>>;
-    let browser: Awaited<ReturnType<typeof startChromium>>;
+    let site: OpenedSite;
 
     beforeAll(async () => {
-      site = await serveSite(made.files);
-      browser = await startChromium();
+      site = await openSite(made.files);
     });
     afterAll(async () => {
-      await browser?.close();
-      site?.close();
+      await site?.close();
     });
 
     /** What ran, what left the loopback, and what complained: nothing. */
@@ -245,7 +242,7 @@ describe("a site of hostile definitions of all kinds, with a hostile docs.yml an
 
     test("runs nothing and asks no other server when its pages are read", async () => {
       for (const { path } of made.files.filter((file) => file.path.endsWith(".html"))) {
-        const page = await browser.open(site.url + path);
+        const page = await site.open(path);
         await page.evaluate(
           `document.querySelectorAll("a").forEach((link) => { if (!/^(?:https?|mailto):/i.test(link.href)) link.click(); })`,
         );
@@ -255,7 +252,7 @@ describe("a site of hostile definitions of all kinds, with a hostile docs.yml an
     });
 
     test("runs nothing of what a server responds", async () => {
-      const page = await browser.open(`${site.url}reference/index.html`);
+      const page = await site.open("reference/index.html");
       await until(page, `document.querySelector("button.open")`);
       const operations = ["html", "svg", "json", "error", "events", "file"];
       for (const operation of operations) {

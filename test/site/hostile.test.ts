@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROWS } from "../languages/index.js";
-import { browserProblem, click, type Page, serveSite, startChromium, until } from "./browse.js";
+import { browserProblem, click, type OpenedSite, openSite, type Page, until } from "./browse.js";
 import { makeSite } from "./make.js";
 
 /** Texts that would run something if they were taken for more than text. */
@@ -141,23 +141,20 @@ describe("a site of a definition with hostile texts", () => {
   });
 
   describe.skipIf(browserProblem() !== undefined)("in Chromium", () => {
-    let site: Awaited<ReturnType<typeof serveSite>>;
-    let browser: Awaited<ReturnType<typeof startChromium>>;
+    let site: OpenedSite;
 
     beforeAll(async () => {
-      site = await serveSite(made.files);
-      browser = await startChromium();
+      site = await openSite(made.files);
     });
     afterAll(async () => {
-      await browser?.close();
-      site?.close();
+      await site?.close();
     });
 
     const hit = (page: Page): Promise<unknown> => page.evaluate("String(window.hit)");
 
     test("runs nothing when pages are read, searched and tried", async () => {
       for (const { path } of pages().slice(0, 12)) {
-        const page = await browser.open(site.url + path);
+        const page = await site.open(path);
         await page.evaluate(
           `document.querySelectorAll("main a, nav a").forEach((link) => { if (/^javascript:/i.test(link.href)) link.click(); })`,
         );
@@ -166,9 +163,7 @@ describe("a site of a definition with hostile texts", () => {
         expect(page.noise(), path).toBe("");
         await page.close();
       }
-      const page = await browser.open(
-        site.url + (pages().find(({ content }) => String(content).includes('class="try"'))?.path ?? ""),
-      );
+      const page = await site.open(pages().find(({ content }) => String(content).includes('class="try"'))?.path ?? "");
       await until(page, `document.querySelector("button.open")`);
       await page.evaluate(`document.querySelectorAll("button.open").forEach((one) => one.click())`);
       await until(page, `document.querySelectorAll(".explorer").length === document.querySelectorAll(".try").length`);

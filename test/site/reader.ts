@@ -1,6 +1,4 @@
-import { click, fill, type Page, type serveSite, type startChromium, until } from "./browse.js";
-
-type Started<T extends (...args: never) => unknown> = Awaited<ReturnType<T>>;
+import { click, fill, type OpenedSite, type Page, until } from "./browse.js";
 
 /** The panel of an operation in a page. */
 export const panel = (operation: string): string => `.try[data-operation="${operation}"]`;
@@ -26,15 +24,15 @@ export interface Reader {
   shown(operation: string): Promise<unknown>;
 }
 
-/** A reader with a browser, of a site. */
-export function createReader(browser: Started<typeof startChromium>, site: Started<typeof serveSite>): Reader {
+/** A reader of a site. */
+export function createReader(site: OpenedSite): Reader {
   let page: Page;
   const reader: Reader = {
     get page() {
       return page;
     },
     async openPage(path) {
-      page = await browser.open(site.url + path);
+      page = await site.open(path);
     },
     async openPanel(operation, path = "reference/index.html") {
       await reader.openPage(path);

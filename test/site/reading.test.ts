@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { browserProblem, click, type Page, serveSite, startChromium, until } from "./browse.js";
+import { browserProblem, click, type OpenedSite, openSite, type Page, until } from "./browse.js";
 import { workspaceOf } from "./kitchen/workspace.js";
 import { makeSite } from "./make.js";
 
@@ -8,8 +8,7 @@ const GUIDE = `# Welcome\n\n${code("bash")}\n${code("ts")}\nText between.\n\n${c
 const PAGES = Array.from({ length: 60 }, (_, at) => `page-${at}`);
 
 describe.skipIf(browserProblem() !== undefined)("a site that is read in Chromium", () => {
-  let site: Awaited<ReturnType<typeof serveSite>>;
-  let browser: Awaited<ReturnType<typeof startChromium>>;
+  let site: OpenedSite;
 
   beforeAll(async () => {
     const entries = ["welcome", ...PAGES].map((name) => `{ page: ${name}, path: ${name}.md }`);
@@ -19,12 +18,10 @@ describe.skipIf(browserProblem() !== undefined)("a site that is read in Chromium
       "welcome.md": GUIDE,
       ...Object.fromEntries(PAGES.map((name) => [`${name}.md`, `# ${name}\n`])),
     });
-    site = await serveSite(files);
-    browser = await startChromium();
+    site = await openSite(files);
   });
   afterAll(async () => {
-    await browser?.close();
-    site?.close();
+    await site?.close();
   });
 
   const shown = (page: Page): Promise<unknown> =>
@@ -35,7 +32,7 @@ describe.skipIf(browserProblem() !== undefined)("a site that is read in Chromium
     page.evaluate(`[...document.querySelectorAll(".tabs [aria-pressed=true]")].map((one) => one.textContent)`);
 
   test("shows a sample in each place, also where there is none in the chosen language", async () => {
-    const page = await browser.open(`${site.url}index.html`);
+    const page = await site.open("index.html");
     await until(page, `document.querySelector(".tabs")`);
     expect(await shown(page)).toEqual(["bash", "ruby"]);
     expect(await chosen(page)).toEqual(["Shell", "Ruby"]);
@@ -47,7 +44,7 @@ describe.skipIf(browserProblem() !== undefined)("a site that is read in Chromium
   });
 
   test("shows the current page in long contents", async () => {
-    const page = await browser.open("about:blank");
+    const page = await site.open();
     // Small screens have no list beside the page.
     const view = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
     await page.command("Emulation.setDeviceMetricsOverride", view);

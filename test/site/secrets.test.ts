@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { browserProblem, click, serveSite, startChromium, until } from "./browse.js";
+import { browserProblem, click, type OpenedSite, openSite, until } from "./browse.js";
 import { startKitchen } from "./kitchen/server.js";
 import { workspaceOf } from "./kitchen/workspace.js";
 import { makeSite } from "./make.js";
 import { code, createReader, panel, type Reader } from "./reader.js";
-
-type Started<T extends (...args: never) => unknown> = Awaited<ReturnType<T>>;
 
 /** What is typed into the inputs of credentials, by their labels. */
 const SECRETS: { readonly [label: string]: string } = {
@@ -43,22 +41,19 @@ const KEPT = `Promise.all([
 ]).then((all) => all.join("\\n"))`;
 
 describe.skipIf(browserProblem() !== undefined)("secrets that are typed into the explorer, in Chromium", () => {
-  let kitchen: Started<typeof startKitchen>;
-  let site: Started<typeof serveSite>;
-  let browser: Started<typeof startChromium>;
+  let kitchen: Awaited<ReturnType<typeof startKitchen>>;
+  let site: OpenedSite;
   let reader: Reader;
 
   beforeAll(async () => {
     kitchen = await startKitchen();
     const { files } = await makeSite(workspaceOf(kitchen.port));
-    site = await serveSite(files);
-    browser = await startChromium();
-    reader = createReader(browser, site);
+    site = await openSite(files);
+    reader = createReader(site);
   });
 
   afterAll(async () => {
-    await browser?.close();
-    site?.close();
+    await site?.close();
     kitchen?.close();
   });
 

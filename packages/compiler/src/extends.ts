@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { configCatalogue, reportNotAMap } from "@sdkwright/config";
 import { extendDocument } from "@sdkwright/overlay";
-import type { Location, Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
+import { isUrl, type Location, type Report, type SourceDocument, type SourceSet } from "@sdkwright/plugin-api";
 
 interface ExtendContext {
   readonly sources: SourceSet;
@@ -31,8 +31,7 @@ function namedFiles({ data, path }: SourceDocument): readonly NamedFile[] {
 
 /** Why a name is not a relative path, and what to write; undefined for one that is. */
 function otherForm(name: string): { readonly form: string; readonly instead: string } | undefined {
-  if (/^[a-z][a-z\d+.-]+:\/\//i.test(name))
-    return { form: "a URL", instead: "Download the file, and name it by a relative path." };
+  if (isUrl(name)) return { form: "a URL", instead: "Download the file, and name it by a relative path." };
   if (/^(?:[\\/]|[a-z]:)/i.test(name))
     return { form: "an absolute path", instead: "Write the path from the folder of this file." };
   if (name.includes("\\"))

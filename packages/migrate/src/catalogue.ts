@@ -1,4 +1,5 @@
 import { defineCatalogue, entry, listed } from "@sdkwright/diagnostics";
+import { isUrl } from "@sdkwright/source";
 
 /** What `init --from` tells about a configuration of another generator. */
 export const migrateCatalogue = defineCatalogue("migrate", {
@@ -9,7 +10,7 @@ export const migrateCatalogue = defineCatalogue("migrate", {
       "`init --from` reads configurations of Stainless, Speakeasy, OpenAPI Generator and Kiota, and recognises them by the names of their files and by their keys.",
     fix: "Name the file itself, such as `sdkwright init --from .stainless/stainless.yml`.",
     message: ({ place }) =>
-      /^https?:/.test(place)
+      isUrl(place)
         ? `${place} is on the web: download the configuration, and name the file.`
         : `${place} is not a configuration of a known generator, and contains none.`,
   }),

@@ -12,8 +12,10 @@ export function fold(stem: string): string {
   return stem.toUpperCase().toLowerCase();
 }
 
-/** Names that Windows gives to devices, with any extension. */
-const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+/** Names that Windows gives to devices, with any extension, as a regular expression; they have no letter case. */
+export const DEVICE_NAME = "(?:con|prn|aux|nul|com[0-9]|lpt[0-9])";
+
+const deviceName = new RegExp(`^${DEVICE_NAME}$`);
 
 /** Whether Windows has no file of a name, whatever its extension. */
 export function isDeviceName(stem: string): boolean {

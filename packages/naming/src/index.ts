@@ -6,7 +6,7 @@ export * from "./catalogue.js";
 export type { CompanionKind, CompanionKinds } from "./companion-kinds.js";
 export type { CompanionSpelling, CompanionSpellings } from "./companion-names.js";
 export { type Declared, declaredBy } from "./declared.js";
-export { isDeviceName } from "./file-names.js";
+export { DEVICE_NAME, isDeviceName } from "./file-names.js";
 export { freeStems, resourceStems } from "./files.js";
 export { spell } from "./identifier.js";
 export { singular } from "./number.js";

@@ -1,4 +1,4 @@
-import { type OptionSchema, type OptionsOf, sharedOptions } from "@sdkwright/plugin-api";
+import { DEVICE_NAME, type OptionSchema, type OptionsOf, sharedOptions } from "@sdkwright/plugin-api";
 import { MODULES, TYPES } from "./reserved.js";
 import { runtimeTypes } from "./runtime-names.js";
 
@@ -8,8 +8,8 @@ function nameBeside(...lists: readonly ReadonlySet<string>[]): string {
   return `(?!(?:${taken.join("|")})$)[A-Z][A-Za-z0-9]*`;
 }
 
-/** Names of devices of Windows, which has no folder of such a name, in any letter case. */
-const DEVICES = "(?!(?:[Cc][Oo][Nn]|[Pp][Rr][Nn]|[Aa][Uu][Xx]|[Nn][Uu][Ll]|(?:[Cc][Oo][Mm]|[Ll][Pp][Tt])[0-9])$)";
+/** Not a name of a device of Windows, which has no folder of such a name, in any letter case. */
+const NO_DEVICE = `(?!${DEVICE_NAME.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)}$)`;
 
 /** What a generator's `config` accepts. */
 export const options = {
@@ -18,7 +18,7 @@ export const options = {
     type: "string",
     description: "Module of the SDK, such as `Acme`. Derived from the title of the API by default.",
     form: {
-      pattern: DEVICES + nameBeside(MODULES, TYPES, runtimeTypes),
+      pattern: NO_DEVICE + nameBeside(MODULES, TYPES, runtimeTypes),
       words:
         "the name of a module, such as `Acme`, that Swift, frameworks of Apple, the SDK and devices of Windows do not have themselves",
     },

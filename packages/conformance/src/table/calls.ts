@@ -2,11 +2,11 @@ import {
   type Api,
   caseWords,
   credentialsOf,
-  type Field,
   type Operation,
   resourcePath,
   splitWords,
   type TargetContext,
+  type WebhookDecl,
 } from "@sdkwright/plugin-api";
 
 // What messages call the parts of an SDK, for the plugins that emit the tables of drivers.
@@ -17,18 +17,11 @@ export function callName(api: Api, operation: Operation): string {
   return path.map(({ name }) => caseWords(name.words, "camel", true)).join(".");
 }
 
-/** What messages call the location of an argument (`path`, `query`, `body`, ...; `value` is a body as a whole), and its name there. */
-export function fieldLocation({ from }: Field): readonly [location: string, wire: string] {
-  switch (from.kind) {
-    case "parameter":
-      return [from.in, from.name];
-    case "property":
-      return ["body", from.name];
-    case "body":
-      return ["value", ""];
-    default:
-      return from satisfies never;
-  }
+/** The webhook of the fixture that is signed. */
+export function signedWebhook({ api }: Pick<TargetContext, "api">): WebhookDecl {
+  const [signed] = Object.values(api.webhooks).filter(({ signature }) => signature !== undefined);
+  if (!signed) throw new Error("The fixture has no signed webhook");
+  return signed;
 }
 
 /** An option of the constructor that belongs to the API, with its name in messages and its name in the SDK. */

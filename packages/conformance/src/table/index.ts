@@ -1,4 +1,5 @@
-export { type ConstructorOption, callName, constructorOptions, fieldLocation } from "./calls.js";
+export { type ArgumentEntry, argumentEntry, fieldLocation } from "./arguments.js";
+export { type ConstructorOption, callName, constructorOptions, signedWebhook } from "./calls.js";
 export {
   type DeclaredEntry,
   type PropertyEntry,

@@ -10,6 +10,7 @@ export {
   type CompanionSpellings,
   caseWords,
   casings,
+  DEVICE_NAME,
   type Declared,
   declaredBy,
   descriptorKey,

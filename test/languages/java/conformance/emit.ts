@@ -1,4 +1,4 @@
-import { callName, constructorOptions, fieldLocation, typesTable } from "@sdkwright/conformance/table";
+import { callName, constructorOptions, fieldLocation, signedWebhook, typesTable } from "@sdkwright/conformance/table";
 import {
   accessPath,
   type Field,
@@ -30,13 +30,6 @@ function entryOf(target: TargetContext, method: Method) {
   };
 }
 
-/** The method that reads deliveries of the one webhook that is signed. */
-function parserOf({ api, names }: TargetContext): string {
-  const [signed] = Object.values(api.webhooks).filter(({ signature }) => signature !== undefined);
-  if (!signed) throw new Error("The fixture has no signed webhook");
-  return `parse${names.type(signed.id)}`;
-}
-
 /** The driver's table of an SDK (docs/backends/3-conformance.md). `root` is its root package. */
 function tableOf(target: TargetContext, root: string): string {
   const { api, names, sdk } = target;
@@ -56,7 +49,7 @@ function tableOf(target: TargetContext, root: string): string {
       api.environments.list.map(({ name }, index) => [name.wire, names.environment(index)]),
     ),
     resources: (api.resources[api.root]?.children ?? []).map((id) => names.resource(id)),
-    parser: parserOf(target),
+    parser: `parse${names.type(signedWebhook(target).id)}`,
   };
   return `${JSON.stringify(table, null, 2)}\n`;
 }

@@ -1,33 +1,12 @@
-import {
-  callName,
-  constructorOptions,
-  fieldLocation,
-  type TypeEntry,
-  typeEntry,
-  typesTable,
-} from "@sdkwright/conformance/table";
+import { argumentEntry, callName, constructorOptions, signedWebhook, typesTable } from "@sdkwright/conformance/table";
 import {
   accessPath,
-  type Field,
   type Method,
   type Plugin,
   requestsOf,
   type TargetContext,
   TREE_STAGES,
 } from "@sdkwright/plugin-api";
-
-/** An argument, and what a message calls its place and its name there. */
-interface Argument {
-  readonly name: string;
-  readonly place: string;
-  readonly wire: string;
-  readonly type: TypeEntry;
-}
-
-function argumentOf(target: TargetContext, { id }: Method, field: Field): Argument {
-  const [place, wire] = fieldLocation(field);
-  return { name: target.names.field(id, field.from), type: typeEntry(target, field.type), place, wire };
-}
 
 /** What calling an operation takes, and the kind of its result. */
 function entryOf(target: TargetContext, method: Method) {
@@ -36,18 +15,11 @@ function entryOf(target: TargetContext, method: Method) {
   return {
     path: accessPath(target.sdk, target.names, id),
     kind: result.kind,
-    positional: positional.map((field) => argumentOf(target, method, field)),
-    fields: fields.map((field) => argumentOf(target, method, field)),
+    positional: positional.map((field) => argumentEntry(target, method, field)),
+    fields: fields.map((field) => argumentEntry(target, method, field)),
     // Properties that a body does not declare stand beside those that it does.
     merges: fields.some(({ from }) => from.kind === "property"),
   };
-}
-
-/** The method that reads deliveries of the one webhook that is signed. */
-function parserOf({ api, names }: TargetContext): string {
-  const [signed] = Object.values(api.webhooks).filter(({ signature }) => signature !== undefined);
-  if (!signed) throw new Error("The fixture has no signed webhook");
-  return names.companion("webhookParser", signed.id);
 }
 
 /** The driver's table of an SDK (docs/backends/3-conformance.md). `root` is its namespace. */
@@ -64,7 +36,7 @@ function tableOf(target: TargetContext, root: string): string {
     brand: client.replace(/(?<=.)Client$/, ""),
     environment: api.environments.list.length > 0 ? names.companion("environments") : null,
     webhooks: "Webhooks",
-    parser: parserOf(target),
+    parser: names.companion("webhookParser", signedWebhook(target).id),
     calls: Object.fromEntries(calls),
     types: typesTable(target),
     options: Object.fromEntries(constructorOptions(target).map(({ message, name }) => [message, name])),

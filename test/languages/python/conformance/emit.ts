@@ -1,11 +1,4 @@
-import {
-  callName,
-  constructorOptions,
-  fieldLocation,
-  type TypeEntry,
-  typeEntry,
-  typesTable,
-} from "@sdkwright/conformance/table";
+import { argumentEntry, callName, constructorOptions, typesTable } from "@sdkwright/conformance/table";
 import {
   accessPath,
   type Field,
@@ -16,35 +9,16 @@ import {
   TREE_STAGES,
 } from "@sdkwright/plugin-api";
 
-/** A parameter, and what a message calls its place and its name there. */
-interface Argument {
-  readonly name: string;
-  readonly place: string;
-  readonly wire: string;
-  readonly type: TypeEntry;
-  readonly required: boolean;
-}
-
-function argumentOf(target: TargetContext, { id }: Method, field: Field): Argument {
-  const [place, wire] = fieldLocation(field);
-  return {
-    name: target.names.field(id, field.from),
-    type: typeEntry(target, field.type),
-    required: field.required,
-    place,
-    wire,
-  };
-}
-
 /** What calling an operation takes, and the kind of its result. */
 function entryOf(target: TargetContext, method: Method) {
   const { arguments: positional, request, result, id } = method;
   const fields = request?.fields ?? [];
+  const argumentOf = (field: Field) => ({ ...argumentEntry(target, method, field), required: field.required });
   return {
     path: accessPath(target.sdk, target.names, id),
     kind: result.kind === "file" && result.buffered ? "value" : result.kind,
-    positional: positional.map((field) => argumentOf(target, method, field)),
-    keywords: fields.map((field) => argumentOf(target, method, field)),
+    positional: positional.map(argumentOf),
+    keywords: fields.map(argumentOf),
     // Properties that a body does not declare stand beside those that it does.
     merges: fields.some(({ from }) => from.kind === "property"),
   };

@@ -1,14 +1,6 @@
-import {
-  callName,
-  constructorOptions,
-  fieldLocation,
-  type TypeEntry,
-  typeEntry,
-  typesTable,
-} from "@sdkwright/conformance/table";
+import { argumentEntry, callName, constructorOptions, signedWebhook, typesTable } from "@sdkwright/conformance/table";
 import {
   accessPath,
-  type Field,
   type Method,
   type Plugin,
   requestsOf,
@@ -16,36 +8,16 @@ import {
   TREE_STAGES,
 } from "@sdkwright/plugin-api";
 
-/** An argument, and what a message calls its place and its name there. */
-interface Argument {
-  readonly name: string;
-  readonly place: string;
-  readonly wire: string;
-  readonly type: TypeEntry;
-}
-
-function argumentOf(target: TargetContext, { id }: Method, field: Field): Argument {
-  const [place, wire] = fieldLocation(field);
-  return { name: target.names.field(id, field.from), type: typeEntry(target, field.type), place, wire };
-}
-
 /** What calling an operation takes, and the kind of its result. */
 function entryOf(target: TargetContext, method: Method) {
   const fields = [...method.arguments, ...(method.request?.fields ?? [])];
   return {
     path: accessPath(target.sdk, target.names, method.id),
     kind: method.result.kind,
-    arguments: fields.map((field) => argumentOf(target, method, field)),
+    arguments: fields.map((field) => argumentEntry(target, method, field)),
     // Properties that a body does not declare stand beside those that it does.
     merges: fields.some(({ from }) => from.kind === "property"),
   };
-}
-
-/** The method that reads deliveries of the one webhook that is signed. */
-function parserOf({ api, names }: TargetContext): string {
-  const [signed] = Object.values(api.webhooks).filter(({ signature }) => signature !== undefined);
-  if (!signed) throw new Error("The fixture has no signed webhook");
-  return names.companion("webhookParser", signed.id);
 }
 
 /** The driver's table of an SDK (docs/backends/3-conformance.md). `root` is its module. */
@@ -62,7 +34,7 @@ function tableOf(target: TargetContext, root: string): string {
     client: "Client",
     environment: "Environment",
     webhooks: "Webhooks",
-    parser: parserOf(target),
+    parser: names.companion("webhookParser", signedWebhook(target).id),
     calls: Object.fromEntries(calls),
     types: typesTable(target),
     options: Object.fromEntries(constructorOptions(target).map(({ message, name }) => [message, name])),
