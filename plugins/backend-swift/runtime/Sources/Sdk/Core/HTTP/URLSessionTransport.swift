@@ -48,7 +48,7 @@ public final class URLSessionTransport: HTTPTransport {
   }
 
   deinit {
-    session.finishTasksAndInvalidate()
+    SessionCalls.run { [session] in session.finishTasksAndInvalidate() }
   }
 
   /// Sends a request.
