@@ -3,45 +3,63 @@
  * estimated heights, so after reloading the same distance is another part.
  */
 
-/** A part of a page, and how far below the top of the window it begins. */
+/** An element by its ID, and how far below the top of the window it begins. */
 interface Position {
-  readonly part: string;
+  readonly anchor: string;
   readonly top: number;
 }
 
-/** The part that is at the top of the window. */
+/** The heading of the part that is at the top of the window; before the first heading, the content as a whole. */
 function currentPosition(): Position | undefined {
-  for (const part of document.querySelectorAll<HTMLElement>(".part[id]")) {
-    const { top, bottom } = part.getBoundingClientRect();
-    if (bottom > 0) return { part: part.id, top };
+  for (const part of document.querySelectorAll("main > .part")) {
+    if (part.getBoundingClientRect().bottom <= 0) continue;
+    const anchor = part.querySelector("[id]") ?? part.parentElement;
+    return anchor ? { anchor: anchor.id, top: anchor.getBoundingClientRect().top } : undefined;
   }
   return undefined;
 }
 
 /** The position that was noted for this entry of the history. */
 function notedPosition(): Position | undefined {
-  const { part, top } = (history.state ?? {}) as Partial<Position>;
-  return typeof part === "string" && typeof top === "number" ? { part, top } : undefined;
+  const { anchor, top } = (history.state ?? {}) as Partial<Position>;
+  return typeof anchor === "string" && typeof top === "number" ? { anchor, top } : undefined;
 }
 
-function restore(): void {
-  const noted = notedPosition();
-  const part = noted && document.getElementById(noted.part);
-  if (!part) return;
-  // Rendering what comes into sight changes heights above it: the second step is exact.
-  for (let step = 0; step < 2; step++) scrollBy(0, part.getBoundingClientRect().top - noted.top);
+function showAgain({ anchor, top }: Position): void {
+  const element = document.getElementById(anchor);
+  if (element) scrollBy(0, element.getBoundingClientRect().top - top);
 }
 
 /** Notes where the reader is in each entry of the history, and returns there after reloading and going back. */
 export function keepPosition(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Browsers scroll while a page loads. That isn't the reader, so nothing is noted before the position is restored.
+  let isArriving = true;
   const note = (): void => history.replaceState({ ...history.state, ...currentPosition() }, "");
-  addEventListener("scroll", () => {
+  const noteSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(note, 100);
-  });
-  // The browser restores its own distance first, or goes to the anchor.
-  const afterBrowser = (): void => void setTimeout(restore);
-  addEventListener("load", afterBrowser);
-  addEventListener("popstate", afterBrowser);
+    if (!isArriving) timer = setTimeout(note, 100);
+  };
+
+  function arrive(): void {
+    const noted = notedPosition();
+    clearTimeout(timer);
+    isArriving = true;
+    // The browser restores its own distance first, or goes to the anchor.
+    setTimeout(() => {
+      if (noted) showAgain(noted);
+      // What comes into sight is rendered for the next frame, which changes heights: the second step is exact.
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => {
+          if (noted) showAgain(noted);
+          isArriving = false;
+          noteSoon();
+        });
+      });
+    });
+  }
+
+  addEventListener("scroll", noteSoon);
+  addEventListener("load", arrive);
+  addEventListener("popstate", arrive);
 }
