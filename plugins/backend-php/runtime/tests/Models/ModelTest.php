@@ -54,6 +54,17 @@ final class ModelTest extends TestCase
         self::assertSame('Rex', unserialize(serialize($pet))->name);
     }
 
+    public function testTextsBesideLargeNumbersHaveAsManyEscapesAsTheyNeed(): void
+    {
+        $text = str_repeat('\n\"\\\\', 400_000);
+        $json = Json::parse('{"text":"' . $text . '","half":"\ud83d\\\\","big":99999999999999999999}');
+        self::assertSame(str_repeat("\n\"\\", 400_000), $json->text);
+        self::assertEquals(new JsonLiteral('"\ud83d\\\\"'), $json->half);
+        foreach (['"\\u12"', '"\\\\\\u12"', '"\\ud83d\\u12"', '"open', '"open\\', '"open\\"', "\"\n\""] as $bad) {
+            self::assertSame(Omit::Value, Json::tryParse("[99999999999999999999,$bad]"));
+        }
+    }
+
     public function testWhatAProgramMakesIsReadAsItWasMade(): void
     {
         $pet = new Pet(

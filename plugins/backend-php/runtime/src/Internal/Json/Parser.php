@@ -14,10 +14,8 @@ use Sdk\Core\JsonLiteral;
 final class Parser
 {
     private const SPACE = " \t\r\n";
-    private const TEXT = '/\G"((?:[^"\\\\\x00-\x1F]++|\\\\(?:["\\\\\/bfnrt]|u[0-9a-fA-F]{4}))*+)"/';
     private const NUMBER = '/\G-?(?:0|[1-9]\d*+)(\.\d++)?([eE][+-]?\d++)?/';
-    private const HALF_PAIR = '/\\\\u[dD](?:[89abAB][0-9a-fA-F]{2}(?!\\\\u[dD][c-fC-F])|[c-fC-F][0-9a-fA-F]{2})/';
-    private const PAIR = '/\\\\u[dD][89abAB][0-9a-fA-F]{2}\\\\u[dD][c-fC-F][0-9a-fA-F]{2}/';
+    private const BAD_ESCAPE = '/\\\\u(?![0-9a-fA-F]{4})/';
 
     private int $at = 0;
 
@@ -130,18 +128,32 @@ final class Parser
         return $mark === ',';
     }
 
+    /** Reads a text, however many escapes it has: a pattern would stop at the limit for backtracking. */
     private function string(): string|JsonLiteral
     {
-        if (preg_match(self::TEXT, $this->text, $found, 0, $this->at) !== 1) {
+        $end = $this->at + 1;
+        $end += strcspn($this->text, '"\\', $end);
+        while (($this->text[$end] ?? '') === '\\') {
+            $end += 2;
+            $end += strcspn($this->text, '"\\', min($end, strlen($this->text)));
+        }
+        $json = substr($this->text, $this->at, $end + 1 - $this->at);
+        $text = json_decode($json);
+        if (!is_string($text) && !self::hasHalfOfPair($json)) {
             throw $this->wrong();
         }
-        $this->at += strlen($found[0]);
-        $bare = preg_replace(['/\\\\\\\\/', self::PAIR], '', $found[1]);
-        if (preg_match(self::HALF_PAIR, (string) $bare) === 1) {
-            return new JsonLiteral($found[0]);
-        }
+        $this->at += strlen($json);
 
-        return (string) json_decode($found[0]);
+        return $text ?? new JsonLiteral($json);
+    }
+
+    /** Whether all that is wrong with a text is that it has half of a surrogate pair. */
+    private static function hasHalfOfPair(string $json): bool
+    {
+        return (
+            json_last_error() === JSON_ERROR_UTF16
+            && preg_match(self::BAD_ESCAPE, str_replace('\\\\', '', $json)) === 0
+        );
     }
 
     private function number(): int|float|JsonLiteral
