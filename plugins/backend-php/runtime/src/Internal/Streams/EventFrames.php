@@ -74,7 +74,7 @@ final class EventFrames implements Frames
         }
         $this->count++;
         $this->lastId = $one->id;
-        if ($this->terminator !== null && trim($one->data) === $this->terminator) {
+        if ($this->terminator !== null && trim($one->data, Items::SPACE) === $this->terminator) {
             $this->isDone = true;
 
             return;
@@ -83,7 +83,7 @@ final class EventFrames implements Frames
             throw Items::reported($this->reply, $one->data);
         }
         // Some servers keep a connection open by events without data.
-        if (($this->declared['text'] ?? false) || trim($one->data) !== '') {
+        if (($this->declared['text'] ?? false) || trim($one->data, Items::SPACE) !== '') {
             yield new ServerSentEvent($this->valueOf($one->data), $one->event, $one->id);
         }
     }

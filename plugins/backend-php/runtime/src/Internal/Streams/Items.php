@@ -20,6 +20,9 @@ use Sdk\Internal\Json\Types;
  */
 final class Items
 {
+    /** Space of JSON: `trim()` alone would take characters that a server has to escape. */
+    public const SPACE = " \t\r\n";
+
     /**
      * What ends a stream; null if nothing does. Many servers send the usual word without declaring it.
      *

@@ -62,8 +62,8 @@ final class LineFrames implements Frames
             return;
         }
         $this->number++;
-        $this->isDone = $this->terminator !== null && trim($line) === $this->terminator;
-        if (!$this->isDone && trim($line) !== '') {
+        $this->isDone = $this->terminator !== null && trim($line, Items::SPACE) === $this->terminator;
+        if (!$this->isDone && trim($line, Items::SPACE) !== '') {
             yield new ServerSentEvent(Items::read($this->reply, $this->type, $line, $this->number), 'message', '');
         }
     }
