@@ -14,6 +14,8 @@ use Sdk\Exceptions\ConfigurationException;
 final class Urls
 {
     private const PARTS = '~^([a-z][a-z0-9+.-]*)://([^/?#]*)([^?#]*)(?:\?([^#]*))?~i';
+    private const PLACE = '~^(?:\[[\da-f:.]+\]|[^\[\]:]+)(?::(\d{1,5}))?$~iD';
+    private const MOST_PORTS = 65_535;
     private const PORTS = ['http' => 80, 'https' => 443, 'ws' => 80, 'wss' => 443];
 
     /**
@@ -85,7 +87,8 @@ final class Urls
         $scheme = strtolower($parts[1]);
         $host = strtolower((string) preg_replace('~^.*@~', '', $parts[2]));
         $host = (string) preg_replace('~:(?:' . (self::PORTS[$scheme] ?? 0) . ')?$~', '', $host);
-        if ($scheme !== 'http' && $scheme !== 'https' || $host === '') {
+        $isPlace = preg_match(self::PLACE, $host, $place) === 1 && (int) ($place[1] ?? 0) <= self::MOST_PORTS;
+        if ($scheme !== 'http' && $scheme !== 'https' || !$isPlace) {
             return null;
         }
 

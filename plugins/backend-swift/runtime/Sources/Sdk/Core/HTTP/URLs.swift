@@ -128,9 +128,22 @@ enum URLs {
 
   /// An address in the form in which others are compared with it; nil if it is not an address of HTTP.
   private static func normal(_ address: String) -> String? {
-    guard let parts = Parts(address), ["http", "https"].contains(parts.scheme), !parts.place.isEmpty else { return nil }
+    guard let parts = Parts(address), ["http", "https"].contains(parts.scheme), isPlace(parts.place) else { return nil }
     let query = parts.query.map { "?" + $0 } ?? ""
     return "\(parts.scheme)://\(parts.place)\(withoutDots(parts.path))\(query)"
+  }
+
+  /// Whether a text can be a host, with or without a port.
+  private static func isPlace(_ place: String) -> Bool {
+    let isBracketed = place.hasPrefix("[")
+    let end = isBracketed ? place.firstIndex(of: "]").map { place.index(after: $0) } : place.firstIndex(of: ":")
+    let host = place[..<(end ?? place.endIndex)]
+    let port = place[host.endIndex...]
+    let isPort = port.first == ":" && port.dropFirst().allSatisfy(\.isWholeNumber) && UInt16(port.dropFirst()) != nil
+    guard port.isEmpty || isPort else { return false }
+    if !isBracketed { return !host.isEmpty && !host.contains { "[]".contains($0) } }
+    let address = host.dropFirst().dropLast()
+    return end != nil && !address.isEmpty && address.allSatisfy { $0.isHexDigit || ":.".contains($0) }
   }
 
   private static func withoutDots(_ path: String) -> String {
