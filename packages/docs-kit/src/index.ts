@@ -16,7 +16,7 @@ export { schemaOfDecl, schemaOfType, textKeywords } from "./json-schema/schema.j
 export { licenseFile } from "./license.js";
 export { code, fenced, filledLines, plain, prose } from "./markdown.js";
 export { optionNotes } from "./option-notes.js";
-export { docParagraphs, introductionOf, shortText } from "./paragraphs.js";
+export { docParagraphs, introductionOf, joinedTexts, shortText } from "./paragraphs.js";
 export { readmeDocument } from "./readme/document.js";
 export type { ReadmeSection, ReadmeSource, ReadmeView } from "./readme/page.js";
 export type { ErrorRow, ExtraSection, ReadmeFacts, ReadmeTexts } from "./readme/texts.js";

@@ -9,6 +9,12 @@ export function docParagraphs({ summary, description }: Documented): string[] {
     : [summary, description];
 }
 
+/** Texts one behind the other. Where one has several lines, such as a list at its end, each is a paragraph. */
+export function joinedTexts(texts: readonly string[]): string {
+  const said = texts.filter((text) => text !== "");
+  return said.join(said.some((text) => text.includes("\n")) ? "\n\n" : " ");
+}
+
 /** Returns the description from the definition in one sentence; empty if it has none. */
 export function shortText({ summary, description }: Documented): string {
   return firstSentence(summary || description || "");

@@ -1,4 +1,4 @@
-import { docParagraphs, optionNotes } from "@sdkwright/docs-kit";
+import { docParagraphs, joinedTexts, optionNotes } from "@sdkwright/docs-kit";
 import type { ClientNode, ClientOption, FileWriter, Part } from "@sdkwright/plugin-api";
 import { optionRef, referredName, sourceOfOption } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
@@ -37,10 +37,10 @@ function typeOfOption(context: Context, option: ClientOption): Pick<Parameter, "
 
 function optionOf(context: Context, option: ClientOption): Option[] {
   const { names, declared, api } = context;
-  const text = [...docParagraphs(sourceOfOption(api, option)), ...optionNotes(option)].join(" ");
+  const text = [...docParagraphs(sourceOfOption(api, option)), ...optionNotes(option)];
   if (option.kind === "environment") {
     const type: Part = ["?", declared(names.companion("environments"))];
-    return [{ name: "environment", type, text, fallback: "null", given: "$environment?->name" }];
+    return [{ name: "environment", type, text: joinedTexts(text), fallback: "null", given: "$environment?->name" }];
   }
   const ref = optionRef(option);
   if (!ref) return [];
@@ -51,7 +51,7 @@ function optionOf(context: Context, option: ClientOption): Option[] {
     {
       name,
       ...typeOfOption(context, option),
-      text: [text, callable].filter((one) => one !== "").join(" "),
+      text: joinedTexts([...text, callable]),
       fallback: "null",
       isSecret,
       given: `$${name}`,

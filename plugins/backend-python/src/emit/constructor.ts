@@ -1,4 +1,4 @@
-import { type DocTag, docParagraphs, optionNotes } from "@sdkwright/docs-kit";
+import { type DocTag, docParagraphs, joinedTexts, optionNotes } from "@sdkwright/docs-kit";
 import type { ClientOption, FileWriter, Part, Sym } from "@sdkwright/plugin-api";
 import { optionRef, referredName, sourceOfOption } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
@@ -48,7 +48,7 @@ function ownParameters(mode: Mode, context: Context): Parameter[] {
     if (!type) return [];
     const ref = optionRef(option);
     const said = [...docParagraphs(sourceOfOption(sdk.api, option)), ...optionNotes(option)];
-    return [{ name: ref ? referredName(names, ref) : option.kind, type, text: said.join(" ") }];
+    return [{ name: ref ? referredName(names, ref) : option.kind, type, text: joinedTexts(said) }];
   });
 }
 

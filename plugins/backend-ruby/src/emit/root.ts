@@ -1,4 +1,4 @@
-import { docParagraphs, optionNotes } from "@sdkwright/docs-kit";
+import { docParagraphs, joinedTexts, optionNotes } from "@sdkwright/docs-kit";
 import type { ClientNode, ClientOption, FileWriter } from "@sdkwright/plugin-api";
 import { optionRef, referredName, sourceOfOption } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
@@ -45,15 +45,15 @@ function optionOf(context: Context, option: ClientOption): Parameter[] {
   const text = [...docParagraphs(sourceOfOption(api, option)), ...optionNotes(option)];
   if (option.kind === "environment") {
     const docs = ["Symbol", "nil"];
-    return [{ name: "environment", docs, text: [...text, "Values: {Environment}."].join(" "), fallback: "nil" }];
+    return [{ name: "environment", docs, text: joinedTexts([...text, "Values: {Environment}."]), fallback: "nil" }];
   }
   const ref = optionRef(option);
   if (!ref) return [];
   const callable = "It may respond to `call`, which is asked before each attempt.";
   const values = "type" in option ? valuesText(typeOf(context, option.type)) : "";
-  const all = [...text, ...(option.kind === "credential" ? [callable] : []), values].filter((one) => one !== "");
+  const all = [...text, ...(option.kind === "credential" ? [callable] : []), values];
   return [
-    { name: referredName(names, ref), docs: docsOfOption(context, option), text: all.join(" "), fallback: "nil" },
+    { name: referredName(names, ref), docs: docsOfOption(context, option), text: joinedTexts(all), fallback: "nil" },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { docParagraphs, optionNotes } from "@sdkwright/docs-kit";
+import { docParagraphs, joinedTexts, optionNotes } from "@sdkwright/docs-kit";
 import type { ClientNode, ClientOption, FileWriter, Part } from "@sdkwright/plugin-api";
 import { jsonType, optionRef, referredName, sourceOfOption } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
@@ -22,9 +22,7 @@ function optionOf(context: Context, option: ClientOption): Option[] {
   const ref = optionRef(option);
   if (!ref) return [];
   const name = referredName(context.names, ref);
-  const own = [...docParagraphs(sourceOfOption(context.api, option)), ...optionNotes(option)].filter(
-    (one) => one !== "",
-  );
+  const own = joinedTexts([...docParagraphs(sourceOfOption(context.api, option)), ...optionNotes(option)]);
   const isCredential = option.kind === "credential";
   const fallback = isCredential
     ? `A credential of the security scheme \`${option.scheme}\`.`
@@ -37,7 +35,7 @@ function optionOf(context: Context, option: ClientOption): Option[] {
         if (isCredential) return "(any CredentialSource)";
         return "type" in option ? typeOf(context, jsonType(context.api, option.type)) : "String";
       },
-      text: own.length === 0 ? fallback : own.join(" "),
+      text: own === "" ? fallback : own,
       kind: isCredential ? "credential" : "value",
     },
   ];
