@@ -51,7 +51,7 @@ module Sdk
           raise Items.reported(@reply, one.data) if one.event == (@declared[:error_event] || 'error')
 
           # Some servers keep a connection open by events without data.
-          return if !@declared[:text] && one.data.strip.empty?
+          return if !@declared[:text] && !one.data.match?(/\S/)
 
           yield ServerSentEvent.new(data: value_of(one.data), event: one.event, id: one.id)
         end

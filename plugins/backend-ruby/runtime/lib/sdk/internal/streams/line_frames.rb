@@ -41,7 +41,7 @@ module Sdk
 
           @number += 1
           @done = !@terminator.nil? && line.strip == @terminator
-          return if @done || line.strip.empty?
+          return if @done || !line.match?(/\S/)
 
           yield ServerSentEvent.new(data: Items.read(@reply, @type, line, @number), event: 'message', id: '')
         end
