@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/url"
 	"slices"
+	"strconv"
 	"time"
 
 	"sdkmodule/internal/settings"
@@ -111,7 +112,7 @@ func target(from *url.URL, location string) *url.URL {
 		return nil
 	}
 	to, err := from.Parse(location)
-	if err != nil || to.Host == "" || (to.Scheme != "http" && to.Scheme != "https") {
+	if err != nil || to.Host == "" || (to.Scheme != "http" && to.Scheme != "https") || !isPort(to.Port()) {
 		return nil
 	}
 	if from.Scheme == "https" && to.Scheme != "https" {
@@ -120,6 +121,12 @@ func target(from *url.URL, location string) *url.URL {
 	// A server has no user information to name: the platform would send it as a credential.
 	to.User = nil
 	return to
+}
+
+// isPort tells whether text can be the port of a URL, which may have none.
+func isPort(text string) bool {
+	_, err := strconv.ParseUint(text, 10, 16)
+	return text == "" || err == nil
 }
 
 func isSameOrigin(a, b *url.URL) bool {

@@ -7,6 +7,8 @@ module Sdk
       module Urls
         PARTS = %r{\A([a-z][a-z0-9+.-]*)://([^/?\#]*)([^?\#]*)(?:\?([^\#]*))?}i
         AUTHORITY = /\A(?:.*@)?(.*?)(?::(\d*))?\z/
+        PLACE = /\A(?:\[[\h:.]+\]|[^\[\]:]+)(?::(\d{1,5}))?\z/
+        MOST_PORTS = 65_535
         PORTS = { 'http' => 80, 'https' => 443, 'ws' => 80, 'wss' => 443 }.freeze
 
         class << self
@@ -126,9 +128,15 @@ module Sdk
 
             scheme = parts[1].downcase
             host = parts[2].downcase.sub(/\A.*@/, '').sub(/:(?:#{PORTS.fetch(scheme, 0)})?\z/, '')
-            return nil if !%w[http https].include?(scheme) || host.empty?
+            return nil if !%w[http https].include?(scheme) || !place?(host)
 
             "#{scheme}://#{host}#{without_dots(parts[3])}#{"?#{parts[4]}" if parts[4]}"
+          end
+
+          # Whether a text can be a host, with or without a port.
+          def place?(text)
+            found = PLACE.match(text)
+            !found.nil? && found[1].to_i <= MOST_PORTS
           end
 
           def without_dots(path)

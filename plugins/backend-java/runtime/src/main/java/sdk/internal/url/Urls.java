@@ -8,6 +8,8 @@ import sdk.errors.ConfigurationException;
 
 /** URLs. */
 public final class Urls {
+  private static final int MOST_PORTS = 65_535;
+
   private Urls() {}
 
   /** Rejects a text that is not an absolute URL, or that contains a secret. */
@@ -72,7 +74,8 @@ public final class Urls {
     try {
       URI to = joined(Quoted.of(address), base);
       String scheme = to.getScheme() == null ? "" : to.getScheme().toLowerCase(Locale.ROOT);
-      if (to.getHost() == null || !scheme.equals("http") && !scheme.equals("https")) {
+      boolean isPlace = to.getHost() != null && to.getPort() <= MOST_PORTS;
+      if (!isPlace || !scheme.equals("http") && !scheme.equals("https")) {
         return null;
       }
       String path = to.getRawPath() == null || to.getRawPath().isEmpty() ? "/" : to.getRawPath();
