@@ -10,6 +10,7 @@ import { shownPath } from "../paths.js";
 import { refuse } from "../report.js";
 import { VERSION } from "../version.js";
 import { findConfigs } from "../workspace.js";
+import { writing } from "../writing.js";
 
 /** Sets the versions of built-in generators to that of the compiler which runs. */
 export async function upgrade(args: Arguments, io: Io): Promise<ExitCode> {
@@ -24,7 +25,7 @@ export async function upgrade(args: Arguments, io: Io): Promise<ExitCode> {
     const { text, upgrades } = upgradeGenerators(readFileSync(path, "utf8"), VERSION);
     if (upgrades.length === 0) tell(io, `${shown}: up to date\n`);
     for (const { generator, from } of upgrades) tell(io, `${shown}: ${generator} ${from} -> ${VERSION}\n`);
-    if (upgrades.length > 0 && !args.has("dry-run")) writeFileSync(path, text);
+    if (upgrades.length > 0 && !args.has("dry-run")) writing(path, io, () => writeFileSync(path, text));
   }
   return EXIT.ok;
 }
