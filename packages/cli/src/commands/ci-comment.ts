@@ -28,7 +28,12 @@ export async function ciComment(args: Arguments, io: Io): Promise<ExitCode> {
   const found = configPlaces(args, io);
   if (!("places" in found)) return refuse(found, args, io);
   const commits = commitsOf(io.cwd, context.base);
-  if (!commits) return stop(cliCatalogue.create("base-not-found", { base: context.base, isRepository: isRepository(io.cwd) }), args, io);
+  if (!commits)
+    return stop(
+      cliCatalogue.create("base-not-found", { base: context.base, isRepository: isRepository(io.cwd) }),
+      args,
+      io,
+    );
   const reviews = await reviewAll(found.places, commits, { args, io });
   const about = { ...context, commits };
   const marker = markerOf(found.places, commits, args);

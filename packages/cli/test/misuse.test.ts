@@ -31,11 +31,17 @@ test.each([
   if (obstacle === "a file") expect(readFileSync(join(folder, "taken"), "utf8")).toBe("mine");
 });
 
-test.each([[["docs", "build", "-o"]], [["new-backend", "lua", "-o"]]])("%s takes no file as its folder", async (args) => {
-  const folder = shop();
-  const { code, err } = await run(folder, [...args, "openapi.yml"]);
-  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^sdkwright: openapi\.yml is a file.*--output/) });
-});
+test.each([[["docs", "build", "-o"]], [["new-backend", "lua", "-o"]]])(
+  "%s takes no file as its folder",
+  async (args) => {
+    const folder = shop();
+    const { code, err } = await run(folder, [...args, "openapi.yml"]);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^sdkwright: openapi\.yml is a file.*--output/),
+    });
+  },
+);
 
 test.each(["openapi.yml", "generators.yml"])("the export never replaces its input %s", async (file) => {
   const folder = shop();
@@ -72,5 +78,36 @@ test("`add` lists the groups, and says how a collection comes to a workspace", a
   );
   expect((await run(folder, ["add", "collection"])).code).toBe(0);
   const { code, err } = await run(folder, ["add", "collection", "--workspace", "abc"]);
-  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining("has gen-collection already. To deliver it,") });
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringContaining("has gen-collection already. To deliver it,"),
+  });
+});
+
+test("upgrade reports a configuration that it cannot read", async () => {
+  const folder = project({ "bad.yml": "api: [\n" });
+  for (const [file, code] of [
+    ["nowhere.yml", "source/file-not-found"],
+    [".", "source/not-a-file"],
+    ["bad.yml", "source/yaml-syntax"],
+  ] as const) {
+    const result = await run(folder, ["upgrade", "-c", file]);
+    expect(result, file).toEqual({ code: 1, out: "", err: expect.stringContaining(`error ${code}: `) });
+  }
+});
+
+test.each([
+  ["why", "Book"],
+  ["where", "/paths"],
+])("%s tells only of a configuration that is not there", async (...args) => {
+  const { code, err } = await run(project({}), [...args, "-c", "nowhere.yml"]);
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^error source\/file-not-found: [\s\S]*\n1 error\n$/),
+  });
+});
+
+test("replay status of a folder that is not there fails", async () => {
+  const { code, err } = await run(shop(), ["replay", "status", "nowhere"]);
+  expect({ code, err }).toEqual({ code: 1, err: "sdkwright: There is no folder nowhere.\n" });
 });
