@@ -44,7 +44,6 @@ export const backend = defineBackend<Context, typeof options>({
     scalar: ({ primitive }) => scalarName(primitive),
     subtypes: { float: ["int"] },
     typing: "classes",
-    requests: "spread",
   }),
   packages: (target) => ({ package: packageName(target), namespace: namespaceOf(target) }),
   naming: namingProfile,

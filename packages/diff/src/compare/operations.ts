@@ -191,7 +191,7 @@ function compareRequestName(
   const [base, next] = [bodyTypeOf(one), bodyTypeOf(other)];
   if (base !== null && next !== null && walk.pairs.types.get(base) === next) return;
   const names = { old: walk.old.names.request(old.id), now: walk.now.names.request(now.id) };
-  const isStillTaken = base !== null && !walk.traits.has("nominal");
+  const isStillTaken = base !== null && walk.now.callers.typing === "structural";
   noteName(walk, "request-type-renamed", subject, names, { ...places, ...(isStillTaken && { class: "additive" }) });
 }
 
