@@ -179,5 +179,7 @@ test("the cache of builds restores all that a build of the package writes", () =
 
 test("the package says in its keywords which languages it has", () => {
   const { keywords } = JSON.parse(read("packages/cli/package.json")) as { readonly keywords: readonly string[] };
-  expect(keywords).toEqual(expect.arrayContaining(PLUGINS.flatMap(({ backends = [] }) => backends.map(({ language }) => language.key))));
+  expect(keywords).toEqual(
+    expect.arrayContaining(PLUGINS.flatMap(({ backends = [] }) => backends.map(({ language }) => language.key))),
+  );
 });
