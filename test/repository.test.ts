@@ -167,3 +167,19 @@ describe("the version of the package", () => {
     expect(/^## (\S+)/m.exec(read("packages/cli/CHANGELOG.md"))?.[1]).toBe(version);
   });
 });
+
+test("the cache of builds restores all that a build of the package writes", () => {
+  const ignored = [...read(".gitignore").matchAll(/^\/packages\/cli\/(.+)$/gm)].map(([, path = ""]) => path);
+  const { tasks } = JSON.parse(read("turbo.json")) as {
+    readonly tasks: { readonly [task: string]: { readonly outputs?: readonly string[] } };
+  };
+  const outputs = tasks["sdkwright#build"]?.outputs?.map((path) => path.replace(/\*\*$/, "")) ?? [];
+  expect(ignored.map((path) => path.replace(/\*\.schema\.json$/, "*")).sort()).toEqual([...outputs].sort());
+});
+
+test("the package says in its keywords which languages it has", () => {
+  const { keywords } = JSON.parse(read("packages/cli/package.json")) as { readonly keywords: readonly string[] };
+  expect(keywords).toEqual(
+    expect.arrayContaining(PLUGINS.flatMap(({ backends = [] }) => backends.map(({ language }) => language.key))),
+  );
+});

@@ -41,6 +41,7 @@ const typed = (named: ChangeClass, structural: ChangeClass) => ({
   csharp: named,
   go: named,
   java: named,
+  php: named,
   swift: named,
   typescript: structural,
 });

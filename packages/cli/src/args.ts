@@ -140,7 +140,11 @@ function problemOfFlag(token: OptionToken, flag: FlagSpec | undefined, known: re
     const among = flag.values === undefined ? "" : ` Available: ${flag.values.join(", ")}.`;
     return `${rawName} needs a value: <${flag.value}>.${among}`;
   }
-  return flag.count && !/^[1-9][0-9]*$/.test(value) ? `${rawName} needs a whole number of 1 or more.` : undefined;
+  const { count } = flag;
+  if (count === undefined) return undefined;
+  const most = count === true ? Number.MAX_SAFE_INTEGER : count;
+  const range = count === true ? "of 1 or more" : `from 1 to ${most}`;
+  return /^[1-9][0-9]*$/.test(value) && Number(value) <= most ? undefined : `${rawName} needs a whole number ${range}.`;
 }
 
 function problemOfCall(

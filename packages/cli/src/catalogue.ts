@@ -103,7 +103,7 @@ export const cliCatalogue = defineCatalogue("cli", {
     severity: "error",
     title: "Unknown language",
     cause: "`--language` and `add` accept the languages that sdkwright includes, and those of plugins.",
-    fix: "Use one of the languages that the message lists, or name the plugin that has the language: with `--plugin`, or under `plugins` of generators.yml.",
+    fix: "Use one of the languages that the message lists, or name the plugin that has the language: under `plugins` of generators.yml, or for `generate` and `check` with `--plugin`.",
     message: ({ language, known, nearest }) => {
       const hint = didYouMean(nearest);
       return `Unknown language \`${language}\`.${hint} Available: ${known.join(", ")}.`;
@@ -161,10 +161,10 @@ export const cliCatalogue = defineCatalogue("cli", {
     severity: "error",
     title: "Symbol not found",
     cause: "No SDK of the group declares a symbol with this name that was generated from a definition.",
-    fix: "Give the name as it is declared in the SDK, or `file:line` within the SDK.",
+    fix: "Give the name as it is declared in the SDK, or `file:line` within the SDK. Names that every SDK has, such as `NotFoundError`, come from no definition.",
     message: ({ symbol, similar }) => {
       const names = similar.map((name) => `\`${name}\``);
-      return `No SDK declares \`${symbol}\`.${names.length === 0 ? "" : ` Did you mean ${listed(names, "or")}?`}`;
+      return `Nothing in the SDKs that comes from a definition is called \`${symbol}\`.${names.length === 0 ? "" : ` Did you mean ${listed(names, "or")}?`}`;
     },
   }),
   "pointer-not-found": entry<{ pointer: string; nearest?: string | undefined }>({
@@ -182,13 +182,16 @@ export const cliCatalogue = defineCatalogue("cli", {
     fix: "Run the command in a job of a pull request, or name a commit or branch with `--base`.",
     message: () => "Nothing says what to compare with: this is no job of a pull request, and there is no `--base`.",
   }),
-  "base-not-found": entry<{ base: string }>({
+  "base-not-found": entry<{ base: string; isRepository: boolean }>({
     severity: "error",
     title: "Base of the pull request not found",
     cause:
       "The commit or branch to compare with is not in this checkout, and git could not fetch it from `origin`; or the folder is in no repository of git.",
-    fix: "Check out the whole history: `fetch-depth: 0` with actions/checkout, `GIT_DEPTH: 0` at GitLab.",
-    message: ({ base }) => `The base \`${base}\` is not in this checkout, and cannot be fetched.`,
+    fix: "Run in a checkout that has the whole history: `fetch-depth: 0` with actions/checkout, `GIT_DEPTH: 0` at GitLab.",
+    message: ({ base, isRepository }) =>
+      isRepository
+        ? `The base \`${base}\` is not in this checkout, and cannot be fetched.`
+        : `The base \`${base}\` cannot be found: this folder is in no repository of git, or in one without commits.`,
   }),
   "no-comment-token": entry<{ variables: readonly string[] }>({
     severity: "note",

@@ -10,8 +10,8 @@ export interface FlagSpec {
   readonly value?: string;
   /** The values that it takes, where these are known. */
   readonly values?: readonly string[];
-  /** The value is a whole number of 1 or more. */
-  readonly count?: true;
+  /** The value is a whole number of 1 or more, up to a highest one if that is given. */
+  readonly count?: true | number;
   /** May be given several times. */
   readonly many?: boolean;
   /** Flags that it cannot be combined with. */

@@ -46,7 +46,7 @@ export const docsDev: CommandSpec = {
     about,
     "Serves on the loopback only. The explorer sends its requests by way of a proxy, so that APIs without CORS can be tried; the proxy reaches the servers that the definitions and generators.yml name, and no others.",
   ],
-  flags: [...shared, { name: "port", value: "number", count: true, help: "The port to listen on. Default: 4321." }],
+  flags: [...shared, { name: "port", value: "number", count: 65_535, help: "The port to listen on. Default: 4321." }],
   examples: [{ line: "sdkwright docs dev", about: "Until Ctrl-C" }],
   load: async () => (await import("./commands/docs-dev.js")).docsDev,
 };

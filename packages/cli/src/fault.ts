@@ -4,6 +4,9 @@ import { VERSION } from "./version.js";
 /** What only the user of a machine can change: full disks, missing permissions, limits of the system. */
 const OF_SYSTEM = new Set(["EACCES", "EDQUOT", "EIO", "EMFILE", "ENFILE", "ENOSPC", "EPERM", "EROFS"]);
 
+/** The system refuses to write what the user named: a folder is missing, something is in the way, and so on. */
+export class CannotWrite extends Error {}
+
 function isOfSystem(error: Error): boolean {
   return "syscall" in error && "code" in error && OF_SYSTEM.has(String(error.code));
 }
@@ -13,6 +16,7 @@ export function printFault(fault: unknown, env: Io["env"]): string {
   const error = fault instanceof Error ? fault : new Error(String(fault));
   if (isOfSystem(error) && !env.SDKWRIGHT_DEBUG)
     return `sdkwright: A file cannot be read or written: ${error.message}.\n`;
+  if (error instanceof CannotWrite) return `sdkwright: ${error.message}\n`;
   const lines = [
     `sdkwright: internal fault: ${error.message}`,
     "This is a bug in sdkwright, not in your files.",

@@ -98,7 +98,10 @@ export function printMatches(
   if (matches.every(({ entries }) => entries.length === 0)) {
     const isError = ({ severity }: Diagnostic) => severity === "error";
     const wrong = findings.map((one) => ({ ...one, diagnostics: one.diagnostics.filter(isError) }));
-    const all = wrong.map((one, index) => (index > 0 ? one : { ...one, diagnostics: [...one.diagnostics, missing()] }));
+    // Without any SDK, the name is not what is wrong.
+    const isUnread = matches.length === 0 && wrong.some(({ diagnostics }) => diagnostics.length > 0);
+    const own = isUnread ? [] : [missing()];
+    const all = wrong.map((one, index) => (index > 0 ? one : { ...one, diagnostics: [...one.diagnostics, ...own] }));
     printFindings(all, { format: "text", catalogues }, io);
     return EXIT.errors;
   }

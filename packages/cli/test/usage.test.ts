@@ -99,3 +99,13 @@ test("a dash alone and what follows two dashes are arguments", async () => {
   expect((await usage("why", "--", "--odd")).err).toContain("cli/no-config");
   expect((await usage("generate", "--group", "-")).err).toContain("cli/no-config");
 });
+
+test.each(COMMANDS)("docs/cli.md has every flag of $name", ({ name, flags }) => {
+  const page = readFileSync(new URL("../../../docs/cli.md", import.meta.url), "utf8");
+  const rows = [...page.matchAll(/^\| (`-.*?) \| (.*?) \| .* \|$/gm)];
+  const isFor = (commands: string): boolean => /^all/.test(commands) || commands.includes(`\`${name}`);
+  const missing = flags.filter(
+    (flag) => !rows.some(([, own = "", commands = ""]) => own.includes(`--${flag.name}`) && isFor(commands)),
+  );
+  expect(missing.map((flag) => flag.name)).toEqual([]);
+});

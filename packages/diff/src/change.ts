@@ -73,7 +73,12 @@ function joined(known: Change, own: SdkChange, language: string): Change {
   return { ...known, class: worse(known.class, own.class), languages: { ...known.languages, [language]: worst } };
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** What calls have in common, however languages write them: some end the names of asynchronous methods in a word. */
+const lettersOf = (text: string): string =>
+  text
+    .replaceAll("Async()", "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 /** What languages say of a change: with their titles, where they differ in more than the spelling of calls. */
 function detailText(kind: string, details: ReadonlyMap<string, ReadonlySet<string>>): string {

@@ -38,7 +38,7 @@ export const migrateCatalogue = defineCatalogue("migrate", {
     title: "Part of a configuration that is not carried",
     cause:
       "The configuration of the other generator has a key or a value without a counterpart in generators.yml and in the extensions of definitions.",
-    fix: "Nothing, if SDKs do not need it. Otherwise see the page about the generator in `docs`, or change the code of the SDK: edits are kept.",
+    fix: "No action is needed if SDKs do not need it. Otherwise, see the page about the generator in `docs`, or change the code of the SDK: edits are kept.",
     message: ({ what, why }) => `\`${what}\` is not carried${why === undefined ? "" : `: ${why}`}.`,
   }),
   "no-operation": entry<{ what: string; endpoint: string }>({
@@ -78,7 +78,7 @@ export const migrateCatalogue = defineCatalogue("migrate", {
     title: "Options that are off or empty",
     cause:
       "These options of the other generator have no counterpart. They are off or empty, so they most likely ask for nothing.",
-    fix: "Nothing, unless one of them switches off what the other generator does by default.",
+    fix: "No action is needed, unless one of them switches off what the other generator does by default.",
     message: ({ what, keys }) =>
       `Options of \`${what}\` that are off or empty are not carried: ${listed(keys.map((key) => `\`${key}\``))}.`,
   }),

@@ -19,4 +19,4 @@ export * from "./single.js";
 export { KEPT_STATE, RELEASE_FILES, UPLOADED_NAME } from "./state-files.js";
 export * from "./trace.js";
 export * from "./tree.js";
-export { type WriteOptions, writeTree } from "./write.js";
+export { reasonOf, type WriteOptions, writeTree } from "./write.js";

@@ -38,8 +38,8 @@ export interface Callers {
    * cannot. Default: they never can.
    */
   shortForm?(view: ShortFormView, method: Method): readonly Field[] | null;
-  /** What stands behind the name of a group in a call: `()` where groups are methods. Default: nothing. */
-  readonly groupCall?: "()";
+  /** A call as code has it, from the names of its groups and its method. Default: `client.pets.get()`. */
+  call?(path: readonly string[]): string;
 }
 
 /** The names by which code, or the manifest of a project, reaches an SDK as a whole, by what they are of: `package`, `module`. */

@@ -47,6 +47,7 @@ export const backend = defineBackend<Context, typeof options>({
   callers: () => ({
     scalar: ({ primitive }) => scalarName(primitive),
     typing: "nominal",
+    call: (path) => `${["client", ...path].join(".")}Async()`,
   }),
   packages: (target) => ({ package: namespaceOf(target), artifact: packageId(target) }),
   naming: namingProfile,

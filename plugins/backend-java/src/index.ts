@@ -50,7 +50,7 @@ export const backend = defineBackend<Context, typeof options>({
     scalar: ({ primitive }) => scalarName(primitive),
     typing: "nominal",
     fixedArity: true,
-    groupCall: "()",
+    call: (path) => `client.${path.join("().")}()`,
   }),
   packages: (target) => ({ package: packageName(target), artifact: coordinateOf(target).artifact }),
   naming: namingProfile,

@@ -44,7 +44,7 @@ export const backend = defineBackend<Context, typeof options>({
     scalar: ({ primitive }) => scalarName(primitive),
     subtypes: { float: ["int"] },
     typing: "classes",
-    requests: "spread",
+    call: (path) => `$client->${path.join("->")}()`,
   }),
   packages: (target) => ({ package: packageName(target), namespace: namespaceOf(target) }),
   naming: namingProfile,

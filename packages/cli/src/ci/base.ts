@@ -15,6 +15,11 @@ function commitAt(cwd: string, ref: string): string | undefined {
     .trim();
 }
 
+/** Whether a folder is in a repository that has commits. */
+export function isRepository(cwd: string): boolean {
+  return commitAt(cwd, "HEAD") !== undefined;
+}
+
 /**
  * The commit that a pull request began at: the last one that it has in common with its base. Checkouts of CI have one commit
  * by default: what is missing is fetched. Undefined where there is no such commit.

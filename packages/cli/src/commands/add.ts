@@ -15,6 +15,7 @@ import { refuse } from "../report.js";
 import { openWorkspaces } from "../session.js";
 import { firstNames, GENERATOR_INDENT, generatorEntry } from "../template.js";
 import { VERSION } from "../version.js";
+import { writing } from "../writing.js";
 
 /** The group of a configuration that had none. */
 const FIRST_GROUP = "sdks";
@@ -30,7 +31,7 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
     const { config, diagnostics, sources } = workspace;
     const generators = await generatorsFor([language], pluginsOf(workspace), diagnostics.report);
     const generator = generators.get(language);
-    if (!generator) diagnostics.report(unknownLanguage(language, [...generators.keys()]));
+    if (!generator) diagnostics.report(unknownLanguage(language, [...generators.keys(), DOCS]));
     if (!config || !generator || diagnostics.hasErrors()) {
       return refuse({ ok: false, diagnostics: diagnostics.list, sources }, args, io);
     }
@@ -43,11 +44,13 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
     const existing = isFirst ? [] : group === undefined ? undefined : config.groups[group]?.generators;
     if (group === undefined || !existing) {
       const none = group === undefined ? "no default group" : `no group \`${group}\``;
-      return fail(io, `${shown} has ${none}: name one with --group.`);
+      const groups = Object.keys(config.groups).map((name) => `\`${name}\``);
+      return fail(io, `${shown} has ${none}: name one of its groups with --group: ${groups.join(", ")}.`);
     }
     const { name, version = VERSION } = generator;
     if (existing.some((one) => one.name === name)) {
-      fail(io, `The group \`${group}\` of ${shown} has ${name} already.`);
+      const hint = args.has("workspace") ? " To deliver it, change its `output`, as docs/collections.md shows." : "";
+      fail(io, `The group \`${group}\` of ${shown} has ${name} already.${hint}`);
       continue;
     }
     const names = firstNames(titleOf(workspace) ?? basename(sources.root));
@@ -60,7 +63,7 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
         `The generators of \`${group}\` in ${shown} are not a list with a line for each. Add by hand:\n\n${entry}`,
       );
     }
-    writeFileSync(file, withoutComment(text, entry, GENERATOR_INDENT));
+    writing(file, io, () => writeFileSync(file, withoutComment(text, entry, GENERATOR_INDENT)));
     added.push(`Added ${name} to the group \`${group}\` of ${shown}.\n`);
   }
   if (added.length === 0) return EXIT.errors;

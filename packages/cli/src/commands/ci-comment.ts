@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createSourceSet, type Diagnostic } from "@sdkwright/compiler";
 import { cliCatalogue } from "../catalogue.js";
-import { type Commits, commitsOf } from "../ci/base.js";
+import { type Commits, commitsOf, isRepository } from "../ci/base.js";
 import { type CommentContext, commentText, emptyText, isWorthTelling } from "../ci/comment-text.js";
 import { type CiContext, ciContext, kindNamed } from "../ci/pull.js";
 import { putOn } from "../ci/put.js";
@@ -14,6 +14,7 @@ import type { Io } from "../io.js";
 import { printFindings, refuse } from "../report.js";
 import { configPlaces } from "../session.js";
 import type { ConfigPlace } from "../workspace.js";
+import { writing } from "../writing.js";
 
 /** Tells a pull request what it changes for callers of the SDKs, in one comment that later runs update. */
 export async function ciComment(args: Arguments, io: Io): Promise<ExitCode> {
@@ -27,7 +28,12 @@ export async function ciComment(args: Arguments, io: Io): Promise<ExitCode> {
   const found = configPlaces(args, io);
   if (!("places" in found)) return refuse(found, args, io);
   const commits = commitsOf(io.cwd, context.base);
-  if (!commits) return stop(cliCatalogue.create("base-not-found", { base: context.base }), args, io);
+  if (!commits)
+    return stop(
+      cliCatalogue.create("base-not-found", { base: context.base, isRepository: isRepository(io.cwd) }),
+      args,
+      io,
+    );
   const reviews = await reviewAll(found.places, commits, { args, io });
   const about = { ...context, commits };
   const marker = markerOf(found.places, commits, args);
@@ -100,8 +106,10 @@ async function tell(
   const output = args.value("output");
   if (output !== undefined) {
     const file = resolve(io.cwd, output);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${shown}\n`);
+    writing(file, io, () => {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${shown}\n`);
+    });
   }
   if (args.has("dry-run")) return;
   summarise(shown, context);

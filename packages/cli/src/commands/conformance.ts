@@ -16,7 +16,9 @@ export async function conformance(args: Arguments, io: Io): Promise<ExitCode> {
     return EXIT.errors;
   };
   if (!existsSync(file)) return refuse(`There is no ${shownPath(file, io.cwd)}.`);
-  const { default: config } = (await import(pathToFileURL(file).href)) as { readonly default?: unknown };
+  const loaded = await load(file);
+  if ("problem" in loaded) return refuse(`${shownPath(file, io.cwd)} cannot be loaded: ${loaded.problem}`);
+  const { config } = loaded;
   const wrong = problemsOf(config);
   const problems = wrong.length > 0 ? wrong : missingFiles(config as ConformanceConfig, dirname(file));
   if (problems.length > 0) return refuse(`${shownPath(file, io.cwd)}: ${problems.join(" ")}`);
@@ -34,6 +36,15 @@ export async function conformance(args: Arguments, io: Io): Promise<ExitCode> {
   if (results.length === 0) return refuse("No scenario has such a name.");
   io.out.write(printTable(title, results));
   return results.some(({ verdict }) => verdict === "failed") ? EXIT.errors : EXIT.ok;
+}
+
+async function load(file: string): Promise<{ readonly config: unknown } | { readonly problem: string }> {
+  try {
+    const { default: config } = (await import(pathToFileURL(file).href)) as { readonly default?: unknown };
+    return { config };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** Undefined without a pattern, null for one that cannot be read. */

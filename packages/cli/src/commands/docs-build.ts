@@ -6,6 +6,7 @@ import { EXIT, type ExitCode } from "../exit.js";
 import { type Io, tell } from "../io.js";
 import { shownPath } from "../paths.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
+import { writing } from "../writing.js";
 
 /** Writes the documentation site of a workspace, unless there are errors. */
 export async function docsBuild(args: Arguments, io: Io): Promise<ExitCode> {
@@ -21,11 +22,11 @@ export async function docsBuild(args: Arguments, io: Io): Promise<ExitCode> {
   if (code !== EXIT.ok) return code;
   if (isForeignFolder(folder)) {
     io.err.write(
-      `sdkwright: ${shownPath(folder, io.cwd)} contains files of something else. Choose another folder with --output.\n`,
+      `sdkwright: ${shownPath(folder, io.cwd)} is a file, or contains files of something else. Choose another folder with --output.\n`,
     );
     return EXIT.errors;
   }
-  const { changed, deleted } = writeSite(folder, files);
+  const { changed, deleted } = writing(folder, io, () => writeSite(folder, files));
   if (format === "text") {
     const changes = [`${changed} changed`, ...(deleted > 0 ? [`${deleted} deleted`] : [])].join(", ");
     tell(io, `${shownPath(folder, io.cwd)}: ${files.length} files, ${changes}.\n`);

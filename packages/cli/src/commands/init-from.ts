@@ -14,6 +14,7 @@ import { exitCodeOf, printFindings } from "../report.js";
 import { schemaPath } from "../schema-path.js";
 import { schemaComment } from "../template.js";
 import { VERSION } from "../version.js";
+import { writing } from "../writing.js";
 import { configOf } from "./init.js";
 
 /** Writes generators.yml and an overlay from the configuration of another generator, and lists what that loses. */
@@ -60,7 +61,8 @@ export async function initFrom(args: Arguments, io: Io): Promise<ExitCode> {
 function write(migration: Migration, io: Io): void {
   const overlays = overlaysOf(migration);
   for (const { file, actions } of overlays) {
-    writeFileSync(join(io.cwd, file), overlayText({ ...migration, actions }), { flag: "wx" });
+    const path = join(io.cwd, file);
+    writing(path, io, () => writeFileSync(path, overlayText({ ...migration, actions }), { flag: "wx" }));
   }
   const names = {
     version: VERSION,
@@ -68,7 +70,8 @@ function write(migration: Migration, io: Io): void {
     schemaComment: schemaComment(schemaPath(io.cwd)),
     generatorOf,
   };
-  writeFileSync(join(io.cwd, "generators.yml"), configText(migration, names), { flag: "wx" });
+  const path = join(io.cwd, "generators.yml");
+  writing(path, io, () => writeFileSync(path, configText(migration, names), { flag: "wx" }));
   const written = listed(["generators.yml", ...overlays.map(({ file }) => file)]);
   tell(io, `Wrote ${written} from ${migration.file}, a configuration of ${migration.tool}.\n`);
 }

@@ -15,6 +15,7 @@ import { exitCodeOf, printFindings } from "../report.js";
 import { schemaPath } from "../schema-path.js";
 import { configTemplate } from "../template.js";
 import { VERSION } from "../version.js";
+import { writing } from "../writing.js";
 
 /** Where nobody says which: the one that most APIs have users of. */
 const DEFAULT_LANGUAGE = "typescript";
@@ -74,7 +75,8 @@ async function download(url: string, { report }: Collector, io: Io): Promise<Fou
     report(cliCatalogue.create("definition-exists", { file: path }));
     return [];
   }
-  writeFileSync(join(io.cwd, path), document.text, { flag: "wx" });
+  const file = join(io.cwd, path);
+  writing(file, io, () => writeFileSync(file, document.text, { flag: "wx" }));
   tell(io, `Downloaded ${document.path} to ${path}. \`sdkwright api update\` downloads it again.\n`);
   const hasOrigin = kind === "openapi" || kind === "asyncapi";
   return [{ path, kind, facts: readDefinition(document.data), ...(hasOrigin && { origin: url }) }];
@@ -117,7 +119,8 @@ function writeConfig({ folder, found, languages }: Written, io: Io): void {
   }
   const names = { folder: basename(target), version: VERSION, schema: schemaPath(target) };
   const content = configTemplate({ definition, others, languages, ...names });
-  writeFileSync(join(target, "generators.yml"), content, { flag: "wx" });
+  const file = join(target, "generators.yml");
+  writing(file, io, () => writeFileSync(file, content, { flag: "wx" }));
   const shown = (path: string): string => (folder === "" ? path : `${folder}/${path}`);
   tell(io, `Wrote ${shown("generators.yml")} for ${shown(placeOf(definition))}.\n`);
   if (others.length === 0) return;

@@ -5,6 +5,7 @@ import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
+import { writing } from "../writing.js";
 
 const TEMPLATES = fileURLToPath(new URL("../new-backend", import.meta.url));
 
@@ -26,8 +27,11 @@ export async function newBackend(args: Arguments, io: Io): Promise<ExitCode> {
     io.err.write(`sdkwright: ${problem}\n`);
     return EXIT.errors;
   }
-  cpSync(templatesFolder(), folder, { recursive: true });
-  fill(folder, { key, Title: title, extension });
+  const templates = templatesFolder();
+  writing(folder, io, () => {
+    cpSync(templates, folder, { recursive: true });
+    fill(folder, { key, Title: title, extension });
+  });
   const shown = shownPath(folder, io.cwd);
   io.out.write(
     `Laid out a backend for ${title} in ${shown}.\nNext: ${shown}/README.md has the steps, with their commands.\n`,
@@ -47,6 +51,8 @@ function problemOf({ key, Title, extension }: Words, folder: string, io: Io): st
     return `'${Title}' is no legal title: a letter, then letters, digits, and ' .+#-'.`;
   if (!/^[A-Za-z0-9]+$/.test(extension))
     return `'${extension}' is no legal extension: letters and digits, without a dot.`;
+  const isFile = existsSync(folder) && !statSync(folder).isDirectory();
+  if (isFile) return `${shownPath(folder, io.cwd)} is a file. Name another folder with --output.`;
   const isTaken = existsSync(folder) && readdirSync(folder).length > 0;
   return isTaken ? `${shownPath(folder, io.cwd)} is not empty. Name another folder with --output.` : undefined;
 }

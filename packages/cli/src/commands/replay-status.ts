@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ReplayStatus, replayStatus } from "@sdkwright/output";
 import type { Arguments } from "../command.js";
@@ -10,6 +11,10 @@ import { formatOf, refuse } from "../report.js";
 /** Lists the generated files that a user edited or deleted, and those with conflicts: exit code 1 where there are any. */
 export async function replayStatusCommand(args: Arguments, io: Io): Promise<ExitCode> {
   const named = args.positionals[0];
+  if (named !== undefined && !existsSync(resolve(io.cwd, named))) {
+    io.err.write(`sdkwright: There is no folder ${named}.\n`);
+    return EXIT.errors;
+  }
   const folders = named === undefined ? configuredFolders(args, io) : [resolve(io.cwd, named)];
   if (!Array.isArray(folders)) return refuse(folders, args, io);
   const known = folders.flatMap((folder) => {

@@ -8,6 +8,7 @@ import { titleOf } from "../other-sdks.js";
 import { shownPath } from "../paths.js";
 import { refuse } from "../report.js";
 import { openWorkspaces } from "../session.js";
+import { writing } from "../writing.js";
 
 /** What `add` takes for the documentation site, in place of a language. */
 export const DOCS = "docs";
@@ -64,7 +65,7 @@ export function addDocs(args: Arguments, io: Io): ExitCode {
     return { apiName, title: titleOf(workspace) ?? apiName ?? basename(folder) };
   });
   const title = parts.length === 1 ? (parts[0]?.title ?? "API") : basename(folder);
-  writeFileSync(file, docsTemplate(title, parts), { flag: "wx" });
+  writing(file, io, () => writeFileSync(file, docsTemplate(title, parts), { flag: "wx" }));
   tell(io, `Wrote ${shownPath(file, io.cwd)}.\nNext: sdkwright docs dev\n`);
   return EXIT.ok;
 }

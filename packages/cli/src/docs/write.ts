@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { SiteFile } from "@sdkwright/site";
 
@@ -21,9 +21,10 @@ function listed(folder: string): readonly string[] | undefined {
   }
 }
 
-/** Whether a folder holds files of somebody else, which a site must not be mixed with. */
+/** Whether a place is a file, or a folder with files of somebody else, which a site must not be mixed with. */
 export function isForeignFolder(folder: string): boolean {
-  return existsSync(folder) && listed(folder) === undefined && readdirSync(folder).length > 0;
+  if (!existsSync(folder)) return false;
+  return !statSync(folder).isDirectory() || (listed(folder) === undefined && readdirSync(folder).length > 0);
 }
 
 function isSame(path: string, content: Uint8Array): boolean {

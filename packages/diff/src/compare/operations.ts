@@ -63,16 +63,15 @@ function isUnchanged({ pairs, namesAlike }: Walk, { old, methods }: OperationPai
 }
 
 /** The groups on the way to a method, then the method, as callers write them. */
-function pathOf({ sdk, names, callers }: SdkView, operation: HttpOperation): string[] {
-  const path = accessPath(sdk, names, operation.id);
-  return path.map((name, index) => (index < path.length - 1 ? `${name}${callers.groupCall ?? ""}` : name));
-}
+const pathOf = ({ sdk, names }: SdkView, operation: HttpOperation): string[] => accessPath(sdk, names, operation.id);
 
-const callText = (path: readonly string[]): string => `${["client", ...path].join(".")}()`;
+function callText({ callers }: SdkView, path: readonly string[]): string {
+  return callers.call?.(path) ?? `${["client", ...path].join(".")}()`;
+}
 
 /** An operation, and how the SDK calls it. */
 function callOf(view: SdkView, operation: HttpOperation): NonNullable<ChangeContext["call"]> {
-  return { operation: operationName(operation), text: callText(pathOf(view, operation)) };
+  return { operation: operationName(operation), text: callText(view, pathOf(view, operation)) };
 }
 
 function compareNames(walk: Walk, { old, now, subject, places }: OperationPair): void {
@@ -81,7 +80,7 @@ function compareNames(walk: Walk, { old, now, subject, places }: OperationPair):
   const isMoved =
     walk.pairs.resources.get(old.resource) !== now.resource &&
     before.slice(0, -1).join(".") !== after.slice(0, -1).join(".");
-  const calls = { old: callText(before), now: callText(after) };
+  const calls = { old: callText(walk.old, before), now: callText(walk.now, after) };
   const context = { before: places.before, after: places.after };
   if (isMoved) noteName(walk, "method-moved", subject, calls, context);
   else if (before.at(-1) !== after.at(-1)) noteName(walk, "method-renamed", subject, calls, context);
@@ -191,7 +190,7 @@ function compareRequestName(
   const [base, next] = [bodyTypeOf(one), bodyTypeOf(other)];
   if (base !== null && next !== null && walk.pairs.types.get(base) === next) return;
   const names = { old: walk.old.names.request(old.id), now: walk.now.names.request(now.id) };
-  const isStillTaken = base !== null && !walk.traits.has("nominal");
+  const isStillTaken = base !== null && walk.now.callers.typing === "structural";
   noteName(walk, "request-type-renamed", subject, names, { ...places, ...(isStillTaken && { class: "additive" }) });
 }
 

@@ -15,10 +15,8 @@ const LANGUAGES: { readonly [name: string]: string } = { CSharp: "csharp" };
 
 const REASONS: Reasons = [
   [/(?:^|\.)(?:de)?serializers$/, "SDKs bring what reads and writes JSON"],
-  [
-    /(?:^|\.)(?:descriptionHash|kiotaVersion|lockFileVersion|version)$/,
-    "`sdkwright generate --check` finds out whether SDKs are up to date",
-  ],
+  [/(?:^|\.)descriptionHash$/, "`sdkwright generate --check` finds out whether SDKs are up to date"],
+  [/(?:^|\.)(?:kiotaVersion|lockFileVersion|version)$/, "`version` of a generator names the release of sdkwright"],
   [/(?:^|\.)usesBackingStore$/, "values are plain objects, without a store of what changed"],
   [/(?:^|\.)includeAdditionalData$/, "values keep properties that are not declared"],
   [/(?:^|\.)structuredMimeTypes$/, "SDKs send and read JSON and forms"],

@@ -178,7 +178,7 @@ const SEEN: { readonly [language: string]: string } = {
   python:
     "types of requests and responses are classes; the asynchronous client is called like the other, with `Async` before it",
   go: "parameters are fields of a struct with pointers for what is optional, instead of `param.Opt`",
-  java: "types are records with builders, and optional values `Optional`",
+  java: "types are classes with builders, and optional values `Optional`",
   csharp: "types are records, and calls return tasks of the value",
 };
 
