@@ -12,20 +12,31 @@ export interface ExampleContext {
   readonly report: Report;
 }
 
+/** What is judged of an example. */
+type Judged = Pick<Example, "origin" | "value">;
+
 /** Where a part of an example stands. */
 function locationOf({ api }: ExampleContext, { origin }: Pick<Example, "origin">, path: readonly string[]) {
   const { document, pointer } = placeOf(api.origins, origin);
   return { document, pointer: pointer + path.map((step) => `/${escapePointerToken(step)}`).join("") };
 }
 
-function reportMisfit(context: ExampleContext, example: Pick<Example, "origin">, { path, problem }: Misfit): void {
-  const location = locationOf(context, example, path);
+function reportMisfit(
+  context: ExampleContext,
+  type: Type,
+  { example, found, direction }: { readonly example: Judged; readonly found: Misfit; readonly direction: Direction },
+): void {
+  // Who writes JSON into a text knows that the text is not an object, and wants to know what is wrong in it.
+  const read = jsonOf(example.value);
+  const inText = read === undefined ? undefined : misfitOf(context.api, type, read, direction);
+  const { path, problem } = inText ?? found;
+  const location = locationOf(context, example, inText ? [] : path);
   const place = path.length === 0 ? "it" : `\`${path.join(".")}\``;
   context.report(examplesCatalogue.create("mismatch", { place, problem }, { location }));
 }
 
 /** Whether documents must not show an example, as they are published; a warning says where the credential is. */
-function revealsCredential(context: ExampleContext, example: Pick<Example, "origin" | "value">): boolean {
+function revealsCredential(context: ExampleContext, example: Judged): boolean {
   const found = findCredential(example.value);
   if (!found) return false;
   const { path, isInvalid } = found;
@@ -51,12 +62,7 @@ function verdictsOf(api: Api): Verdicts {
  * Whether a value of the definition is of its type; a note says where it is not. An example stands in one place, and
  * therefore has one type: it is looked at once in each direction.
  */
-export function matches(
-  context: ExampleContext,
-  type: Type,
-  example: Pick<Example, "origin" | "value">,
-  direction: Direction,
-): boolean {
+export function matches(context: ExampleContext, type: Type, example: Judged, direction: Direction): boolean {
   const verdicts = verdictsOf(context.api)[direction];
   const known = verdicts.get(example);
   if (known !== undefined) return known;
@@ -68,7 +74,7 @@ export function matches(
   const judge = direction === "request" ? strictMisfitOf : misfitOf;
   const found = judge(context.api, type, example.value, direction);
   // A placeholder that tools write where there is no example.
-  if (found && example.value !== null) reportMisfit(context, example, found);
+  if (found && example.value !== null) reportMisfit(context, type, { example, found, direction });
   verdicts.set(example, found === undefined);
   return found === undefined;
 }
@@ -94,10 +100,16 @@ function jsonInText(
   type: Type,
   { value, direction }: { readonly value: JsonValue; readonly direction: Direction },
 ): JsonValue | undefined {
-  if (typeof value !== "string" || !/^\s*[[{]/.test(value) || !misfitOf(api, type, value, direction)) return undefined;
+  const read = jsonOf(value);
+  if (read === undefined || !misfitOf(api, type, value, direction)) return undefined;
+  return misfitOf(api, type, read, direction) ? undefined : read;
+}
+
+/** What a text holds as JSON, where that is a list or an object. */
+function jsonOf(value: JsonValue): JsonValue | undefined {
+  if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return undefined;
   try {
-    const read = JSON.parse(value) as JsonValue;
-    return misfitOf(api, type, read, direction) ? undefined : read;
+    return JSON.parse(value) as JsonValue;
   } catch {
     return undefined;
   }

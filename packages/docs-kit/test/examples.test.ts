@@ -160,6 +160,14 @@ describe("values of the definition", () => {
     expect([inText, none, broken].map(({ found }) => found.length)).toEqual([0, 0, 1]);
   });
 
+  it("are faulted for what is wrong in the JSON of a text, at the text", () => {
+    const { context: made, found } = context([{ ...pet, examples: [{ value: '{"age": "old"}', origin: 0 }] }]);
+    expect(exampleValue(made, ref(pet.id), place())).toEqual({ age: 1 });
+    expect(found.map(({ message, location }) => [message, location])).toEqual([
+      ["The example does not match its type: `age` is not a whole number.", { document: "api.yml", pointer: "" }],
+    ]);
+  });
+
   it("are judged by direction: servers may add properties, callers may not", () => {
     const { context: made } = context([pet]);
     const value = { age: 1, more: true };

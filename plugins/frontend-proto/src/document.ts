@@ -7,7 +7,7 @@ import {
   type SourceDocument,
   splitWords,
 } from "@sdkwright/plugin-api";
-import type { NamespaceBase, ReflectionObject, Root } from "protobufjs";
+import type { NamespaceBase, ReflectionObject, Root, Service } from "protobufjs";
 import { type Context, fullName, type Input } from "./context.js";
 import { type ParsedRoot, parseFiles } from "./files.js";
 import { checkImports } from "./imports.js";
@@ -85,19 +85,18 @@ function declareAll(context: Context, root: Root, isWanted: (symbol: ReflectionO
 }
 
 /**
- * After the package of the first service, else of the first file, without its version: `acme.pets.v1` is pets of acme.
- * Packages of types alone help those of services.
+ * After the package whose services have most methods, else of the first file, without its version: `acme.pets.v1` is
+ * pets of acme. Packages of types alone help those of services, and small services stand beside the one that matters.
  */
-function nameOf(
-  { files }: ParsedRoot,
-  services: readonly ReflectionObject[],
-  targets: readonly string[],
-  folder: string,
-) {
-  const serving = services.flatMap((service) => fileOf(service) ?? []);
-  const own = [...serving, ...targets.filter((path) => !SUPPORT.test(path))];
-  const [space] = own.flatMap((path) => files.get(path)?.package || []);
-  const text = space ?? folder.replace(/^.*\//, "");
+function nameOf({ files }: ParsedRoot, services: readonly Service[], targets: readonly string[], folder: string) {
+  const methods = new Map<string, number>();
+  for (const service of services) {
+    const space = files.get(fileOf(service) ?? "")?.package;
+    if (space) methods.set(space, (methods.get(space) ?? 0) + service.methodsArray.length);
+  }
+  const [serving] = [...methods].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const own = targets.filter((path) => !SUPPORT.test(path));
+  const text = serving ?? own.flatMap((path) => files.get(path)?.package || [])[0] ?? folder.replace(/^.*\//, "");
   const parts = text.split(".").filter((part) => !/^v\d/.test(part));
   return makeName(parts.join(" "), { words: parts.flatMap((part) => splitWords(part)), explicit: true });
 }

@@ -64,6 +64,15 @@ test("the API is named after the package that has services, not after the first 
   expect(api.name.words).toEqual(["acme", "maps"]);
 });
 
+test("the API is named after the package whose services have most methods, the first of equal ones", async () => {
+  const file = (space: string, methods: readonly string[]) =>
+    `syntax = "proto3"; package ${space}; message M {}
+    service S { ${methods.map((name) => `rpc ${name}(M) returns (M);`).join(" ")} }`;
+  const protos = { "a.proto": file("autopilot", ["A"]), "b.proto": file("wallet", ["A", "B"]) };
+  expect((await lower(protos)).api.name.words).toEqual(["wallet"]);
+  expect((await lower({ ...protos, "a.proto": file("autopilot", ["A", "B"]) })).api.name.words).toEqual(["autopilot"]);
+});
+
 test.each([
   ["a/b/v1/x.proto", "a.b.v1", []],
   ["b/v1/x.proto", "protos.b.v1", ["proto/deep-root protos/b/v1/x.proto/1:1"]],
