@@ -2,6 +2,7 @@ import type { DocumentsSource } from "../documents-source.js";
 import { code, inlineLinks, prose } from "../markdown.js";
 import { authentication } from "../readme/auth-section.js";
 import { errors, installationText, results, titleOf, withoutMethods } from "../readme/document.js";
+import { environments } from "../readme/environments.js";
 import { retriesText, timeoutText } from "../readme/limits-text.js";
 import { type Blocks, fence, type Page, paragraphs } from "../readme/page.js";
 import type { WrittenPage } from "../readme/written.js";
@@ -62,6 +63,7 @@ export function skillText(source: DocumentsSource, written: WrittenPage): string
     ? [
         ...client(page),
         ...authentication(page),
+        ...environments(page),
         ...calls(source, written),
         ...results(page),
         ...errors(page),
