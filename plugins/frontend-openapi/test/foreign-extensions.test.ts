@@ -113,6 +113,15 @@ describe("extensions of other generators", () => {
   });
 });
 
+test("names of enum values that are neither a list nor a mapping are told of", async () => {
+  const schemas = {
+    E: { ...text, enum: ["a"], "x-enum-varnames": "One" },
+    F: { ...text, enum: ["a"], "x-enumNames": ["One"] },
+  };
+  const { findings } = await lower({ components: { schemas } });
+  expect(findings).toEqual(["openapi/foreign-extensions /components/schemas/E/x-enum-varnames"]);
+});
+
 describe("options of the client as other generators say them", () => {
   const tenant = { name: "tenantId", in: "path", required: true, schema: text };
   const inTenant = (parameter: object, root: object = {}) =>
