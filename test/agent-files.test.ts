@@ -25,6 +25,12 @@ describe.each(ROWS.map((row) => [row.key, row] as const))("%s", (_, row) => {
     const { name, description } = parse(head) as { readonly name: string; readonly description: string };
     expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(description).toContain("Bookshop");
+    // What it says of itself is what it has.
+    for (const [topic, title] of [
+      ["pagination", "Pagination"],
+      ["streaming", "Streaming"],
+    ] as const)
+      expect(description.includes(topic), topic).toBe(skill.includes(`## ${title}\n`));
     for (const title of ["Client", "Authentication", "Calls", "Uploads", "Errors"])
       expect(skill).toContain(`## ${title}\n`);
   });
@@ -43,6 +49,11 @@ describe.each(ROWS.map((row) => [row.key, row] as const))("%s", (_, row) => {
       expect(text.toLowerCase(), feature).not.toContain("sdkwright");
     }
   }, 120_000);
+});
+
+test("a skill names what it explains: of an API without credentials, pages and streams, neither", async () => {
+  const skill = filesOf(await compileFolder(`${ROOT}test/specs/environments`)).get("SKILL.md") ?? "";
+  expect(skill).toContain(': creating a client, calls and errors."\n');
 });
 
 test("an option leaves the files out", async () => {

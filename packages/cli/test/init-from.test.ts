@@ -226,6 +226,43 @@ openapi: { transforms: [{ command: remove, args: { target: $.paths, keys: get } 
   ]);
 });
 
+test("examples without values that no section of READMEs shows are named together", async () => {
+  const config = `organization: { name: acme }
+resources: { users: { methods: { list: get /v2/users } } }
+readme:
+  example_requests:
+    headline: { type: request, endpoint: get /v2/users, params: {} }
+    users__list: { type: request, endpoint: get /v2/users, params: {} }
+    users__again: { type: request, endpoint: get /v2/users }
+`;
+  const folder = project({ "stainless.yml": config, "openapi.yml": REPEATED });
+  const { code, err } = await run(folder, ["init", "--from", "stainless.yml"]);
+  expect(code).toBe(0);
+  expect(err.split("\n").filter((line) => line.includes("example_requests") && line.includes("migrate/"))).toEqual([
+    "stainless.yml:4:3 note migrate/asks-nothing: Options of `readme.example_requests` that are off or empty are not carried: `users__list` and `users__again`.",
+  ]);
+});
+
+test("the only author of a Python target is that of the package; several are named", async () => {
+  const authors = async (list: string): Promise<{ written: string; err: string }> => {
+    const folder = project({
+      ".speakeasy/workflow.yaml":
+        "workflowVersion: 1.0.0\nsources: { a: { inputs: [{ location: openapi.yml }] } }\ntargets: { py: { target: python, source: a } }\n",
+      ".speakeasy/gen.yaml": `python: { version: 1.0.0, packageName: acme, authors: ${list} }\n`,
+      "openapi.yml": REPEATED,
+    });
+    const { code, err } = await run(folder, ["init", "--from", "."]);
+    expect(code).toBe(0);
+    return { written: readFileSync(join(folder, "generators.yml"), "utf8"), err };
+  };
+  const one = await authors("[Acme]");
+  expect(one.written).toContain("author: Acme\n");
+  expect(one.err).not.toContain("`python.authors`");
+  const two = await authors("[Ann, Bob]");
+  expect(two.written).not.toContain("author:");
+  expect(two.err).toContain("`python.authors` is not carried");
+});
+
 test("a file of the command line that only has a release is passed over, and options alone are a configuration", async () => {
   const folder = project({
     "openapitools.json": JSON.stringify({ "generator-cli": { version: "7.19.0" } }),

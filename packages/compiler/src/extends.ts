@@ -1,7 +1,14 @@
 import { dirname, join } from "node:path/posix";
-import { configCatalogue, reportNotAMap } from "@sdkwright/config";
+import { configCatalogue, reportNoPath, reportNotAMap } from "@sdkwright/config";
 import { extendDocument } from "@sdkwright/overlay";
-import { isUrl, type Location, type Report, type SourceDocument, type SourceSet } from "@sdkwright/plugin-api";
+import {
+  isUrl,
+  type Json,
+  type Location,
+  type Report,
+  type SourceDocument,
+  type SourceSet,
+} from "@sdkwright/plugin-api";
 
 interface ExtendContext {
   readonly sources: SourceSet;
@@ -18,15 +25,22 @@ interface NamedFile {
   readonly at: Location;
 }
 
-/** The files that a configuration extends, with the location of each name. Its check reports all other values. */
-function namedFiles({ data, path }: SourceDocument): readonly NamedFile[] {
-  const value = (data as { readonly extends?: unknown }).extends;
-  const entries = Array.isArray(value) ? value.map((one, index) => [one, `/extends/${index}`]) : [[value, "/extends"]];
-  return entries.flatMap(([name, pointer]) =>
-    typeof name === "string" && name !== ""
-      ? [{ name, file: join(dirname(path), name), at: { document: path, pointer: `${pointer}` } }]
-      : [],
-  );
+/** What `extends` of a configuration names, with the location of each. */
+function namesOf({ data, path }: SourceDocument): readonly { readonly name: Json; readonly at: Location }[] {
+  const value = (data as { readonly extends?: Json }).extends;
+  if (value === undefined) return [];
+  const at = (pointer: string): Location => ({ document: path, pointer });
+  if (!Array.isArray(value)) return [{ name: value, at: at("/extends") }];
+  return value.map((name, index) => ({ name, at: at(`/extends/${index}`) }));
+}
+
+/** The files that a configuration extends. Other values of the first one are reported with all its keys; here, those of others. */
+function namedFiles(document: SourceDocument, { isFirst, report }: ExtendContext & { isFirst: boolean }): NamedFile[] {
+  return namesOf(document).flatMap(({ name, at }) => {
+    if (typeof name === "string" && name !== "") return [{ name, file: join(dirname(document.path), name), at }];
+    if (!isFirst) reportNoPath(name, at, report);
+    return [];
+  });
 }
 
 /** Why a name is not a relative path, and what to write; undefined for one that is. */
@@ -43,7 +57,7 @@ function otherForm(name: string): { readonly form: string; readonly instead: str
 function extended(document: SourceDocument, chain: readonly string[], context: ExtendContext): SourceDocument {
   const { sources, report } = context;
   if (!isMapping(document)) return document;
-  const bases = namedFiles(document).flatMap(({ name, file, at }) => {
+  const bases = namedFiles(document, { ...context, isFirst: chain.length === 1 }).flatMap(({ name, file, at }) => {
     const other = otherForm(name);
     if (other) {
       report(configCatalogue.create("extends-no-path", { name, ...other }, { location: at }));

@@ -70,6 +70,17 @@ test("names files that are not there, that are no mappings, and that lead back",
   expect(open({ "apis/pets/generators.yml": 'extends: ""\n' }).findings).toEqual([
     "config/wrong-value generators.yml:1",
   ]);
+  const further = open({
+    "apis/pets/generators.yml": "extends: [../../shared.yml, ../../other.yml]\n",
+    "shared.yml": `extends: 5\n${SHARED}`,
+    "other.yml": 'extends:\n  - ""\n  - { a: 1 }\n',
+  });
+  expect(further.findings).toEqual([
+    "config/wrong-type ../../shared.yml:1",
+    "config/wrong-type ../../other.yml:2",
+    "config/wrong-type ../../other.yml:3",
+  ]);
+  expect(further.diagnostics.list[0]?.message).toBe("Expected a path, found the number 5.");
   const circle = open({
     "apis/pets/generators.yml": "extends: ../../shared.yml\n",
     "shared.yml": `extends: apis/pets/generators.yml\n${SHARED}`,

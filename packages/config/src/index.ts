@@ -5,6 +5,6 @@ export * from "./docs.js";
 export { EDITIONS, type Edition, FIRST_EDITION, NEWEST_EDITION } from "./editions.js";
 export { EDITOR_FILES, type EditorFile, editorSchema } from "./editor-schema.js";
 export { type DefaultGroupUse, neutralName } from "./groups.js";
-export { type LoadOptions, loadConfig, reportNotAMap } from "./load.js";
+export { type LoadOptions, loadConfig, reportNoPath, reportNotAMap } from "./load.js";
 export type { ReadmeConfig, ReadmeEndpointConfig } from "./readme.js";
 export { FAMILY_LANGUAGES, isOfFamily, SDK_LANGUAGES } from "./schema/root.js";

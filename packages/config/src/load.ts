@@ -1,4 +1,4 @@
-import type { Report } from "@sdkwright/diagnostics";
+import type { Location, Report } from "@sdkwright/diagnostics";
 import type { Json, SourceDocument, SourceSet } from "@sdkwright/source";
 import { apiConfig } from "./api.js";
 import { schemeConfigs } from "./auth.js";
@@ -10,7 +10,7 @@ import { whitelabelConfig } from "./delivery.js";
 import { checkGroupNames, type DefaultGroupUse, groupConfigs, impliedLevels, impliedSettings } from "./groups.js";
 import { readmeConfig } from "./readme.js";
 import { Generators, type GeneratorsInput } from "./schema/root.js";
-import { article, kindOf, present } from "./words.js";
+import { article, kindOf, present, shown } from "./words.js";
 
 type JsonObject = { [key: string]: Json };
 
@@ -22,6 +22,11 @@ function isObject(value: Json | undefined): value is JsonObject {
 export function reportNotAMap({ path, data }: SourceDocument, report: Report): void {
   const location = { document: path, pointer: "" };
   report(configCatalogue.create("not-a-map", { found: article(kindOf(data)) }, { location }));
+}
+
+/** Reports what `extends` has in place of a path. */
+export function reportNoPath(value: Json, location: Location, report: Report): void {
+  report(configCatalogue.create("wrong-type", { expected: "a path", found: shown(value) }, { location }));
 }
 
 /** Keys of a section as written, sound or not: a broken scheme is reported once, not again as unknown. */

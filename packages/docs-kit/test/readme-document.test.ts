@@ -27,7 +27,11 @@ function readme(more: Partial<Omit<ReadmeSource, "target">> & { readonly target?
     language,
     lacks: new Set(),
     packageName: "acme",
-    names: { environment: (index) => `E${index}`, credential: (scheme, part) => `${scheme}_${part}` },
+    names: {
+      environment: (index) => `E${index}`,
+      credential: (scheme, part) => `${scheme}_${part}`,
+      variable: (wire) => `with_${wire}`,
+    },
     texts: () => ({}),
     program: spelled,
     ...others,
@@ -212,6 +216,34 @@ describe("a README", () => {
     );
   });
 
+  it("names the options of what URLs leave open, of those that it shows", () => {
+    const context = sdkContext({ operations: [operation()] });
+    const shownOf = (urls: string[], variables: object[]): string => {
+      const sdk = {
+        ...context.sdk,
+        environments: { ...context.sdk.environments, list: [{ index: 0, urls }], variables },
+      };
+      return readme({ target: { sdk } });
+    };
+    const values = ["eu|1", "us"];
+    const text = shownOf(
+      ["https://{region}.acme.example/{tenant}", "{host}/v1"],
+      [
+        { name: "region", values },
+        { name: "tenant" },
+        { name: "host", default: "https://b.example" },
+        { name: "zone" },
+      ],
+    );
+    expect(text).toContain(
+      "Options of the client set what URLs leave open:\n\n| in the URL | option | value |\n|---|---|---|\n" +
+        "| `{region}` | `with_region` | `eu\\|1` or `us`; needed |\n| `{tenant}` | `with_tenant` | any text; needed |\n\n",
+    );
+    expect(text).not.toContain("with_host");
+    expect(text).not.toContain("with_zone");
+    expect(shownOf(["https://acme.example"], [])).not.toContain("leave open");
+  });
+
   it("says which of several schemes a call needs", () => {
     const scheme = (id: string) => ({
       ...{ kind: "header", id, key: id, value: { name: makeName(id) }, declared: true, origin: 0 },
@@ -316,7 +348,7 @@ describe("all documents of an SDK", () => {
       language,
       lacks: new Set(),
       packageName: "acme",
-      names: { environment: String, credential: String },
+      names: { environment: String, credential: String, variable: String },
       texts: () => ({}),
       spelling,
       program: spelled,

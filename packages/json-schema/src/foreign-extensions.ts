@@ -174,6 +174,15 @@ export function enumTitle(holder: Holder): string | undefined {
   return isMapping(given) ? text(given.name) : undefined;
 }
 
+/** Names and descriptions of enums that several generators read: lists beside `enum`, or mappings by value. */
+const ENUM_TEXTS: ReadonlySet<string> = new Set([
+  "x-enum-varnames",
+  "x-enumNames",
+  "x-enum-names",
+  "x-enum-descriptions",
+  "x-enumDescriptions",
+]);
+
 const FOREIGN_KEY = /^x-(?:speakeasy|stainless|ms)-/;
 
 /** How {@link FOREIGN_EXTENSIONS} reads an extension that something carries: its key, and its value as ours. */
@@ -193,6 +202,7 @@ const READINGS = Object.values(FOREIGN_EXTENSIONS).flat();
 
 /** Whether a key is an extension of another generator that says something which SDKs have no counterpart for. */
 export function lacksCounterpart(key: string, holder: Holder): boolean {
+  if (ENUM_TEXTS.has(key)) return !Array.isArray(holder[key]) && !isMapping(holder[key]);
   if (!FOREIGN_KEY.test(key) || NEEDLESS[key]?.(holder[key]) === true) return false;
   return !READINGS.some((one) => one.key === key && one.read(holder[key], holder) !== undefined);
 }

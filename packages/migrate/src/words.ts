@@ -14,6 +14,12 @@ export function pascalCase(name: string): string {
     .join("");
 }
 
+/** A name in camelCase, as groups have it in most languages: `APIKeys` is `apiKeys`. */
+export function camelCase(name: string): string {
+  const [first = "", ...rest] = wordsOf(name);
+  return first.toLowerCase() + pascalCase(rest.join(" "));
+}
+
 /** Whether two names have the same letters, however they are spelled. */
 export function sameName(a: string, b: string): boolean {
   const letters = (name: string) => name.replace(/[^A-Za-z0-9]/g, "").toLowerCase();

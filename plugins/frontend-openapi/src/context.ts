@@ -42,6 +42,15 @@ export interface GlobalParameter {
   readonly node: Node & { readonly value: JsonObject };
   readonly name: string;
   isUsed: boolean;
+  /** The extension of ours that fills parameters which it names. */
+  own?: string;
+}
+
+/** An option of the client, the extension that makes it, and the first parameter that it fills. */
+export interface ForeignVariable {
+  readonly variable: SdkVariable;
+  readonly key: string;
+  readonly node: Node;
 }
 
 /** Parameters that extensions of other generators make options of the client. */
@@ -49,7 +58,7 @@ export interface ClientParameters {
   /** By place and name of the parameter. */
   readonly globals: ReadonlyMap<string, GlobalParameter>;
   /** What has been made of parameters so far, by name of the option. */
-  readonly made: Map<string, SdkVariable>;
+  readonly made: Map<string, ForeignVariable>;
 }
 
 /** Everything that lowering one document shares. */

@@ -113,6 +113,15 @@ describe("extensions of other generators", () => {
   });
 });
 
+test("names of enum values that are neither a list nor a mapping are told of", async () => {
+  const schemas = {
+    E: { ...text, enum: ["a"], "x-enum-varnames": "One" },
+    F: { ...text, enum: ["a"], "x-enumNames": ["One"] },
+  };
+  const { findings } = await lower({ components: { schemas } });
+  expect(findings).toEqual(["openapi/foreign-extensions /components/schemas/E/x-enum-varnames"]);
+});
+
 describe("options of the client as other generators say them", () => {
   const tenant = { name: "tenantId", in: "path", required: true, schema: text };
   const inTenant = (parameter: object, root: object = {}) =>
@@ -149,13 +158,53 @@ describe("options of the client as other generators say them", () => {
     ]);
   });
 
-  test("variables of ours take precedence", async () => {
-    const { api, operation } = await inTenant(
-      { ...tenant, "x-gen-sdk-variable": "ours" },
-      { "x-speakeasy-globals": { parameters: [tenant] }, "x-gen-sdk-variables": { ours: text } },
-    );
-    expect(api.variables.map(({ name }) => name.wire)).toEqual(["ours"]);
-    expect(operation("a").parameters[0]?.variable).toBe("ours");
+  test("global parameters make options beside variables of ours", async () => {
+    const own = { name: "region", in: "query", schema: text, "x-gen-sdk-variable": "ours" };
+    const { api, operation, findings } = await lower({
+      "x-speakeasy-globals": { parameters: [tenant] },
+      "x-gen-sdk-variables": { ours: text },
+      paths: { "/t/{tenantId}/a": get({ operationId: "a", parameters: [tenant, own] }) },
+    });
+    expect(api.variables.map(({ name }) => name.wire)).toEqual(["ours", "tenantId"]);
+    expect(operation("a").parameters.map(({ variable }) => variable)).toEqual(["tenantId", "ours"]);
+    expect(findings).toEqual([]);
+  });
+
+  const noEffect = "openapi/no-effect";
+  test.each([
+    ["a variable of the same name is the option", tenant, { tenantId: text }, []],
+    [
+      "another type is named",
+      tenant,
+      { tenantId: integer },
+      [`${noEffect} /paths/~1t~1{tenantId}~1a/get/parameters/0`],
+    ],
+    [
+      "so is what a parameter says itself",
+      { ...tenant, "x-gen-sdk-variable": "tenantId" },
+      { tenantId: text },
+      [`${noEffect} /x-speakeasy-globals/parameters/0`],
+    ],
+  ])("of variables of ours and global parameters, %s", async (_, parameter, variables, expected) => {
+    const root = { "x-speakeasy-globals": { parameters: [tenant] }, "x-gen-sdk-variables": variables };
+    const { api, operation, findings } = await inTenant(parameter, root);
+    expect(api.variables.map(({ name }) => name.wire)).toEqual(["tenantId"]);
+    expect(operation("a").parameters[0]?.variable).toBe("tenantId");
+    expect(findings).toEqual(expected);
+  });
+
+  test("global parameters that cannot be read, or that are headers of the client, are named", async () => {
+    const version = { name: "X-Version", in: "header", schema: text };
+    const { findings } = await lower({
+      "x-gen-global-headers": [{ header: "X-Version", name: "version" }],
+      "x-speakeasy-globals": { parameters: ["tenant", { in: "path" }, version] },
+      paths: { "/a": get({ operationId: "a", parameters: [version] }) },
+    });
+    expect(findings).toEqual([
+      "openapi/wrong-type /x-speakeasy-globals/parameters/0",
+      `${noEffect} /x-speakeasy-globals/parameters/1`,
+      `${noEffect} /x-speakeasy-globals/parameters/2`,
+    ]);
   });
 
   test("x-ms-parameter-location says which parameters the client has", async () => {

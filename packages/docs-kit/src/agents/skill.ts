@@ -1,7 +1,9 @@
+import { listed } from "@sdkwright/plugin-api";
 import type { DocumentsSource } from "../documents-source.js";
 import { code, inlineLinks, prose } from "../markdown.js";
 import { authentication } from "../readme/auth-section.js";
 import { errors, installationText, results, titleOf, withoutMethods } from "../readme/document.js";
+import { environments } from "../readme/environments.js";
 import { retriesText, timeoutText } from "../readme/limits-text.js";
 import { type Blocks, fence, type Page, paragraphs } from "../readme/page.js";
 import type { WrittenPage } from "../readme/written.js";
@@ -20,10 +22,22 @@ function skillName({ packageName, language }: DocumentsSource): string {
   return name.slice(0, MOST_NAME).replace(/-$/, "");
 }
 
+/** What the skill explains: an agent that looks for pages is not sent to an API without any. */
+function topicsOf({ target, samples }: Page): readonly string[] {
+  return [
+    "creating a client",
+    ...(target.api.auth.schemes.length > 0 ? ["authentication"] : []),
+    "calls",
+    ...(samples.pagination === undefined ? [] : ["pagination"]),
+    ...(samples.streaming === undefined ? [] : ["streaming"]),
+    "errors",
+  ];
+}
+
 /** What an agent reads to decide whether it needs the skill. Text in quotes of JSON is text in YAML too. */
 function frontmatter(source: DocumentsSource, page: Page): string {
   const { packageName, language } = source;
-  const description = `How to call ${page.facts.api} in ${language.title} with the package ${packageName}: creating a client, authentication, calls, pagination, streaming and errors.`;
+  const description = `How to call ${page.facts.api} in ${language.title} with the package ${packageName}: ${listed(topicsOf(page))}.`;
   return ["---", `name: ${skillName(source)}`, `description: ${JSON.stringify(description)}`, "---"].join("\n");
 }
 
@@ -62,6 +76,7 @@ export function skillText(source: DocumentsSource, written: WrittenPage): string
     ? [
         ...client(page),
         ...authentication(page),
+        ...environments(page),
         ...calls(source, written),
         ...results(page),
         ...errors(page),

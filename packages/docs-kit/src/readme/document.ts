@@ -1,9 +1,9 @@
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
-import { shownUrl } from "../environment-doc.js";
 import { code, plain, prose } from "../markdown.js";
 import { introductionOf } from "../paragraphs.js";
 import { render } from "../templates.js";
 import { authentication } from "./auth-section.js";
+import { environments } from "./environments.js";
 import { templates } from "./generated-templates.js";
 import { retriesText, timeoutText } from "./limits-text.js";
 import {
@@ -64,25 +64,6 @@ function start(page: Page): Blocks {
     ...(page.samples.usage === undefined
       ? []
       : ["## Usage", ...fence(page, page.samples.usage), ...paragraphs(usage), ...ownSections(page, "usage")]),
-  ];
-}
-
-function environments(page: Page): Blocks {
-  const { target, language, names, samples } = page;
-  const rows = target.sdk.environments.list.map(
-    ({ index, urls }) =>
-      `| \`${names.environment(index)}\` | ${urls.map((url) => code(shownUrl(target.sdk, url))).join(", ")} |`,
-  );
-  if (rows.length === 0) return [];
-  const text =
-    rows.length > 1
-      ? "The first one is the default. Select another one as shown, or set a base URL, which takes precedence:"
-      : "To send requests to another server, such as one for tests, set a base URL:";
-  return [
-    "## Environments",
-    [`| ${language.words.environment} | URL |`, "|---|---|", ...rows].join("\n"),
-    ...(samples.environment === undefined ? [] : paragraphs(text)),
-    ...fence(page, samples.environment),
   ];
 }
 

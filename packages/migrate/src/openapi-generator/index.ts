@@ -9,6 +9,7 @@ import type { JsonObject } from "../json-object.js";
 import type { Migration, ReadContext, SpecFile, Target } from "../migration.js";
 import { folderText, pathIn } from "../paths.js";
 import { BY_OPERATION_ID, keepWholeIds, nameByTags } from "../pin.js";
+import { camelCase } from "../words.js";
 import { readMappings } from "./mappings.js";
 import { readOptions } from "./options.js";
 
@@ -207,7 +208,7 @@ function readIgnored(output: string, folder: string, { sources, report }: ReadCo
 function tellOfApis(config: Foreign, definition: Definition, { report }: ReadContext): void {
   const tag = definition.operations.flatMap(({ value }) => (Array.isArray(value.tags) ? value.tags : []))[0];
   const place = child(config, "generatorName") ?? child(config, "generator-name") ?? config;
-  const example = tag === undefined ? "client" : `client.${String(tag)}`;
+  const example = tag === undefined ? "client" : `client.${camelCase(String(tag))}`;
   callersSee(
     place,
     `there is one client instead of a class for each tag: methods are members of \`${example}\`, and return values.`,

@@ -2,7 +2,7 @@ import { normalize } from "node:path/posix";
 import type { Json } from "@sdkwright/source";
 import { commentOf } from "../comments.js";
 import { callersSee, drop } from "../findings.js";
-import { child, entries, type Foreign, flagAt, isMapping, numberAt, settle, textAt } from "../foreign.js";
+import { child, entries, type Foreign, flagAt, isMapping, numberAt, settle, textAt, textsAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import type { Target } from "../migration.js";
 import { folderText, pathIn } from "../paths.js";
@@ -29,6 +29,12 @@ const OTHERS: { readonly [target: string]: string } = {
   postman: "`sdkwright add collection` emits a collection",
 };
 
+/** `authors: [Acme]`; several have no place, and are told of. */
+function onlyAuthor(own: Foreign | undefined): string | undefined {
+  const given = own && child(own, "authors");
+  return Array.isArray(given?.value) && given.value.length === 1 ? textsAt(own, "authors")?.[0] : undefined;
+}
+
 /** Carries a target whose language has a generator; undefined for others, which are told of. */
 export function readTarget(input: TargetInput, state: SpeakeasyState): Target | undefined {
   const { language, entry, options, folder } = input;
@@ -42,7 +48,7 @@ export function readTarget(input: TargetInput, state: SpeakeasyState): Target | 
   }
   const generation = options && child(options, "generation");
   const name = textAt(generation, "sdkClassName");
-  const author = textAt(own, "author");
+  const author = textAt(own, "author") ?? onlyAuthor(own);
   const license = textAt(own, "license");
   const description = textAt(own, "description");
   const version = textAt(own, "version");

@@ -1,6 +1,8 @@
+import type { Report } from "@sdkwright/diagnostics";
+import { migrateCatalogue } from "../catalogue.js";
 import { type Operation, operationTarget } from "../definition.js";
 import { drop } from "../findings.js";
-import { child, entries, type Foreign, isMapping, settle, textAt } from "../foreign.js";
+import { child, entries, type Foreign, isMapping, keyOf, pathOf, placeOf, settle, textAt } from "../foreign.js";
 import type { JsonObject } from "../json-object.js";
 import { endpointOf, type StainlessState } from "./state.js";
 
@@ -12,6 +14,7 @@ export function readReadme(given: Foreign | undefined, state: StainlessState): J
   const seen = new Set<string>();
   const found = new Map<string, string>();
   const examples = new Map<string, JsonObject[]>();
+  const empty: Foreign[] = [];
   for (const [name, example] of entries(given && child(given, "example_requests"))) {
     const endpoint = endpointOf(textAt(example, "endpoint") ?? "");
     const operation = endpoint && state.definition.operation(endpoint.method, endpoint.path);
@@ -25,7 +28,7 @@ export function readReadme(given: Foreign | undefined, state: StainlessState): J
     const params = child(example, "params");
     if (isMapping(params?.value)) settle(params);
     if (!isMapping(params?.value) || Object.keys(params.value).length === 0) {
-      if (!SECTIONS.includes(name)) drop(example, "READMEs have no such section", state.context.report);
+      if (!SECTIONS.includes(name)) empty.push(example);
       continue;
     }
     // Examples of several sections often are one, written once and repeated.
@@ -36,6 +39,7 @@ export function readReadme(given: Foreign | undefined, state: StainlessState): J
     const known = examples.get(target) ?? [];
     examples.set(target, [...known, exampleOf(operation, params.value as JsonObject, state)]);
   }
+  tellEmpty(empty, given, state.context.report);
   for (const [target, all] of examples) state.changes.update(target, { "x-gen-examples": all });
   const first = found.get("headline") ?? found.get("default");
   const pages = found.get("pagination");
@@ -48,6 +52,15 @@ export function readReadme(given: Foreign | undefined, state: StainlessState): J
     ...(first !== undefined && { defaultEndpoint: first }),
     ...(Object.keys(features).length > 0 && { features }),
   };
+}
+
+/** Names examples without values that no section shows: together, since a configuration has one for each method. */
+function tellEmpty(empty: readonly Foreign[], given: Foreign | undefined, report: Report): void {
+  const all = given && child(given, "example_requests");
+  if (all === undefined || empty.length === 0) return;
+  for (const one of empty) settle(one);
+  const params = { what: pathOf(all), keys: empty.map(keyOf) };
+  report(migrateCatalogue.create("asks-nothing", params, { location: placeOf(all) }));
 }
 
 /** Values of an example, by where the operation sends them. */

@@ -28,6 +28,7 @@ export function documents(context: Context): ScaffoldFile[] {
     names: {
       environment: (index) => names.companion("environmentConstant", index),
       credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
+      variable: (wire) => `option.With${names.variable(wire)}`,
     },
     variables: { owner, repo, version: packageInfo.version },
     texts: (facts) => readmeTexts(templates.texts, { ...facts, module, namesEvents, ...credentialsOf(context) }),

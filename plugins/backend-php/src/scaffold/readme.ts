@@ -29,6 +29,7 @@ export function documents(context: Context): ScaffoldFile[] {
     names: {
       environment: (index) => `${names.companion("environments")}::${names.environment(index)}`,
       credential: (scheme, part) => names.credential(scheme, part),
+      variable: (wire) => names.variable(wire),
     },
     variables: { packageName: name },
     texts: (facts) => readmeTexts(templates.texts, { ...facts, ...own }),

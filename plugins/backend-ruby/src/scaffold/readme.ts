@@ -27,6 +27,7 @@ export function documents(context: Context): ScaffoldFile[] {
     names: {
       environment: (index) => `:${environmentName(context, index)}`,
       credential: (scheme, part) => names.credential(scheme, part),
+      variable: (wire) => names.variable(wire),
     },
     variables: { packageName: name },
     texts: (facts) => readmeTexts(templates.texts, { ...facts, ...own }),

@@ -66,6 +66,7 @@ export function documents(context: Context): ScaffoldFile[] {
     names: {
       environment: (index) => `.${names.environment(index)}`,
       credential: (scheme, part) => names.credential(scheme, part),
+      variable: (wire) => names.variable(wire),
     },
     variables: { packageName: context.package, gitUrl: url, minVersion: version },
     texts: (facts) => readmeTexts(templates.texts, { ...facts, ...own }),

@@ -3,7 +3,7 @@ import { openapiCatalogue } from "../catalogue.js";
 import type { Context } from "../context.js";
 
 /** Extensions that other generators read. A document without them is not searched. */
-const FOREIGN = /x-(?:speakeasy|stainless|ms)-/;
+const FOREIGN = /x-(?:speakeasy|stainless|ms)-|x-enum/;
 
 /** Below these keys stand values of the API, and no part of the definition. */
 const VALUES: ReadonlySet<string> = new Set(["example", "examples", "default", "const", "enum"]);

@@ -13,7 +13,7 @@ import {
 import { makeName, nearest, type Parameter, type SdkVariable, splitWords } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "../catalogue.js";
 import type { Context } from "../context.js";
-import { foreignVariableOf } from "./client-parameters.js";
+import { foreignVariableOf, foreignVariables } from "./client-parameters.js";
 import { textOf } from "./read.js";
 
 /** Reads `x-gen-sdk-variables` of a document: values that are given once, to the client, and fill parameters. */
@@ -28,11 +28,9 @@ export function lowerVariables(context: Context, root: Node): readonly SdkVariab
     document(variable, entry.value);
     return variable;
   });
-  const names = new Set(declared.map(({ name }) => name.wire));
-  return [...declared, ...[...context.clientParameters.made.values()].filter(({ name }) => !names.has(name.wire))];
+  return [...declared, ...foreignVariables(context, declared)];
 }
 
-/** Variables of ours; {@link readClientParameters} reads those of other generators. */
 function declaredAt(root: Node): Node | undefined {
   const key = isObject(root.value) ? extensionKey(root.value, "sdk-variables") : undefined;
   return key === undefined ? undefined : child(root, key);
@@ -41,8 +39,9 @@ function declaredAt(root: Node): Node | undefined {
 /** The variable that fills a parameter; undefined where the parameter names none, or one that is not there (reported). */
 export function variableOf(context: Context, parameter: Parameter, at: Node): string | undefined {
   const key = isObject(at.value) ? extensionKey(at.value, "sdk-variable") : undefined;
+  const foreign = foreignVariableOf(context, parameter, at);
   const node = key === undefined ? undefined : child(at, key);
-  if (!node) return foreignVariableOf(context, parameter, at);
+  if (!node) return foreign;
   const name = textOf(context, node);
   if (name === undefined) return undefined;
   const known = members(declaredAt(context.resolver.root)).map(({ token }) => token);
