@@ -16,7 +16,7 @@ export function maskSecrets(text: string, mask: (secret: string) => string = () 
  * tokens of OAuth are keys of generators.yml whose values are names of properties.
  */
 const KEYED =
-  /((?<![\w-])(?!(?:access|refresh|get)-token)[\w-]{0,40}(?:token|secret|passw(?:or)?d|api[-_]?key|private[-_]?key|credentials?)["']?\s*:(?:\s+|(?=["'])))("(?:[^"\\]|\\.)*"|'[^']*'|(?:\$\{\w*\}|[^\s{}[\]&*|>#"',])(?:\$\{\w*\}|[^,}\n])*)/gi;
+  /((?<![\w-])(?!(?:access|refresh|get)-token)[\w-]{0,40}(?:token|secret|passw(?:or)?d|passphrase|(?:api|private|secret|signing)[-_]?key|credentials?)["']?\s*:(?:\s+|(?=["'])))("(?:[^"\\]|\\.)*"|'[^']*'|(?:\$\{\w*\}|[^\s{}[\]&*|>#"',])(?:\$\{\w*\}|[^,}\n])*)/gi;
 
 /** What says of itself that it is a credential, whatever its key: the prefixes of those who hand them out. */
 const PREFIXED =

@@ -17,6 +17,10 @@ test.each([
   ["- {name: x, output: {token: npm_hunter2}}", "- {name: x, output: {token: ***********}}"],
   ['{"api-key":"abc def","url":"https://a.example"}', '{"api-key":*********,"url":"https://a.example"}'],
   ["npm-token: 'it is'  # mine", "npm-token: *******  # mine"],
+  ["signature: {keyId: k, secretKey: abc}", "signature: {keyId: k, secretKey: ***}"],
+  ["secret_key: abc", "secret_key: ***"],
+  ["signing-key: abc", "signing-key: ***"],
+  ["passphrase: abc", "passphrase: ***"],
   ["tokn: ghp_0123456789abcdef", "tokn: ********************"],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how generators.yml names a variable
   ["token: ${A}tail", "token: ********"],
@@ -33,6 +37,7 @@ test.each([
   "password: *anchor",
   "security: [{apiKey: []}]",
   "type: apiKey",
+  "secretKey: {type: string}",
   "response-properties: {access-token: accessToken, refresh-token: refreshToken}",
 ])("what is no credential is shown: %s", (line) => {
   expect(maskInPlace(line)).toBe(line);
