@@ -145,13 +145,16 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     message: ({ property }) =>
       `There are no variants for the discriminator \`${property}\`: the schema is read as a plain object.`,
   }),
-  "enum-type": entry<{ value: string; type: string }>({
+  "enum-type": entry<{ value: string; others: number; type: string }>({
     severity: "warning",
     title: "Enum value of another type",
     cause:
-      "A value of `enum` is not of the schema's `type`, often because YAML reads an unquoted value as a number or boolean.",
-    fix: "Quote the value, or correct `type`.",
-    message: ({ value, type }) => `The enum value ${value} is not of type ${type}.`,
+      "Values of `enum` are not of the schema's `type`, often because YAML reads an unquoted value as a number or boolean, or because numbers are in quotes.",
+    fix: "Quote values that are text, and write numbers without quotes; or correct `type`. SDKs send values of the declared type.",
+    message: ({ value, others, type }) =>
+      others === 0
+        ? `The enum value ${value} is not of type ${type}.`
+        : `The enum value ${value} and ${others} more of its enum are not of type ${type}.`,
   }),
   "enum-repeat": entry<{ value: string }>({
     severity: "warning",

@@ -49,24 +49,26 @@ export function lowerEnum(state: State, node: Node, value: JsonObject): Type {
 function scalarsOf(state: State, node: Node, value: JsonObject): readonly Scalar[] | undefined {
   const types = typesOf(value.type === undefined ? {} : value);
   const found = new Set<Scalar>();
+  const mistyped: number[] = [];
   const list = value.enum as Json[];
+  const at = (index: number) => ({ location: locationOf(child(child(node, "enum")!, String(index))!) });
   for (const [index, item] of list.entries()) {
     if (item === null) continue;
-    const at = () => ({ location: locationOf(child(child(node, "enum")!, String(index))!) });
     if (!isScalar(item)) {
-      state.report(jsonSchemaCatalogue.create("unsupported-value", { keyword: "enum" }, at()));
+      state.report(jsonSchemaCatalogue.create("unsupported-value", { keyword: "enum" }, at(index)));
       return undefined;
     }
     const typed = asDeclared(item, types);
     isExactAt(state, child(child(node, "enum")!, String(index)), "enum");
-    if (typed !== item) {
-      state.report(
-        jsonSchemaCatalogue.create("enum-type", { value: JSON.stringify(item), type: types.join(" or ") }, at()),
-      );
-    }
+    if (typed !== item) mistyped.push(index);
     if (found.has(typed))
-      state.report(jsonSchemaCatalogue.create("enum-repeat", { value: JSON.stringify(item) }, at()));
+      state.report(jsonSchemaCatalogue.create("enum-repeat", { value: JSON.stringify(item) }, at(index)));
     found.add(typed);
+  }
+  const [first] = mistyped;
+  if (first !== undefined) {
+    const params = { value: JSON.stringify(list[first]), others: mistyped.length - 1, type: types.join(" or ") };
+    state.report(jsonSchemaCatalogue.create("enum-type", params, at(first)));
   }
   return [...found];
 }

@@ -395,6 +395,12 @@ describe("enums", () => {
     });
   });
 
+  test("values of another type are reported once for an enum, with their count", () => {
+    const { lines, findings } = lowerDefs({ It: { type: "integer", enum: ["1", 2, "3", "4"] } });
+    expect(lines).toEqual({ It: "enum integer 1 | 2 | 3 | 4" });
+    expect(findings).toEqual(["json-schema/enum-type /$defs/It/enum/0"]);
+  });
+
   test("values of another type than declared are taken as meant, and repeats and objects are reported", () => {
     const { lines, findings } = lowerDefs({
       It: { type: "string", enum: [1, "a", "a"] },
@@ -402,8 +408,8 @@ describe("enums", () => {
     });
     expect(lines).toEqual({ It: "enum string 1 | a", Odd: "alias unknown" });
     expect(findings).toEqual([
-      "json-schema/enum-type /$defs/It/enum/0",
       "json-schema/enum-repeat /$defs/It/enum/2",
+      "json-schema/enum-type /$defs/It/enum/0",
       "json-schema/unsupported-value /$defs/Odd/enum/0",
     ]);
   });
