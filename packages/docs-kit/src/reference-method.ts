@@ -31,6 +31,8 @@ export interface MethodReference {
   readonly fields: readonly ReferenceField[];
   /** A call as code; empty for none. */
   readonly sample: string;
+  /** The method that takes the request as one object, if that is another one. */
+  readonly withRequest?: string | undefined;
 }
 
 /** Where readers find the types of an SDK. */
@@ -91,13 +93,15 @@ function typeText(words: TypeWords, type: Type, within: readonly TypeId[] = []):
 }
 
 /** What a method takes and gives, with links to the declarations; empty where none of it has a name and there is no file. */
-function typesLine({ request, result, id }: Method, { sdk, names, files }: Sources, up: string): string[] {
+function typesLine({ method, withRequest }: MethodReference, { sdk, names, files }: Sources, up: string): string[] {
+  const { request, result, id } = method;
   const homes = homesOf(files);
   const nameOf = (type: TypeId): string => link(names.type(type), homes.get(type), up);
   const words: TypeWords = { api: sdk.api, nameOf, isDeclared: (type) => homes.has(type) };
   const [first, ...others] = typesOfResult(result).flatMap((type) => typeText(words, type) ?? []);
   const home = homes.get(id);
-  const takes = request && home !== undefined ? [`Takes ${link(names.request(id), home, up)}.`] : [];
+  const taking = withRequest === undefined ? "Takes" : `${code(withRequest)} takes`;
+  const takes = request && home !== undefined ? [`${taking} ${link(names.request(id), home, up)}.`] : [];
   const given = result.kind === "file" ? "a file" : first && givenText(result.kind, [first, ...others]);
   const parts = [...takes, ...(given === undefined ? [] : [`Returns ${given}.`])];
   return parts.length > 0 ? ["", parts.join(" ")] : [];
@@ -154,7 +158,7 @@ export interface MethodPage {
 
 /** The section of a method: its call, what it does, takes and gives, and an example. */
 export function methodSection(operation: HttpOperation, shown: MethodReference, page: MethodPage): string[] {
-  const { signature, fields, sample, method } = shown;
+  const { signature, fields, sample } = shown;
   const block = sample === "" ? [] : ["", `\`\`\`${page.names[0]}`, sample, "```"];
   const deprecated = operation.availability?.status === "deprecated";
   return [
@@ -164,7 +168,7 @@ export function methodSection(operation: HttpOperation, shown: MethodReference, 
     code(wireName(operation)),
     ...(deprecated ? ["", "**Deprecated.**"] : []),
     ...aboutOf(operation),
-    ...(page.sources ? typesLine(method, page.sources, page.up) : []),
+    ...(page.sources ? typesLine(shown, page.sources, page.up) : []),
     ...fieldTable(page.api, fields),
     ...block,
     ...definedSamples(operation, page.names),

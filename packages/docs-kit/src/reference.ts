@@ -57,6 +57,7 @@ function referenceOf({ target, spelling, program }: ReferenceSource, id: Operati
   return {
     method,
     signature: spelling.signature(method),
+    withRequest: spelling.withRequest?.(method),
     fields: fields.map(({ field, doc }) => ({ name: spelling.field(method, field), required: field.required, doc })),
     sample: snippet ? snippetCode(snippet) : "",
   };

@@ -129,6 +129,11 @@ describe("the reference of a method", () => {
     expect(file?.content).toContain(
       "\nTakes [`CreateRequest`](src/requests.zig). Returns a list of [`Pet`](src/Pet.zig).\n",
     );
+    const withRequest = { ...spelling, withRequest: () => "oneWith" };
+    const source = { target: { ...target, names }, language, spelling: withRequest, files, program: spelled };
+    expect(referenceDocument(source)[0]?.content).toContain(
+      "\n`oneWith` takes [`CreateRequest`](src/requests.zig). Returns",
+    );
   });
 
   it("says what a name stands for that the language does not declare", () => {

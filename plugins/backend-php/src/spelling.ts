@@ -15,5 +15,6 @@ export function spelling(context: Context): ReferenceSpelling {
     },
     access: (resource) => `->${names.resource(resource)}`,
     field: ({ id }, { from }) => names.field(id, from),
+    withRequest: ({ id }) => context.requestMethod(id),
   };
 }

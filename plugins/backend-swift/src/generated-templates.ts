@@ -28,7 +28,7 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = alias2(alias1(depth0, "identity", {"start":{"line":30,"column":89},"end":{"line":30,"column":97}} ), depth0)) != null ? stack1 : "")
     + "\")])\n]\n```\n";
 },"2":function(container,depth0,helpers,partials,data) {
-    return "Properties of models that the API only sends cannot be set; their `values` can.\n";
+    return "Models that only the API sends have no setters; to change one, for example in a test, change its `values`.\n";
 },"3":function(container,depth0,helpers,partials,data) {
     var stack1;
 
@@ -132,7 +132,7 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = alias2(alias1(depth0, "api", {"start":{"line":2,"column":21},"end":{"line":2,"column":24}} ), depth0)) != null ? stack1 : "")
     + ", with `async` methods and typed models. It needs no other package.\n\n# requirements\nSwift 6.0 or later, on Linux or on macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1 or later.\n\n# installation\n"
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"url"),{"name":"if","hash":{},"fn":container.program(0, data, 0),"inverse":container.program(1, data, 0),"data":data,"loc":{"start":{"line":8,"column":0},"end":{"line":33,"column":7}}})) != null ? stack1 : "")
-    + "\n# usage\nEvery method is listed in [reference.md](reference.md). A method takes one request, or the values that it needs where these\nare few: optional values are given in a request. Models are structs: optional properties are nil if they are absent, and those\nthat can also be null are of the type `Nullable`. "
+    + "\n# usage\nEvery method is listed in [reference.md](reference.md). A method takes a request; if it\nrequires only a few values, it also takes these directly, and optional ones in a request. Models are structs: optional properties are nil if they are absent, and those\nthat can also be null are of the type `Nullable`. "
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"hasReceived"),{"name":"if","hash":{},"fn":container.program(2, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":38,"column":50},"end":{"line":39,"column":7}}})) != null ? stack1 : "")
     + "A client can be used by several tasks at once: create one and share it.\n\n# credentials\n"
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"credential"),{"name":"if","hash":{},"fn":container.program(3, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":42,"column":0},"end":{"line":43,"column":105}}})) != null ? stack1 : "")

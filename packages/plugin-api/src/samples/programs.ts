@@ -206,4 +206,6 @@ export interface ReferenceSpelling {
   access(resource: ResourceId): string;
   /** Name of an argument, or of a field of the request. */
   field(method: Method, field: Field): string;
+  /** The method that takes the request as one object, where that is another one than what the signature shows. */
+  withRequest?(method: Method): string;
 }

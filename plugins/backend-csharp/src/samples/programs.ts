@@ -1,6 +1,6 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
-import { code, createFile, hardline, join, requestNode } from "@sdkwright/plugin-api";
+import { allProperties, code, createFile, hardline, join, requestNode, resolveType } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { sampleDialectOf, sortedUsings } from "../dialect.js";
 import { givenType, resultType, returned } from "../emit/method.js";
@@ -28,10 +28,14 @@ function snippet(context: Context, part: Part, client?: Part): Snippet {
 
 const print = (...value: Part[]): Part => ["Console.WriteLine(", ...value, ");"];
 
-/** Prints a value: a property that tells it from others, where there is one. */
-function printing({ names }: Context, name: string, property: SampleProperty | null): Part {
+/** Prints a value: a property that tells it from others, where there is one. Of a list, .NET would print the type. */
+function printing({ names, sdk }: Context, name: string, property: SampleProperty | null): Part {
   if (!property?.present) return print(name);
-  return print(`${name}.${names.property(property.type, property.wire)}`);
+  const decl = sdk.api.types[property.type];
+  const properties = decl?.kind === "object" ? allProperties(sdk.api, decl) : [];
+  const type = properties.find((one) => one.name.wire === property.wire)?.type;
+  const isList = type !== undefined && resolveType(sdk.api, type).kind === "list";
+  return print(`${name}.${names.property(property.type, property.wire)}${isList ? ".Count" : ""}`);
 }
 
 const looped = (type: Part, name: string, over: Part, body: Part): Part => code`
