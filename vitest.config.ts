@@ -18,6 +18,7 @@ export default defineConfig({
     // These end what hangs: a machine may be slow, or busy with something else.
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     pool: "forks",
     // Files share a process and the modules that it has loaded: loading the compiler for each took a third of a run.
     isolate: false,

@@ -9,6 +9,10 @@ const PATH = "reference/index.html";
 /** Whether the scripts of a page have run. */
 const IS_READY = `document.readyState === "complete" && document.querySelector(".tabs")`;
 
+/** Whether the page has noted where its reader is, which it does a moment after scrolling. */
+const IS_NOTED = `(({ anchor, top }) =>
+  Math.abs(document.getElementById(anchor)?.getBoundingClientRect().top - top) < 50)(history.state ?? {})`;
+
 describe.skipIf(browserProblem() !== undefined)(
   "a site in Chromium after reloading, and after going back and forward",
   () => {
@@ -110,16 +114,32 @@ describe.skipIf(browserProblem() !== undefined)(
     test("shows the same part after a page is loaded anew", async () => {
       await reader.openPage(`${PATH}#upload`);
       await until(reader.page, isAtTop("upload"));
-      // The page notes where a reader is a moment after scrolling.
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await until(reader.page, IS_NOTED);
       await reload();
       await until(reader.page, isAtTop("upload"));
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(await reader.page.evaluate(isAtTop("upload"))).toBe(true);
       await leave(`document.getElementById("bearer").scrollIntoView()`, isAtTop("bearer"));
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await until(reader.page, IS_NOTED);
       await reload();
       await until(reader.page, isAtTop("bearer"));
+    });
+
+    test("leaves readers where they are who scroll before a page has loaded", async () => {
+      await reader.openPage(`${PATH}#upload`);
+      await until(reader.page, isAtTop("upload"));
+      await until(reader.page, IS_NOTED);
+      // A page with large images is read for a while before its load event. The browser's own restoring is left out.
+      await reader.page.command("Page.addScriptToEvaluateOnNewDocument", {
+        source: `history.scrollRestoration = "manual";
+        addEventListener("DOMContentLoaded", () => {
+          dispatchEvent(new WheelEvent("wheel"));
+          scrollTo(0, 0);
+        });`,
+      });
+      await reload();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await reader.page.evaluate("scrollY")).toBe(0);
     });
 
     test("leads to the same operation by its address, and back to where a reader was", async () => {
@@ -127,8 +147,7 @@ describe.skipIf(browserProblem() !== undefined)(
       const inSight = (id: string): string =>
         `(({ top, bottom }) => bottom > 0 && top < innerHeight)(document.getElementById("${id}").getBoundingClientRect())`;
       await until(reader.page, inSight("upload"));
-      // Browsers note where a reader is a moment after scrolling.
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await until(reader.page, IS_NOTED);
       await leave(`location.hash = "#bearer"`, `location.hash === "#bearer"`);
       await until(reader.page, inSight("bearer"));
       await go("reference/items.html");

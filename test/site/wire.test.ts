@@ -109,8 +109,10 @@ async function codeOf(page: Page, panel: string): Promise<string> {
   await page.evaluate(`${tab}.click()`);
   const code = `document.querySelector('${panel} .snippets code').textContent`;
   await until(page, `${tab}.ariaPressed === "true" && ${code} !== ""`);
-  // What was typed last is printed a moment later.
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  // What was typed last is printed a moment after it is shown, however busy the browser is.
+  await page.evaluate(`new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30)));
+  })`);
   return String(await page.evaluate(code));
 }
 

@@ -30,36 +30,58 @@ function showAgain({ anchor, top }: Position): void {
   if (element) scrollBy(0, element.getBoundingClientRect().top - top);
 }
 
+/** Keys that scroll, or go to what can be focused. */
+const SCROLLING = new Set([" ", "ArrowDown", "ArrowUp", "End", "Home", "PageDown", "PageUp", "Tab"]);
+
+/** Tells when the reader begins to move on a page: browsers scroll by themselves without any of this. */
+function onReader(moves: () => void): void {
+  for (const type of ["wheel", "touchmove", "pointerdown"]) addEventListener(type, moves, { passive: true });
+  addEventListener("keydown", ({ key, altKey, ctrlKey, metaKey }) => {
+    if (SCROLLING.has(key) && !altKey && !ctrlKey && !metaKey) moves();
+  });
+}
+
 /** Notes where the reader is in each entry of the history, and returns there after reloading and going back. */
 export function keepPosition(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Browsers scroll while a page loads. That isn't the reader, so nothing is noted before the position is restored.
-  let isArriving = true;
+  let arrival: object | undefined = {};
   const note = (): void => history.replaceState({ ...history.state, ...currentPosition() }, "");
   const noteSoon = (): void => {
     clearTimeout(timer);
-    if (!isArriving) timer = setTimeout(note, 100);
+    if (arrival === undefined) timer = setTimeout(note, 100);
   };
 
   function arrive(): void {
     const noted = notedPosition();
+    const own = {};
     clearTimeout(timer);
-    isArriving = true;
+    arrival = own;
+    const restore = (): void => {
+      if (noted && arrival === own) showAgain(noted);
+    };
+    const finish = (): void => {
+      restore();
+      if (arrival === own) arrival = undefined;
+      noteSoon();
+    };
     // The browser restores its own distance first, or goes to the anchor.
     setTimeout(() => {
-      if (noted) showAgain(noted);
+      restore();
       // What comes into sight is rendered for the next frame, which changes heights: the second step is exact.
-      requestAnimationFrame(() => {
-        requestAnimationFrame(() => {
-          if (noted) showAgain(noted);
-          isArriving = false;
-          noteSoon();
-        });
-      });
+      requestAnimationFrame(() => requestAnimationFrame(finish));
     });
   }
 
   addEventListener("scroll", noteSoon);
-  addEventListener("load", arrive);
+  // A page with images may load for long. A reader who moves meanwhile isn't taken back.
+  onReader(() => {
+    if (arrival === undefined) return;
+    arrival = undefined;
+    noteSoon();
+  });
+  addEventListener("load", () => {
+    if (arrival !== undefined) arrive();
+  });
   addEventListener("popstate", arrive);
 }

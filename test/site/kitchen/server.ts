@@ -24,7 +24,7 @@ function answer({ url, headers, body }: Received, response: ServerResponse): unk
   const { pathname, searchParams } = new URL(url, "http://127.0.0.1");
   switch (pathname) {
     case "/token":
-      return json(response, { data: { token: "first-access", ttl: 1, refresh: "first-refresh" } });
+      return json(response, { data: { token: "first-access", ttl: 3, refresh: "first-refresh" } });
     case "/refresh":
       return json(response, { data: { token: "second-access", ttl: 1000 } });
     case "/events":
