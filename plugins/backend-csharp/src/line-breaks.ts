@@ -28,7 +28,7 @@ export function generic(type: Part, ...of: Part[]): Part {
   return made;
 }
 
-/** `class Pet : Model, IPet`: what it derives from is on the next lines where it does not fit. */
+/** `class Pet : WireModel, IPet`: what it derives from is on the next lines where it does not fit. */
 export function derived(head: Part, base: Part, ...others: Part[]): Part {
   const further = others.map((one): Part => indent(",", line, one));
   return [head, group(indent(line, ": ", base, ...further))];

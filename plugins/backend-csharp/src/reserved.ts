@@ -119,7 +119,7 @@ export const TYPES = words(`
   WaitHandleCannotBeOpenedException WaitHandleExtensions WaitOrTimerCallback WatcherChangeTypes WeakReference BigInteger
   JsonElement System Obsolete Converter IsKnown Match Unknown Value Values Core Internal BinaryResponse CallPhase
   Channel ChannelOptions ClientOptions ConnectFailure ConnectFailureDetail Date EventStream FileParameter LogEvent
-  LogEventLevel Middleware Model OpenModel Optional Page Pager Pending RequestOptions Response ServerSentEvent
+  LogEventLevel Middleware WireModel OpenWireModel Optional Page Pager Pending RequestOptions Response ServerSentEvent
   WebhookDelivery WebhookSecrets Webhooks ApiFailure DecodeDetails
 `);
 

@@ -5,7 +5,7 @@ import { ROWS } from "../../languages/index.js";
 import { ADDED, inLocalLab, type Lab, write } from "../support/project.js";
 
 // Many processes of git, one after the other; C# is built twice, for every framework.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const SDK = "acme/sdk";
 const RELEASE = { githost: { repository: SDK, mode: "release" }, autorelease: true };

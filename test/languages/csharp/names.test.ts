@@ -190,7 +190,7 @@ describe("names that C# has already", () => {
     expect(types).toEqual(
       expect.arrayContaining(["Record", "Func", "Dictionary", "Pages", "Json", "Arguments", "Everything"]),
     );
-    expect(types).toEqual(expect.arrayContaining(["TaskModel", "ValueModel", "ModelModel", "PageModel"]));
+    expect(types).toEqual(expect.arrayContaining(["TaskModel", "ValueModel", "Model", "PageModel"]));
   });
 
   test("give files that differ by more than case, and none that Windows refuses", () => {

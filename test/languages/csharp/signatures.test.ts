@@ -8,7 +8,7 @@ using System;
 /// <summary>What a pet is.</summary>
 [JsonConverter(typeof(Converter))]
 public sealed record Pet
-    : Model
+    : WireModel
 {
     internal static readonly ModelType<Pet> JsonType = new(
         static json => new Pet(json),
@@ -61,7 +61,7 @@ public interface IKinds
 
 test("declarations are named without comments, bodies and values, the members of nested types too", () => {
   expect(signatures("src/Acme/Pet.cs", RECORD)).toBe(`namespace Acme
-public sealed record Pet : Model
+public sealed record Pet : WireModel
     internal static readonly ModelType<Pet> JsonType
     private Pet(ModelReader json) : base(json)
     public required string Name { get; init; }

@@ -200,12 +200,12 @@ function emitWrite(members: readonly Member[], file: FileWriter, context: Contex
   emitStatements(file, ["private protected override void Write(", context.internal("ModelWriter"), " json)"], writes);
 }
 
-/** `public sealed record Pet : Model`: properties, and how they are read and written. */
+/** `public sealed record Pet : WireModel`: properties, and how they are read and written. */
 export function emitModel(text: ModelText, file: FileWriter, context: Context): void {
   const { name, origin, doc } = text;
   const members = membersOf(context, text);
   const extra = extraOf(context, text);
-  const base = extra ? generic(context.core("OpenModel"), extra.name) : context.core("Model");
+  const base = extra ? generic(context.core("OpenWireModel"), extra.name) : context.core("WireModel");
   const converter: Part = [context.symbol("System.Text.Json.Serialization", "JsonConverter"), "(typeof(Converter))"];
   if (members.some(({ property }) => !property.required && isObsolete(property.documented))) {
     file.line("#pragma warning disable CS0618 // Deprecated properties are read and written too.");

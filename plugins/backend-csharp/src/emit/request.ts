@@ -5,7 +5,7 @@ import { methodName } from "./method.js";
 import { fieldText } from "./method-docs.js";
 import { emitModel } from "./model.js";
 
-/** `public sealed record UpdatePetRequest : Model`: parameters, and the body or its properties. */
+/** `public sealed record UpdatePetRequest : WireModel`: parameters, and the body or its properties. */
 export function emitRequest(node: RequestNode, file: FileWriter, context: Context): void {
   const { operation, method } = node;
   const { names, api } = context;

@@ -44,12 +44,12 @@ export const READING_MUTANTS: readonly Mutant[] = [
   ]),
   mutant("a nullable value is not there", "RE-1", ["Core/Optional.cs", "IsSet = true;", "IsSet = value is null;"]),
   mutant("undeclared properties are hidden", "RE-2", [
-    "Core/Model.cs",
+    "Core/WireModel.cs",
     "AdditionalProperties = json.Undeclared ?? s_none;",
     "AdditionalProperties = s_none;",
   ]),
   mutant("undeclared properties of a type are hidden", "RE-1", [
-    "Core/OpenModel.cs",
+    "Core/OpenWireModel.cs",
     "AdditionalProperties = json.TypedExtra as IReadOnlyDictionary<string, T> ?? s_none;",
     "AdditionalProperties = s_none;",
   ]),
@@ -109,7 +109,7 @@ export const READING_MUTANTS: readonly Mutant[] = [
     "_unknown(null, json.Clone())",
   ]),
   mutant("what does not fit is lost", "RE-3", [
-    "Core/Model.cs",
+    "Core/WireModel.cs",
     "kept.Raw.ValueKind != JsonValueKind.Undefined",
     "kept.Raw.ValueKind == JsonValueKind.Undefined",
   ]),

@@ -29,7 +29,7 @@ internal sealed class Making(Table table)
         {
             return Container(type, value!);
         }
-        if (typeof(Model).IsAssignableFrom(type))
+        if (typeof(WireModel).IsAssignableFrom(type))
         {
             return Object(type, value!);
         }
@@ -240,7 +240,7 @@ internal sealed class Making(Table table)
         {
             return kind == JsonValueKind.Number;
         }
-        if (typeof(Model).IsAssignableFrom(type))
+        if (typeof(WireModel).IsAssignableFrom(type))
         {
             return kind == JsonValueKind.Object && HasRequired(type, value);
         }

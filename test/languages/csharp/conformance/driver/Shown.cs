@@ -32,7 +32,7 @@ internal sealed class Shown(Table table)
         }
         return value switch
         {
-            Model model => OfModel(model),
+            WireModel model => OfModel(model),
             byte[] bytes => Scalar(
                 One("bytes", Convert.ToHexStringLower(bytes)),
                 JsonValueKind.String,
@@ -139,7 +139,7 @@ internal sealed class Shown(Table table)
         return One("map", members);
     }
 
-    private JsonObject OfModel(Model model)
+    private JsonObject OfModel(WireModel model)
     {
         var entry = table.Declared(model.GetType());
         var properties = new JsonObject();
@@ -166,7 +166,7 @@ internal sealed class Shown(Table table)
         };
     }
 
-    private JsonObject Property(Model model, JsonNode declared)
+    private JsonObject Property(WireModel model, JsonNode declared)
     {
         var property = model.GetType().GetProperty((string)declared["accessor"]!)!;
         var value = property.GetValue(model);

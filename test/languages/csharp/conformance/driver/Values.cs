@@ -157,7 +157,7 @@ internal static class Values
             Date date => date.ToString(),
             JsonElement { ValueKind: JsonValueKind.Undefined } => null,
             JsonElement json => Element(json),
-            Model model => Element(JsonDocument.Parse(model.ToJson(), s_deep).RootElement),
+            WireModel model => Element(JsonDocument.Parse(model.ToJson(), s_deep).RootElement),
             IDictionary map => new JsonObject(
                 map.Keys.Cast<string>().Select(key => KeyValuePair.Create(key, Written(map[key])))
             ),

@@ -7,7 +7,7 @@ namespace Sdk.Tests.Sample;
 
 /// <summary>The object Cat.</summary>
 [JsonConverter(typeof(Converter))]
-public sealed record Cat : Model
+public sealed record Cat : WireModel
 {
     internal static readonly ModelType<Cat> JsonType = new(
         static json => new Cat(json),

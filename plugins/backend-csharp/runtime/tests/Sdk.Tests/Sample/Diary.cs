@@ -8,7 +8,7 @@ namespace Sdk.Tests.Sample;
 
 /// <summary>The object Diary.</summary>
 [JsonConverter(typeof(Converter))]
-public sealed record Diary : OpenModel<DateTimeOffset>
+public sealed record Diary : OpenWireModel<DateTimeOffset>
 {
     internal static readonly OpenModelType<Diary, DateTimeOffset> JsonType = new(
         static json => new Diary(json),

@@ -9,7 +9,7 @@ namespace Sdk.Tests.Sample;
 
 /// <summary>The object Pet.</summary>
 [JsonConverter(typeof(Converter))]
-public sealed record Pet : Model
+public sealed record Pet : WireModel
 {
     internal static readonly ModelType<Pet> JsonType = new(
         static json => new Pet(json),

@@ -45,7 +45,7 @@ internal sealed class AnyValueType : JsonType
                     skipInputValidation: true
                 );
                 break;
-            case Model model:
+            case WireModel model:
                 model.TypeOfModel.WriteObject(to, model);
                 break;
             case byte[] bytes:

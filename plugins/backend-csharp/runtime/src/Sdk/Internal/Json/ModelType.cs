@@ -13,7 +13,7 @@ internal class ModelType<T>(Func<ModelReader, T> make, params string[] names)
     : JsonType<T>,
         IObjectType<T>,
         IRequestType
-    where T : Model
+    where T : WireModel
 {
     private readonly byte[][] _names = Array.ConvertAll(names, Encoding.UTF8.GetBytes);
 
@@ -127,7 +127,7 @@ internal class ModelType<T>(Func<ModelReader, T> make, params string[] names)
         }
     }
 
-    public void Visit(Model request, Arguments arguments)
+    public void Visit(WireModel request, Arguments arguments)
     {
         ArgumentWriter writer = new(names, request, arguments);
         request.WriteProperties(writer);
@@ -144,7 +144,7 @@ internal sealed class OpenModelType<T, TExtra>(
     Func<JsonType<TExtra>> extra,
     params string[] names
 ) : ModelType<T>(make, names)
-    where T : OpenModel<TExtra>
+    where T : OpenWireModel<TExtra>
 {
     private JsonType<TExtra>? _extra;
 

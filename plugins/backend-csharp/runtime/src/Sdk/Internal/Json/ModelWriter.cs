@@ -148,8 +148,11 @@ internal abstract class ModelWriter(
 }
 
 /// <summary>Writes the properties of a model as JSON.</summary>
-internal sealed class JsonModelWriter(IReadOnlyList<string> names, Model model, Utf8JsonWriter to)
-    : ModelWriter(names, model.Kept)
+internal sealed class JsonModelWriter(
+    IReadOnlyList<string> names,
+    WireModel model,
+    Utf8JsonWriter to
+) : ModelWriter(names, model.Kept)
 {
     private readonly HashSet<string> _written = new(System.StringComparer.Ordinal);
 

@@ -26,7 +26,7 @@ internal sealed class Arguments
     /// <param name="type">The type of the request.</param>
     /// <param name="request">The request; a call that needs one cannot be made without it.</param>
     /// <param name="isOptional">Whether the call can do without a request.</param>
-    internal Arguments(IRequestType type, Model? request, bool isOptional = false)
+    internal Arguments(IRequestType type, WireModel? request, bool isOptional = false)
     {
         _isComplete = request is not null || isOptional;
         if (request is not null)
@@ -116,13 +116,13 @@ internal sealed class Arguments
 /// <summary>A type of requests, whose properties are the arguments of a call.</summary>
 internal interface IRequestType
 {
-    void Visit(Model request, Arguments arguments);
+    void Visit(WireModel request, Arguments arguments);
 }
 
 /// <summary>Takes the properties of a request as arguments.</summary>
 internal sealed class ArgumentWriter(
     IReadOnlyList<string> names,
-    Model request,
+    WireModel request,
     Arguments arguments
 ) : ModelWriter(names, request.Kept)
 {

@@ -33,7 +33,7 @@ internal static class FormFields
 
     private static List<KeyValuePair<string, Argument>> MembersOf(Argument whole)
     {
-        if (whole.Value is Core.Model model && whole.Type is IRequestType type)
+        if (whole.Value is Core.WireModel model && whole.Type is IRequestType type)
         {
             Arguments members = new();
             type.Visit(model, members);

@@ -6,14 +6,14 @@ using Sdk.Internal;
 namespace Sdk.Core;
 
 /// <summary>An object of the API. Properties that it does not declare are kept, and sent back.</summary>
-public abstract record Model
+public abstract record WireModel
 {
     private static readonly Dictionary<string, JsonElement> s_none = [];
 
     /// <summary>Creates an object.</summary>
-    private protected Model() { }
+    private protected WireModel() { }
 
-    private protected Model(ModelReader json)
+    private protected WireModel(ModelReader json)
     {
         AdditionalProperties = json.Undeclared ?? s_none;
     }
@@ -50,7 +50,7 @@ public abstract record Model
     internal void WriteProperties(ModelWriter json) => Write(json);
 
     /// <inheritdoc />
-    public virtual bool Equals(Model? other) =>
+    public virtual bool Equals(WireModel? other) =>
         other is not null
         && EqualityContract == other.EqualityContract
         && ToJson() == other.ToJson();

@@ -6,14 +6,14 @@ namespace Sdk.Core;
 
 /// <summary>An object of the API whose undeclared properties have a declared type.</summary>
 /// <typeparam name="T">The type of these properties.</typeparam>
-public abstract record OpenModel<T> : Model
+public abstract record OpenWireModel<T> : WireModel
 {
     private static readonly Dictionary<string, T> s_none = [];
 
     /// <summary>Creates an object.</summary>
-    private protected OpenModel() { }
+    private protected OpenWireModel() { }
 
-    private protected OpenModel(ModelReader json)
+    private protected OpenWireModel(ModelReader json)
         : base(json)
     {
         AdditionalProperties = json.TypedExtra as IReadOnlyDictionary<string, T> ?? s_none;
@@ -21,7 +21,7 @@ public abstract record OpenModel<T> : Model
 
     /// <summary>
     /// The properties that the API does not declare. A value that cannot be read is the default one, and
-    /// <see cref="Model.Received"/> returns what was received.
+    /// <see cref="WireModel.Received"/> returns what was received.
     /// </summary>
     public new IReadOnlyDictionary<string, T> AdditionalProperties { get; init; } = s_none;
 
