@@ -130,7 +130,7 @@ describe.skipIf(browserProblem() !== undefined)(
       await until(reader.page, isAtTop("upload"));
       await until(reader.page, IS_NOTED);
       // A page with large images is read for a while before its load event. The browser's own restoring is left out.
-      await reader.page.command("Page.addScriptToEvaluateOnNewDocument", {
+      const { identifier } = await reader.page.command("Page.addScriptToEvaluateOnNewDocument", {
         source: `history.scrollRestoration = "manual";
         addEventListener("DOMContentLoaded", () => {
           dispatchEvent(new WheelEvent("wheel"));
@@ -140,6 +140,7 @@ describe.skipIf(browserProblem() !== undefined)(
       await reload();
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(await reader.page.evaluate("scrollY")).toBe(0);
+      await reader.page.command("Page.removeScriptToEvaluateOnNewDocument", { identifier });
     });
 
     test("leads to the same operation by its address, and back to where a reader was", async () => {
