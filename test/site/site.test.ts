@@ -188,3 +188,35 @@ paths:
     /hiddenOne|\/hidden/,
   );
 });
+
+test("the messages of a channel stand where it is opened; those of one that SDKs cannot open, on the overview", async () => {
+  const asyncapi = `asyncapi: 3.0.0
+info: { title: Prices, version: 1.0.0 }
+servers:
+  live: { host: ws.example, protocol: wss }
+  broker: { host: kafka.example, protocol: kafka }
+channels:
+  ticks:
+    address: /ticks
+    servers: [{ $ref: "#/servers/live" }]
+    messages: { ask: { summary: Asks for a price., payload: { type: string } }, price: { payload: { type: number } } }
+  audit:
+    address: audit
+    servers: [{ $ref: "#/servers/broker" }]
+    messages: { entry: { payload: { type: string } } }
+operations:
+  take: { action: receive, channel: { $ref: "#/channels/ticks" }, messages: [{ $ref: "#/channels/ticks/messages/ask" }] }
+  give: { action: send, channel: { $ref: "#/channels/ticks" }, messages: [{ $ref: "#/channels/ticks/messages/price" }] }
+  log: { action: send, channel: { $ref: "#/channels/audit" } }
+`;
+  const { code, stderr, text } = await makeSite({
+    "generators.yml": "api: { specs: [{ asyncapi: asyncapi.yml }] }\n",
+    "asyncapi.yml": asyncapi,
+  });
+  expect(code, stderr).toBe(0);
+  expect(text("reference/ticks.md")).toContain("**Messages that clients send**\n\n- `ask` string: Asks for a price.\n");
+  expect(text("reference/ticks.md")).toContain("**Messages that clients receive**\n\n- `price` number\n");
+  const overview = text("reference/index.md");
+  expect(overview).toContain("`entry`");
+  expect(overview).not.toContain("`ask`");
+});

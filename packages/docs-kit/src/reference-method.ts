@@ -10,7 +10,7 @@ import type {
   Type,
   TypeId,
 } from "@sdkwright/plugin-api";
-import { oncePer, typesOfResult } from "@sdkwright/plugin-api";
+import { listed, oncePer, typesOfResult } from "@sdkwright/plugin-api";
 import { definedSamples } from "./code-samples.js";
 import { cell, code, inlineLinks, prose } from "./markdown.js";
 import { firstSentence } from "./sentence.js";
@@ -102,9 +102,27 @@ function typesLine({ method, withRequest }: MethodReference, { sdk, names, files
   const home = homes.get(id);
   const taking = withRequest === undefined ? "Takes" : `${code(withRequest)} takes`;
   const takes = request && home !== undefined ? [`${taking} ${link(names.request(id), home, up)}.`] : [];
-  const given = result.kind === "file" ? "a file" : first && givenText(result.kind, [first, ...others]);
+  const given = givenOf(words, result) ?? (first && givenText(result.kind, [first, ...others]));
   const parts = [...takes, ...(given === undefined ? [] : [`Returns ${given}.`])];
   return parts.length > 0 ? ["", parts.join(" ")] : [];
+}
+
+/** What has no type of its own: files, and connections with their messages. */
+function givenOf(words: TypeWords, result: Method["result"]): string | undefined {
+  if (result.kind === "file") return "a file";
+  if (result.kind !== "socket") return undefined;
+  const messages = words.api.channels[result.channel]?.messages ?? [];
+  const named = (direction: "send" | "receive"): string[] => {
+    const own = messages.filter((message) => message.direction === direction);
+    return [...new Set(own.flatMap(({ payload }) => typeText(words, payload) ?? []))];
+  };
+  const sends = named("send");
+  const receives = named("receive");
+  const parts = [
+    ...(sends.length > 0 ? [`sends ${listed(sends, "or")}`] : []),
+    ...(receives.length > 0 ? [`receives ${listed(receives, "or")}`] : []),
+  ];
+  return parts.length > 0 ? `a connection, which ${parts.join(", and ")}` : "a connection";
 }
 
 function givenText(kind: Method["result"]["kind"], types: readonly string[]): string {

@@ -136,6 +136,28 @@ describe("the reference of a method", () => {
     );
   });
 
+  it("names the messages of a connection", () => {
+    const [ping, pong] = [object("Ping", []), object("Pong", [])];
+    const messages = [
+      { direction: "send", payload: ref(ping.id) },
+      { direction: "receive", payload: ref(pong.id) },
+      { direction: "receive", payload: ref(ping.id) },
+      { direction: "receive", payload: text },
+    ];
+    const context = sdkContext({ types: [ping, pong], operations: [operation({ opens: "channel:a" } as never)] });
+    const returned = (own: readonly object[]): string | undefined => {
+      const api = { ...context.sdk.api, channels: { "channel:a": { messages: own } } } as never;
+      const channels = { "channel:a": { sends: [] } };
+      const names = { type: (id: string) => (id === ping.id ? "Ping" : "Pong"), request: () => "" };
+      const target = { ...context, api, sdk: { ...context.sdk, api, channels }, names };
+      const spelling = { signature: () => "client.one()", access: () => ".x", field: () => "field" };
+      const [file] = referenceDocument({ target, language, spelling, files: [], program: () => undefined } as never);
+      return /^Returns .*$/m.exec(file?.content ?? "")?.[0];
+    };
+    expect(returned(messages)).toBe("Returns a connection, which sends `Ping`, and receives `Pong` or `Ping`.");
+    expect(returned([])).toBe("Returns a connection.");
+  });
+
   it("says what a name stands for that the language does not declare", () => {
     const pet = object("Pet", [property("name", text)]);
     const pets = { ...pet, id: "type:Pets", name: makeName("Pets"), kind: "alias", type: listOf(ref(pet.id)) } as never;

@@ -15,7 +15,7 @@ import {
 import { plainLine } from "../markdown/plain.js";
 import type { SiteApi } from "../model.js";
 import { addressesOf, wireAddress } from "../reference/addresses.js";
-import { aboutOf } from "../reference/operation.js";
+import { aboutOf } from "../reference/documented.js";
 import { callLanguages, callsOf } from "./calls.js";
 
 /** Which function of the runtime makes a call. */

@@ -1,27 +1,13 @@
 import { type ChannelDecl, pathText, type WebhookDecl } from "@sdkwright/plugin-api";
 import { type Block, code, type Row, text } from "../blocks/blocks.js";
 import type { SiteApi } from "../model.js";
-import { aboutOf } from "./operation.js";
+import { aboutOf } from "./documented.js";
+import { messageBlocks } from "./messages.js";
 import { typeInline } from "./type-text.js";
 
-function messageRows(site: SiteApi, channel: ChannelDecl, direction: "send" | "receive"): Row[] {
-  return channel.messages
-    .filter((message) => message.direction === direction)
-    .map((message): Row => {
-      const about = aboutOf(message);
-      return {
-        name: message.name.wire,
-        type: typeInline(site, message.payload),
-        ...(about !== "" && { text: about }),
-      };
-    });
-}
-
-/** The section of a channel: what clients send and receive. */
+/** The section of a channel that SDKs have types for, but cannot open: what clients send and receive. */
 export function channelBlocks(site: SiteApi, channel: ChannelDecl): Block[] {
   const about = aboutOf(channel);
-  const sends = messageRows(site, channel, "send");
-  const receives = messageRows(site, channel, "receive");
   return [
     {
       kind: "heading",
@@ -32,8 +18,7 @@ export function channelBlocks(site: SiteApi, channel: ChannelDecl): Block[] {
     },
     ...(channel.path.length > 0 ? [{ kind: "line", text: [code(pathText(channel))] } as const] : []),
     ...(about !== "" ? [{ kind: "prose", markdown: about } as const] : []),
-    ...(sends.length > 0 ? [{ kind: "rows", title: "Messages that clients send", rows: sends } as const] : []),
-    ...(receives.length > 0 ? [{ kind: "rows", title: "Messages that clients receive", rows: receives } as const] : []),
+    ...messageBlocks(site, channel),
   ];
 }
 

@@ -7,6 +7,7 @@ import {
   type Method,
   methodOf,
   type OperationId,
+  openedChannel,
   sourceOf,
   statusText,
   typesOfResult,
@@ -15,13 +16,9 @@ import { type Block, code, type Inline, type Row, type Sample, text } from "../b
 import type { DocumentedSdk, SiteApi } from "../model.js";
 import { accessPathOf, addressesOf, wireAddress } from "./addresses.js";
 import { curlSample } from "./curl.js";
+import { aboutOf, isDeprecated } from "./documented.js";
+import { messageBlocks } from "./messages.js";
 import { typeFacts, typeInline } from "./type-text.js";
-
-/** What the definition says of something, as Markdown. */
-export const aboutOf = ({ description, summary }: Documented): string => (description ?? summary ?? "").trim();
-
-export const isDeprecated = ({ availability }: Documented): boolean =>
-  availability?.status === "deprecated" || availability?.status === "legacy";
 
 const PLACES: { readonly [place: string]: string } = {
   path: "Path parameters",
@@ -140,6 +137,7 @@ export function operationBlocks(site: SiteApi, id: OperationId): Block[] {
   const operation = site.api.operations[id];
   if (operation?.kind !== "http") return [];
   const method = methodOf(site.sdk, id);
+  const channel = openedChannel(site.api, operation);
   const addresses = addressesOf(site);
   const anchor = addresses.anchor(id);
   const title = titleOf(site, operation);
@@ -164,6 +162,7 @@ export function operationBlocks(site: SiteApi, id: OperationId): Block[] {
           } as const,
         ]),
     ...fieldBlocks(site, method, operation),
+    ...(channel ? messageBlocks(site, channel) : []),
     ...responseBlocks(site, method, operation),
     ...errorBlocks(site, operation),
   ];

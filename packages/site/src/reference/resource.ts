@@ -37,7 +37,8 @@ function overviewBlocks(site: SiteApi): Block[] {
     const link = code(accessPathOf(site, id), addresses.resource(id));
     return summary === "" || summary.length > 160 ? [link] : [link, text(`: ${summary}`)];
   });
-  const channels = Object.values(api.channels);
+  const opened = new Set(Object.values(api.operations).flatMap((one) => (one.kind === "http" && one.opens) || []));
+  const channels = Object.values(api.channels).filter(({ id }) => !opened.has(id));
   return [
     ...(about !== "" ? [{ kind: "prose", markdown: about } as const] : []),
     ...(items.length > 0

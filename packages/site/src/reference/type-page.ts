@@ -2,7 +2,7 @@ import { exampleValue } from "@sdkwright/docs-kit";
 import { allProperties, type TypeDecl, type TypeId } from "@sdkwright/plugin-api";
 import { type Block, code, type Row, text } from "../blocks/blocks.js";
 import type { SiteApi } from "../model.js";
-import { aboutOf, isDeprecated } from "./operation.js";
+import { aboutOf, isDeprecated } from "./documented.js";
 import { typeFacts, typeInline } from "./type-text.js";
 
 const ACCESS = { read: "Responses only.", write: "Requests only." } as const;
