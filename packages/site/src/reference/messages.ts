@@ -17,7 +17,7 @@ function messageRows(site: SiteApi, channel: ChannelDecl, direction: "send" | "r
     });
 }
 
-/** What clients send to a channel, and what they receive from it. */
+/** The messages that clients send and receive on a channel, as two tables. */
 export function messageBlocks(site: SiteApi, channel: ChannelDecl): Block[] {
   const sends = messageRows(site, channel, "send");
   const receives = messageRows(site, channel, "receive");
