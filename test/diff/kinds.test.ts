@@ -27,7 +27,7 @@ test("results of several successes name the types of both states", async () => {
   const changes = await changesOf({ edits: { "paths /pets/{id} get responses 202": accepted } });
   const found = changes.find(({ code }) => code === "diff/result-widened");
   expect(found?.message).toBe(
-    "The result of `client.Pets.Get()` (GET /pets/{id}) can be more: was `Pet`, is `Pet | string`.",
+    "The result of `client.Pets.GetAsync()` (GET /pets/{id}) can be more: was `Pet`, is `Pet | string`.",
   );
 });
 

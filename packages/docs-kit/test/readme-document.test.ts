@@ -242,6 +242,11 @@ describe("a README", () => {
     expect(text).not.toContain("with_host");
     expect(text).not.toContain("with_zone");
     expect(shownOf(["https://acme.example"], [])).not.toContain("leave open");
+    // A backend that does not name options has none for this.
+    const names = { environment: String, credential: String };
+    const unnamed = { list: [{ index: 0, urls: ["https://{region}.acme.example"] }], variables: [{ name: "region" }] };
+    const sdk = { ...context.sdk, environments: { ...context.sdk.environments, ...unnamed } };
+    expect(readme({ target: { sdk }, names } as never)).not.toContain("leave open");
   });
 
   it("says which of several schemes a call needs", () => {

@@ -15,9 +15,10 @@ function takenBy({ values, default: given }: UrlVariable): string {
 /** The options that set what URLs leave open, such as `{region}`. */
 function variableTable({ target, names }: Page, urls: readonly string[]): Blocks {
   const open = target.sdk.environments.variables.filter(({ name }) => urls.some((url) => url.includes(`{${name}}`)));
-  if (open.length === 0) return [];
+  const optionOf = names.variable;
+  if (open.length === 0 || optionOf === undefined) return [];
   const rows = open.map(
-    (variable) => `| ${code(`{${variable.name}}`)} | \`${names.variable(variable.name)}\` | ${takenBy(variable)} |`,
+    (variable) => `| ${code(`{${variable.name}}`)} | \`${optionOf(variable.name)}\` | ${takenBy(variable)} |`,
   );
   const text = `${open.length > 1 ? "Options" : "An option"} of the client ${open.length > 1 ? "set" : "sets"} what URLs leave open:`;
   return [...paragraphs(text), ["| in the URL | option | value |", "|---|---|---|", ...rows].join("\n")];

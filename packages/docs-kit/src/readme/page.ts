@@ -48,8 +48,8 @@ export interface ReadmeSource {
     environment(index: number): string;
     /** The option that takes a credential. */
     credential(scheme: string, part: string): string;
-    /** The option that sets a variable of URLs. */
-    variable(wire: string): string;
+    /** The option that sets a variable of URLs. Without it, documents do not name these options. */
+    variable?(wire: string): string;
   };
   /** What `{{ variables }}` of custom sections stand for, beside `packageName` (specification section 2.10). */
   readonly variables?: Variables;
