@@ -1,4 +1,4 @@
-import type { Client } from "@sdkwright/plugin-api";
+import { type Client, channelPlanOf } from "@sdkwright/plugin-api";
 import { type Block, code, type Inline, text } from "../blocks/blocks.js";
 import type { SiteApi } from "../model.js";
 import { accessPathOf, addressesOf } from "./addresses.js";
@@ -37,8 +37,7 @@ function overviewBlocks(site: SiteApi): Block[] {
     const link = code(accessPathOf(site, id), addresses.resource(id));
     return summary === "" || summary.length > 160 ? [link] : [link, text(`: ${summary}`)];
   });
-  const opened = new Set(Object.values(api.operations).flatMap((one) => (one.kind === "http" && one.opens) || []));
-  const channels = Object.values(api.channels).filter(({ id }) => !opened.has(id));
+  const channels = Object.values(api.channels).filter(({ id }) => !channelPlanOf(site.sdk, id).opened);
   return [
     ...(about !== "" ? [{ kind: "prose", markdown: about } as const] : []),
     ...(items.length > 0
