@@ -10,7 +10,7 @@ import type {
   Type,
   TypeId,
 } from "@sdkwright/plugin-api";
-import { listed, oncePer, typesOfResult } from "@sdkwright/plugin-api";
+import { channelPlanOf, listed, oncePer, typesOfResult } from "@sdkwright/plugin-api";
 import { definedSamples } from "./code-samples.js";
 import { cell, code, inlineLinks, prose } from "./markdown.js";
 import { firstSentence } from "./sentence.js";
@@ -102,22 +102,21 @@ function typesLine({ method, withRequest }: MethodReference, { sdk, names, files
   const home = homes.get(id);
   const taking = withRequest === undefined ? "Takes" : `${code(withRequest)} takes`;
   const takes = request && home !== undefined ? [`${taking} ${link(names.request(id), home, up)}.`] : [];
-  const given = givenOf(words, result) ?? (first && givenText(result.kind, [first, ...others]));
+  const given = givenOf(words, sdk, result) ?? (first && givenText(result.kind, [first, ...others]));
   const parts = [...takes, ...(given === undefined ? [] : [`Returns ${given}.`])];
   return parts.length > 0 ? ["", parts.join(" ")] : [];
 }
 
 /** What has no type of its own: files, and connections with their messages. */
-function givenOf(words: TypeWords, result: Method["result"]): string | undefined {
+function givenOf(words: TypeWords, sdk: Sdk, result: Method["result"]): string | undefined {
   if (result.kind === "file") return "a file";
   if (result.kind !== "socket") return undefined;
-  const messages = words.api.channels[result.channel]?.messages ?? [];
-  const named = (direction: "send" | "receive"): string[] => {
-    const own = messages.filter((message) => message.direction === direction);
-    return [...new Set(own.flatMap(({ payload }) => typeText(words, payload) ?? []))];
-  };
-  const sends = named("send");
-  const receives = named("receive");
+  const messages = sdk.api.channels[result.channel]?.messages ?? [];
+  const plan = channelPlanOf(sdk, result.channel);
+  const named = (indexes: readonly number[]): string[] =>
+    indexes.flatMap((index) => (messages[index] && typeText(words, messages[index].payload)) ?? []);
+  const sends = named(plan.sends);
+  const receives = named(plan.receives);
   const parts = [
     ...(sends.length > 0 ? [`sends ${listed(sends, "or")}`] : []),
     ...(receives.length > 0 ? [`receives ${listed(receives, "or")}`] : []),

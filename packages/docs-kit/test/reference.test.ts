@@ -145,9 +145,10 @@ describe("the reference of a method", () => {
       { direction: "receive", payload: text },
     ];
     const context = sdkContext({ types: [ping, pong], operations: [operation({ opens: "channel:a" } as never)] });
-    const returned = (own: readonly object[]): string | undefined => {
+    const returned = (own: readonly { readonly direction: string }[]): string | undefined => {
       const api = { ...context.sdk.api, channels: { "channel:a": { messages: own } } } as never;
-      const channels = { "channel:a": { sends: [] } };
+      const of = (direction: string) => own.flatMap((one, index) => (one.direction === direction ? [index] : []));
+      const channels = { "channel:a": { sends: of("send"), receives: of("receive") } };
       const names = { type: (id: string) => (id === ping.id ? "Ping" : "Pong"), request: () => "" };
       const target = { ...context, api, sdk: { ...context.sdk, api, channels }, names };
       const spelling = { signature: () => "client.one()", access: () => ".x", field: () => "field" };
